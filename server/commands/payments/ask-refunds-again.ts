@@ -4,13 +4,13 @@ import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
- * Queues the returns that were asked for and that no job in the queue will make, as after a job was deleted or ended
- * without recording a result. What the provider has already returned is found when it is asked.
+ * Queues requested refunds that no job will make, because a job was deleted or ended without a result. Refunds that the
+ * provider made already are found by asking it.
  */
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - refundWaitHours * 3_600_000).toISOString()
   await db.transaction(async (tx) => {
-    // Locked by a separate statement, so that the next one sees the jobs of an earlier holder of the lock.
+    // A separate lock statement, so that the next one sees the jobs of the lock's previous holder.
     const locked = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r where r.state = 'asked' and r.asked_at < ${since} for update skip locked`)
     const ids = locked.rows.map(({ id }) => Number(id))

@@ -1,7 +1,4 @@
-/**
- * Writes which way a customer chose to pay, under the order's lock: of two ways that are chosen at the same moment only
- * one stays open.
- */
+/** Records the payment method under the order's lock: of two simultaneous choices only one stays open. */
 import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
 import { payable } from '#domain/payment/payable.ts'
@@ -15,15 +12,15 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 
-/** The amount as it was when the customer chose. */
+/** The amount when the customer chose. */
 interface Owed {
   readonly orderId: number
   readonly due: Cents
 }
 
 /**
- * Locks an order and gives its payments; null where another amount is due than a moment ago, or nothing: a provider may
- * have taken seconds to answer, and the order may be paid, changed or called off since.
+ * Locks an order and loads its payments. Null if the amount due changed: a provider may take seconds to respond, and
+ * the order may be paid, changed or cancelled meanwhile.
  */
 export async function lockIfStillDue(
   tx: Transaction,
@@ -36,8 +33,8 @@ export async function lockIfStillDue(
 }
 
 /**
- * Remembers that the customer was told how to transfer the money; false where another call has just started a payment
- * at a provider, since both could be paid.
+ * Records that the customer saw the transfer instructions. False if another call has just started a provider payment,
+ * because both could be paid.
  */
 export function chooseTransfer(
   store: Pick<Store, 'db'>,
@@ -56,9 +53,8 @@ export function chooseTransfer(
 }
 
 /**
- * The open attempt of an order, made if there is none; null when another call has just started a different one. It is
- * stored before the provider is asked, so that no page exists that this shop does not know of. Only whoever made it asks
- * the provider for its page.
+ * Finds or creates the order's open attempt; null if another call has just started a different one. It is stored before
+ * the provider is called, so that the shop knows every page. Only the creator requests its page.
  */
 export function attemptFor(
   store: Pick<Store, 'db'>,

@@ -1,4 +1,3 @@
-/** Staff change, call off or book an order while its customer has a page of the provider open. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'

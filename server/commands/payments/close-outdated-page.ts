@@ -7,9 +7,8 @@ import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { type ClosePageDeps, closePage } from './close-page.ts'
 
 /**
- * Closes the page of the provider that takes another amount than is due for the order now: staff have changed, called
- * off or paid it meanwhile. The customer opens another page for what is due. Repeating it does no harm.
- * @throws ProviderUnavailable when it is not known whether the page is closed: the queue tries again
+ * Closes a provider page whose amount is outdated; the customer opens another. Safe to repeat.
+ * @throws ProviderUnavailable if it is unknown whether the page is closed, and the queue retries
  */
 export async function closeOutdatedPage(
   deps: Pick<ClosePageDeps, 'store' | 'provider'>,

@@ -13,27 +13,27 @@ import { recordPayment } from './record-payment.ts'
 export interface ClosePageDeps {
   readonly store: Pick<Store, 'db' | 'queue'>
   readonly provider: PaymentProvider | null
-  /** For closing the page and other calls together; absent: for closing it alone. */
+  /** Covers all provider calls together; absent to limit only the closing. */
   readonly until?: Deadline | undefined
-  /** Whether an attempt stays open, even after a day, until the provider answers: nobody is waiting for it. */
+  /** Keeps an attempt open until the provider responds, even after a day, because nobody waits. */
   readonly untilAnswered?: true
 }
 
-/** What is certain about an open attempt to pay, once its page was closed as far as possible. */
+/** The certain state of an attempt after closing its page. */
 export type Closing =
   | 'closed'
-  /** It was paid there, which is recorded. */
+  /** Paid and recorded. */
   | 'paid'
-  /** The provider is still taking the money, or another call opens the page right now. */
+  /** The provider is still processing the payment, or another call is opening the page. */
   | 'under-way'
-  /** The provider does not answer. */
+  /** The provider does not respond. */
   | 'away'
-  /** The provider that has the page is not configured any more, or does not know the page. */
+  /** The provider is not configured any more or does not know the page. */
   | 'unknown'
 
 /**
- * Makes sure that an open attempt can't be paid any more. The provider is asked even after its page has closed by
- * itself: it may have been paid before, and the news of it be on its way.
+ * Ensures that an open attempt cannot be paid any more. Asks the provider even after the page expired, because a
+ * payment may not have been reported yet.
  */
 export async function closePage(
   { store, provider, until, untilAnswered }: ClosePageDeps,
@@ -41,7 +41,7 @@ export async function closePage(
   reference: OrderReference,
   now: Date,
 ): Promise<Closing> {
-  // An address is stored before it is told to anybody, so a page without one can't be paid.
+  // A page's URL is stored before anybody gets it, so an attempt without a page cannot be paid.
   if (open.providerId === null) return (await expirePayment(store.db, open, now)) ? 'closed' : 'under-way'
   const page = await closeAtProvider(provider, open, until)
   switch (page.state) {

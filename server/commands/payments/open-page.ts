@@ -13,15 +13,15 @@ import {
 } from '#server/payments/provider.ts'
 import { lockIfStillDue } from './choose-way.ts'
 
-/** Longer than a provider may take to open a page: after that nobody is opening it any more. Milliseconds. */
+/** Milliseconds; a provider takes less to open a page. */
 export const longestOpening = 30_000
-/** Between two checks. Milliseconds. */
+/** Milliseconds between checks. */
 const pause = 100
 
 /**
- * The page of an attempt that another call is opening, as after two clicks; null when it opened none. Asking the
- * provider as well would fail, as it serves one request for a payment at a time, and end the attempt of both.
- * @throws ProviderUnavailable when the other call takes longer than there is time
+ * Waits for the payment page another call is opening (double click). A second request to the provider would fail and
+ * end both attempts. Null if the other call opened none.
+ * @throws ProviderUnavailable if the other call takes too long
  */
 export async function pageOfOtherCall(
   { db }: Pick<Store, 'db'>,
@@ -37,8 +37,8 @@ export async function pageOfOtherCall(
 }
 
 /**
- * Opens the provider's page. Where that fails, the attempt is over: a page that the provider may have made all the same
- * has an address that nobody knows. The next attempt starts afresh, and other ways are open at once.
+ * Opens the provider's page. A failure ends the attempt, because nobody knows the URL of a page that the provider may
+ * still have made. Another attempt or method can start immediately.
  */
 export async function openPage(
   store: Pick<Store, 'db'>,
@@ -56,10 +56,7 @@ export async function openPage(
   }
 }
 
-/**
- * Stores the page before anybody is told its address; false where the attempt is over, or another amount is due, since
- * the provider was asked.
- */
+/** Stores the page before anybody gets its URL. False if the attempt ended or the amount due changed meanwhile. */
 export function storePage(
   store: Pick<Store, 'db'>,
   { id, orderId, amount }: StoredPayment,

@@ -41,7 +41,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     const { id = 0 } = (await askedRefund()) ?? {}
     await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, now)
   }
-  /** As the endpoint for news does. */
+  /** Does the same as the webhook endpoint. */
   async function hearOfReturns() {
     const told = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
     await recordReturns(shop.store, payment, told?.returns ?? [], new Date())

@@ -8,12 +8,11 @@ import { type PaymentProviderName, paymentEvents, payments } from '#server/db/sc
 import type { Store } from '#server/db/store/store.ts'
 import type { ProviderEvent } from '#server/payments/provider.ts'
 
-/** What became of a provider's report. */
 export type Recorded = 'recorded' | 'repeated' | 'unknown-payment'
 
 /**
- * Records what a provider reports: the payment, the order's payment status and what must be returned change together.
- * News may be reported several times and in any order.
+ * Updates the payment, the order's payment status and its refunds together. Events may be repeated and arrive in any
+ * order.
  */
 export async function recordPayment(
   store: Pick<Store, 'db' | 'queue'>,
@@ -45,7 +44,7 @@ export async function recordPayment(
     const isFirst = captured > 0 && payment.captured === 0
     const settledAt = isFirst ? now : (payment.settledAt ?? (state === 'started' ? null : now))
     await tx.update(payments).set({ state, captured, settledAt }).where(eq(payments.id, paymentId))
-    // News that moves no money changes nothing about the order.
+    // An event without an amount does not change the order.
     const amount = cents(captured - payment.captured)
     if (amount > 0) {
       const actor = { kind: 'system', name: provider } as const

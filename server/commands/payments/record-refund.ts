@@ -2,7 +2,6 @@ import type { RefundPart } from '#domain/payment/refund.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
-/** Records returns that were made by hand. */
 export async function saveRefunds(
   tx: Transaction,
   parts: readonly RefundPart[],

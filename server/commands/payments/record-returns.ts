@@ -10,15 +10,14 @@ import { refunds } from '#server/db/schema/refunds.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** A payment whose returns the provider told. */
 export interface ReturnsOfPayment {
   readonly id: number
   readonly orderId: number
 }
 
 /**
- * Records what a provider says was returned of a payment: by this shop, or by hand at the provider. Returns that are
- * still to be asked for are then reduced to what is left to return.
+ * Records a payment's refunds from the provider, including those staff made at the provider, and reduces pending
+ * refunds to what is left.
  */
 export async function recordReturns(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -42,7 +41,7 @@ export async function recordReturns(
   })
 }
 
-/** @returns what was thereby returned, or not returned after all */
+/** @returns the amount refunded, or no longer refunded */
 async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: ReturnStep, now: Date) {
   const own = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
@@ -52,17 +51,17 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   const before = sumOf(counted.map(({ amount }) => amount))
   const settled = { state: told.state, providerId: told.providerId, settledAt: now } as const
   const earlier = step.kind === 'settle' ? own.find(({ id }) => id === step.id) : undefined
-  // One that was made and came back later is worth what was counted of it.
+  // A refund that failed later counts with its recorded amount.
   let amount = earlier?.state === 'done' ? earlier.amount : told.amount
   if (told.state === 'done') {
-    // A return proves that the money had been received, even where that news is still to come.
+    // A refund proves that the payment was received, even if that event is still missing.
     if (payment?.captured === 0)
       await tx
         .update(payments)
         .set({ state: 'captured', captured: payment.amount, settledAt: now })
         .where(eq(payments.id, paymentId))
     const captured = payment?.captured || payment?.amount || cents(0)
-    // Staff may have returned the same money by hand: no payment counts more than it was.
+    // Staff may have refunded the same money manually: refunds never exceed the payment.
     amount = cents(Math.min(amount, captured - before))
     if (amount <= 0) return amount
     const asked = own.filter(
@@ -77,7 +76,7 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   return amount
 }
 
-/** Drops or reduces returns that were not asked for yet, so that no more goes back than is due. */
+/** Cancels or reduces pending refunds, so that no more than the amount due is refunded. */
 async function reduceToDue(
   tx: Transaction,
   orderId: number,

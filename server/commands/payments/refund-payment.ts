@@ -16,10 +16,9 @@ export interface RefundDeps {
 }
 
 /**
- * Returns money by the provider that took it, as the queue asks. Repeating it returns the money once. The provider is
- * first asked what was returned already: by hand, or by an earlier request whose answer was lost, which after a day it
- * would no longer recognise as the same.
- * @throws ProviderUnavailable when there is no answer: the queue tries again
+ * Refunds through the provider that took the payment; repeats refund once. First asks the provider for earlier refunds:
+ * manual ones, and lost responses, which idempotency covers only for a day.
+ * @throws ProviderUnavailable without a response, and the queue retries
  */
 export async function refundPayment(
   { store, ways: { provider } }: RefundDeps,
@@ -38,7 +37,7 @@ export async function refundPayment(
     const tag = { refundId, paymentId: payment.id, reference, payment: payment.providerId }
     const { amount } = still.refund
     const providerId = await provider.refund({ ...tag, amount })
-    // What was sent counts, even where the amount to send was reduced meanwhile.
+    // The amount sent counts, even if the amount to send was reduced meanwhile.
     await recordReturns(store, payment, [{ providerId, amount, state: 'done', refundId }], now)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
@@ -57,8 +56,8 @@ async function findRefund({ db }: RefundDeps['store'], refundId: number) {
 }
 
 /**
- * The provider does not return the money, or never answered: staff return it by hand.
- * @param reason for staff, who read it beside the order: a disputed payment is returned by the provider itself
+ * Leaves the refund to staff, because the provider refuses it or never responded.
+ * @param reason shown to staff next to the order: the provider itself refunds a disputed payment
  */
 export function giveUpRefund(
   { db, queue }: RefundDeps['store'],

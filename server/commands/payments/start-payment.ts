@@ -18,7 +18,7 @@ import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-pag
 export interface StartPaymentDeps {
   readonly store: Pick<Store, 'db' | 'queue' | 'content'>
   readonly ways: PaymentWays
-  /** Where customers return to from a provider's page; without the key to the order. */
+  /** Where the provider's page returns to; without the order's key. */
   readonly returnUrl: (reference: OrderReference, lang: Lang) => string
 }
 
@@ -36,7 +36,7 @@ export type PaymentStart =
   | {
       readonly kind: 'instructions'
       readonly instructions: PaymentInstructions
-      /** When the order is released if it is not paid; null: there is no deadline. */
+      /** When an unpaid order is released; null without a deadline. */
       readonly payBy: Date | null
     }
 
@@ -44,11 +44,11 @@ export type PaymentRefusal =
   | NotPayable
   | 'order-unknown'
   | 'method-not-offered'
-  /** A payment is under way at the provider: paying again might charge twice. */
+  /** The provider is processing a payment; another one might charge twice. */
   | 'payment-pending'
-  /** Whether an earlier payment was made can't be learned now. */
+  /** The provider cannot say now whether an earlier payment was made. */
   | 'payment-unknown'
-  /** A picture of a transfer waits for staff: another payment would probably be one too many. */
+  /** A transfer proof waits for staff; another payment would probably be a duplicate. */
   | 'proof-being-checked'
   | 'provider-unavailable'
   | 'temporarily-unavailable'
@@ -58,9 +58,8 @@ export type StartPaymentResult =
   | { readonly ok: false; readonly refusal: PaymentRefusal }
 
 /**
- * Starts a payment of what is due, or goes on with the one that was started. An order has at most one page at a provider
- * where it could be paid: it is closed before another method is shown, or has closed by itself. Never throws because of
- * input, the provider or an outage of the database.
+ * Starts or continues a payment of the amount due. An order has at most one payable provider page, which must be closed
+ * or expired before another method is shown. Never throws because of input, the provider or an outage of the database.
  */
 export async function startPayment(
   deps: StartPaymentDeps,
@@ -137,14 +136,14 @@ async function tryStart(
   }
   const page = await openPage(store, provider, now, request, until)
   if (!(await storePage(store, attempt, page, now))) {
-    // Its address was told to nobody: it can't be paid, even where closing it fails.
+    // Nobody got its URL, so it cannot be paid even if closing fails.
     await provider.close(page.providerId, until)
     return refused('payment-pending')
   }
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
 
-/** Why another way is refused while a page could not be closed; null: it is allowed. */
+/** The refusal of another method while a page could not be closed; null if allowed. */
 async function leaveOpen(
   { db }: StartPaymentDeps['store'],
   open: StoredPayment,
@@ -154,13 +153,13 @@ async function leaveOpen(
 ): Promise<PaymentRefusal | null> {
   if (!otherWaysOpen(page, open.startedAt, now))
     return page === 'under-way' ? 'payment-pending' : 'payment-unknown'
-  // An attempt whose provider is away stays open, so that the provider is asked again before the order is released.
+  // The attempt stays open, so that the provider is asked again before the order is released.
   if (page === 'away') return isTransfer(method) ? null : 'provider-unavailable'
   await expirePayment(db, open, now)
   return null
 }
 
-/** Whether an attempt can't be gone on with: its page has closed by itself, or whoever was to open one never did. */
+/** The page has expired, or the call that was to open it never did. */
 function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
   const openUntil =
     pageUrl === null ? new Date(startedAt.getTime() + longestOpening) : pageClosesAt(startedAt)

@@ -23,7 +23,7 @@ if (!red || !green || !blue || !grey) throw new Error('no pictures')
 const png = await screen('#f00').png().toBuffer()
 const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
 
-/** The head of a PNG that claims these dimensions. */
+/** A PNG header that claims these dimensions. */
 function claiming(width: number, height: number) {
   const claim = Buffer.from(png)
   claim.writeUInt32BE(width, 16)

@@ -32,14 +32,14 @@ interface Picture {
   readonly sha256: string
 }
 
-/** Enough to read a bank's screen. */
+/** Sufficient to read a bank's screen. */
 const keptAs = { side: 1600, quality: 80 }
 
 /**
- * Re-encodes pictures of a transfer and stores them for staff to check. Sending the same ones again changes nothing.
- * Never throws because of input or an outage of the database.
- * @param readForm reads the fields `picture`; it fails with a RangeError where the form is too long
- * @returns how many pictures wait
+ * Re-encodes and stores transfer proofs for staff; repeats change nothing. Never throws because of input or an outage
+ * of the database.
+ * @param readForm reads the fields `picture`; rejects with a RangeError if the form is too long
+ * @returns the number of waiting pictures
  */
 export async function submitProofs(
   store: Pick<Store, 'db' | 'queue'>,
@@ -50,7 +50,7 @@ export async function submitProofs(
   return refusedInOutage(async () => {
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
-    // Without the key, nothing is read.
+    // The body is read only with a valid key.
     const form = await readForm().catch((error: unknown) => error)
     if (!(form instanceof FormData))
       return refusing(form instanceof RangeError ? 'picture-too-large' : 'picture-damaged')
@@ -128,7 +128,7 @@ async function save(
   } as const
   const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
   if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
-  // It expected no version, so this can't happen; the pictures may be sent again.
+  // Cannot happen, because no version was expected; the pictures may be sent again.
   return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
 }
 

@@ -6,10 +6,7 @@ import { actorOf, type StaffCall } from '#server/commands/orders/staff-call.ts'
 import { paymentEvents, payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/**
- * Takes back a transfer that staff booked to the wrong order. Its booking stays in both trails, each with an entry that
- * reverses it.
- */
+/** Reverses a transfer recorded for the wrong order. The record stays in both audit logs with a reversing entry. */
 export async function takeBackPayment(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
