@@ -3,7 +3,7 @@ import { isOutage } from '#server/db/store/outage.ts'
 
 const away = 'temporarily-unavailable'
 
-/** Runs some work; returns an outage of the database as a result instead of throwing it. */
+/** Returns an outage of the database as a result instead of throwing it. */
 export function orOutage<Result>(work: () => Promise<Result>): Promise<Result | typeof away> {
   return orElse(work, away)
 }

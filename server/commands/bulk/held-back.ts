@@ -1,4 +1,4 @@
-/** Holds back what the shop would do to many customers by a doubtful clock, until an owner allows it. */
+/** Holds back bulk changes under a doubtful clock until an owner allows them. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type BulkDoubt, type BulkKind, bulkDoubt, pressHolds } from '#domain/placed/bulk-doubt.ts'
 import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
@@ -19,7 +19,7 @@ export interface HeldBack {
   readonly kind: BulkKind
   readonly doubt: BulkDoubt
   readonly customers: number
-  /** What the two clocks say. */
+  /** Times of the two clocks. */
   readonly now: Date
   readonly databaseNow: Date
 }
@@ -34,10 +34,10 @@ export class HeldBackError extends Error {
 
 type BulkStore = Pick<Store, 'db' | 'content'>
 
-/** More than any night hits without a doubt. */
+/** More than any ordinary night affects. */
 const maxCounted = 2_000
 
-/** @returns null: it may be done */
+/** @returns null if it may run */
 export async function heldBack(
   store: BulkStore,
   kind: BulkKind,
@@ -52,7 +52,7 @@ export async function heldBack(
   return { kind, doubt, customers: hit, ...times }
 }
 
-/** Whether the clock itself is in doubt, by which pictures would be removed that were sent just now. */
+/** A wrong clock would remove pictures uploaded just now. */
 export async function isClockDoubtful(
   { db }: Pick<Store, 'db'>,
   now: Date,
@@ -76,7 +76,7 @@ const customersHit: Readonly<Record<BulkKind, (store: BulkStore, now: Date) => P
   release: ({ db }, now) => customersOverdue(db, now),
 }
 
-/** Lets the shop do for an hour what it held back. */
+/** Allows the held-back work for an hour. */
 export function allowBulk(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   staff: StaffMember,
@@ -86,7 +86,7 @@ export function allowBulk(
   return refusedInOutage(async () => {
     if (!may(staff.role, 'handle-customer-data')) return { ok: false, reason: 'actor-not-allowed' } as const
     await addStaffEvent(db, { verb: 'allow-bulk', actor: staff, subject: { id: null, name: kind } }, now)
-    // Overdue orders are looked at every minute anyway.
+    // Overdue orders are checked every minute anyway.
     if (kind === 'erase') await queue.send('erase-customers', {})
     return { ok: true } as const
   })

@@ -1,4 +1,3 @@
-/** An owner erases a customer: at once where the orders allow it, and otherwise as soon as they do. */
 import { and, inArray, isNull } from 'drizzle-orm'
 import {
   type ErasureReason,
@@ -22,7 +21,10 @@ export type ErasureResult =
   | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
   | { readonly ok: false; readonly reason: ErasureRefusal }
 
-/** A second call does what the first left undone, and adds nothing to the trail. */
+/**
+ * Erases immediately where the orders allow it, and otherwise as soon as they do. A repeated call completes the first
+ * and adds nothing to the audit log.
+ */
 export async function eraseCustomer(
   store: ErasingStore,
   { orderIds, reason }: ErasureRequest,

@@ -1,4 +1,3 @@
-/** Customers are erased whole, without a trace in any table; figures stay. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,7 +37,7 @@ const days = (number: number) => new Date(testNow.getTime() + number * 86_400_00
 const handedOver = days(8)
 const longAfter = days(8 + 25 * 31)
 const boss = { id: 'boss', name: 'Boss', role: 'owner' } as const
-/** What the customer is known by; it stands nowhere else. */
+/** Texts that identify the customer and occur nowhere else. */
 const marks = ['Quillon', 'quillon@example.com', '61827364', 'Zephyr', 'doorbell-mark', 'sister-mark']
 
 describe.each(testEngines)('erasing customers (%s)', (engine) => {
@@ -68,7 +67,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over'] as const)
       await moveOrder(store, call(id), step, handedOver)
   }
-  /** The tables in which somebody can still be recognised. */
+  /** Tables in which the texts still occur. */
   async function tracesOf(texts: readonly string[]): Promise<readonly string[]> {
     const { rows } = await store.db.execute<{ name: string }>(
       sql`select schemaname || '.' || tablename as name from pg_tables
@@ -133,7 +132,6 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const figures = ['dueDate', 'slot', 'food', 'deliveryFee', 'total', 'zoneId', 'paymentStatus', 'portions']
     for (const figure of figures as (keyof typeof orders.$inferSelect)[])
       expect(after?.[figure]).toEqual(before?.[figure])
-    // Pressed again, there is nothing left to do.
     expect(await erase([order.id])).toEqual({ ok: false, reason: 'nothing-chosen' })
   })
 

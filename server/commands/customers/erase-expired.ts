@@ -1,4 +1,3 @@
-/** Erases the customers whom the shop has known long enough, and those who asked and had an open order then. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type ErasureReason, erasureHindrance, erasureReasonOf, knownFrom } from '#domain/placed/erasure.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
@@ -7,15 +6,15 @@ import type { Store } from '#server/db/store/store.ts'
 import { lastReason } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
 
-/** Orders read at once. */
 const batch = 100
 
 const actor = { kind: 'system', name: '' } as const
 
 /**
- * Order by order: what an interrupted run did stays done, and the next one goes on.
- * @param which `asked`: only those whose customers asked
- * @returns how many orders lost their customers
+ * Erases customers past the retention period, and those whose request had to wait. Each order has its own transaction,
+ * so an interrupted run continues later.
+ * @param which `asked`: only customers with a request
+ * @returns the number of orders erased
  * @throws in an outage of the database
  */
 export async function eraseExpired(
@@ -41,7 +40,7 @@ export async function eraseExpired(
   }
 }
 
-/** What whoever asked for the erasure of an order gave as the reason. */
+/** The reason given with the erasure request. */
 async function reasonAsked(db: Store['db'], reference: OrderReference): Promise<ErasureReason> {
   const why = await lastReason(db, 'ask-erasure', reference)
   return erasureReasonOf(why ?? '') ?? 'customer-asked'

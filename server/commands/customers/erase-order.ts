@@ -1,4 +1,3 @@
-/** Erases the customer of one order. Its figures stay. */
 import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type ErasureHindrance, type ErasureReason, erasureHindrance } from '#domain/placed/erasure.ts'
@@ -15,7 +14,7 @@ export type Erasure = 'erased' | 'erased-before' | 'order-unknown' | ErasureHind
 export type ErasingStore = Pick<Store, 'db' | 'queue' | 'dataDir'>
 
 /**
- * All of it or nothing, in one transaction; letters in the outbox go first, so that an interrupted erasure is done again.
+ * Erases in one transaction; letters in the outbox go first, so that an interrupted erasure is repeated.
  * @throws in an outage of the database
  */
 export function eraseOrder(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { copyOf } from './export-customer.ts'
 
-/** Columns that a customer's copy leaves out, by the reason. */
+/** Columns missing from a customer's copy, by reason. */
 const leftOut = {
   'a key or a name of the program, for what the copy names in words':
     'id version tokenHash idempotencyKeyHash bodyHash zoneId remotePlaceId pickupPlaceId',

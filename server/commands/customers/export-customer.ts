@@ -1,4 +1,3 @@
-/** Makes a copy of everything that is kept about a customer, with an entry in the trail. */
 import { type CopiedAt, fieldsAt, orderFields } from '#domain/ordering/order-fields.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -77,13 +76,13 @@ export const copyOf = {
   work: ({ at, verb, subject, number, note }: Rows<'work'>) => ({ at, verb, subject, number, note }),
 }
 
-/** What a customer typed at a step, under its names in the copy. */
+/** A customer's input at a step, by its names in the copy. */
 function copied<Step extends 'orderForm' | 'orderContact'>(step: Step, order: Rows<'orders'>) {
   const entries = fieldsAt(step).map((name) => [orderFields[name].copy, order[orderFields[name].column]])
   return Object.fromEntries(entries) as Readonly<Record<CopiedAt<Step>, string>>
 }
 
-/** An order with all that belongs to it. Amounts are cents, instants ISO 8601. */
+/** Amounts are cents, times ISO 8601. */
 export type CopiedOrder = ReturnType<typeof copiedOrder>
 
 export interface CustomerCopy {
@@ -91,7 +90,10 @@ export interface CustomerCopy {
   readonly orders: readonly CopiedOrder[]
 }
 
-/** Null: the person may not. @throws in an outage of the database */
+/**
+ * Records the export in the audit log. Null if the person may not export.
+ * @throws in an outage of the database
+ */
 export async function exportCustomer(
   { db }: Pick<Store, 'db'>,
   orderIds: readonly number[],

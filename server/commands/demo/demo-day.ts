@@ -1,5 +1,3 @@
-/** Fills a demo shop with plausible orders around today, in all states and on runs, and removes them again. */
-
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { demoFacts } from '#content/shop-facts.ts'
 import {
@@ -40,27 +38,27 @@ import { sendDemoProof } from './demo-proof.ts'
 /** More than a large caterer has around one day. */
 export const maxDemoOrders = 500
 
-/** Demo orders are recognised by their idempotency keys, which no browser makes. */
+/** No browser creates such keys, so they identify demo orders. */
 const keyOf = (index: number) => `demo-day-order-${String(index).padStart(4, '0')}`
 const demoKeys = Array.from({ length: maxDemoOrders }, (_, index) => hashOf(keyOf(index)))
-/** The order that every new shop has (db/seed/seed.ts). */
+/** The order of every new shop (db/seed/seed.ts). */
 const seededKey = hashOf('demo order')
 
 type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
 
-/** Demo orders send no letters, so nothing is queued. */
+/** Demo orders send no letters. */
 const silence = { insert: async () => null } as unknown as Store['queue']
 
 export type Filled =
   | { readonly ok: true; readonly orders: number }
   | { readonly ok: false; readonly reason: 'real-orders' | 'demo-orders' | 'too-many' }
 
-/** Whether this is the demo, and no shop of somebody's own, without any order but the one that it is opened with. */
+/** Whether this is the demo, rather than somebody's shop, with only its initial order. */
 export async function awaitsDemoDay(
   { db, content }: Pick<Store, 'db' | 'content'>,
   { licenceNumber }: Pick<ShopFacts, 'licenceNumber'>,
 ): Promise<boolean> {
-  // A shop that has stated the licence of its kitchen is no demo.
+  // A shop with its own licence number is no demo.
   if ((await content()).settings.startedEmpty || licenceNumber !== demoFacts.licenceNumber) return false
   const [other] = await db
     .select({ id: orders.id })
@@ -71,8 +69,8 @@ export async function awaitsDemoDay(
 }
 
 /**
- * Places orders through the commands that the site and staff use, as if the last days had happened.
- * @param random a number from 0 below 1, as Math.random
+ * Places orders through the usual commands, as if the last days had happened.
+ * @param random from 0 below 1, like Math.random
  */
 export async function fillDemoDay(
   store: DemoStore,
@@ -100,7 +98,7 @@ export async function fillDemoDay(
   return { ok: true, orders: placed }
 }
 
-/** Null where the rules of the shop refuse it, as on a day it is closed. */
+/** Null if the shop's rules refuse it, for example on a closed day. */
 async function place(
   store: DemoStore & Pick<Store, 'orderWriter'>,
   index: number,
@@ -160,7 +158,7 @@ async function place(
         accessNote: '',
       },
       paymentMethod: 'fps',
-      // A busy day has slots that are more than full.
+      // Slots of a busy day may be overbooked.
       entry: {
         actor: source ? { kind: 'staff', name: 'Demo' } : { kind: 'customer', name: '' },
         source,
@@ -176,9 +174,7 @@ async function place(
   return result.ok ? result.value : null
 }
 
-/**
- * Takes an order through the steps of its plan, until one is refused: an unpaid order, for example, is not prepared.
- */
+/** Takes an order through its plan until a step is refused; an unpaid order, for example, is not prepared. */
 async function live(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   order: PlacedOrder,
@@ -205,7 +201,10 @@ async function totalOf({ db }: Pick<Store, 'db'>, orderId: number): Promise<numb
   return order.total
 }
 
-/** Removes every demo order with its run and its driver; others are not touched. @returns how many orders */
+/**
+ * Removes demo orders with their runs and drivers.
+ * @returns the number of orders
+ */
 export async function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
   const removed = await removeOrders(db, demoKeys)
   await removeDemoDrivers(db)

@@ -1,4 +1,3 @@
-/** The drivers of a demo shop, and the runs that they are given. */
 import { randomUUID } from 'node:crypto'
 import { inArray, like, sql } from 'drizzle-orm'
 import { demoDrivers } from '#content/staff/office/demo-day.ts'
@@ -13,12 +12,12 @@ import type { Database } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deliveriesOf, lockDay, runsOf } from '#server/db/work/runs.ts'
 
-/** By which they are recognised: other accounts have random ids. */
+/** Identifies demo drivers: other accounts have random ids. */
 const idPrefix = 'demo-driver-'
 
 /**
- * Plans the runs of today and tomorrow and gives them to drivers, one after the other. Vans whose time has come have
- * left with what is ready.
+ * Plans the runs of today and tomorrow and assigns them in turn. Vans past their start time have left with the ready
+ * orders.
  */
 export async function sendDemoDrivers(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
@@ -44,7 +43,7 @@ export async function sendDemoDrivers(
   }
 }
 
-/** Without a trail, which would outlive the demo orders. */
+/** Leaves no audit log, which would outlive the demo orders. */
 function planUntold({ db }: Pick<Store, 'db'>, date: CalendarDate, change: RunChange) {
   return db.transaction(async (tx) => {
     await lockDay(tx, date)
@@ -52,7 +51,7 @@ function planUntold({ db }: Pick<Store, 'db'>, date: CalendarDate, change: RunCh
   })
 }
 
-/** Removes the drivers with their links and sessions; a run of other orders is then nobody's. */
+/** Removes the drivers with links and sessions; runs with other orders lose their driver. */
 export async function removeDemoDrivers(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await tx
@@ -63,7 +62,7 @@ export async function removeDemoDrivers(db: Database): Promise<void> {
     await tx.update(runs).set({ driverId: null }).where(inArray(runs.driverId, ids))
     await tx.delete(staffSessions).where(inArray(staffSessions.userId, ids))
     await tx.delete(staffInvites).where(inArray(staffInvites.staffId, ids))
-    // Accounts of people who did work are kept for ever.
+    // A trigger prevents deleting accounts of people who did work.
     await tx.execute(sql`alter table staff disable trigger user`)
     await tx.delete(staff).where(inArray(staff.id, ids))
     await tx.execute(sql`alter table staff enable trigger user`)

@@ -1,4 +1,3 @@
-/** What becomes of one demo order: when it is due, when it was placed, and what happened since. */
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { PlainStep } from '#domain/placed/staff-decisions.ts'
 
@@ -12,7 +11,7 @@ export interface DemoPlan {
   readonly placedAt: Date
   readonly isPickup: boolean
   readonly isRemote: boolean
-  /** Which slots of the day suit the state of the order. */
+  /** Slots that suit the order's state. */
   readonly slots: (all: readonly string[]) => readonly string[]
   readonly steps: readonly DemoStep[]
 }
@@ -20,17 +19,17 @@ export interface DemoPlan {
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** How far an order has come that is due so many half-hours from now; below 0: before now. */
+/** States by half-hours until the order is due; negative after it was due. */
 const kitchenStates = [
   { from: -20, to: -2, steps: ['prepare', 'make-ready', 'leave', 'arrive'] },
-  // Its run takes it along.
+  // Its run takes the order along.
   { from: -1, to: 0, steps: ['prepare', 'make-ready'] },
   { from: 1, to: 2, steps: ['prepare', 'make-ready'] },
   { from: 3, to: 7, steps: ['prepare'] },
   { from: 8, to: 20, steps: [] },
 ] as const
 
-/** @param random a number from 0 below 1, as Math.random */
+/** @param random from 0 below 1, like Math.random */
 export function planOf(now: Date, random: () => number): DemoPlan {
   const today = todayInHongKong(now)
   const isPickup = random() < 0.15
@@ -64,7 +63,7 @@ export function planOf(now: Date, random: () => number): DemoPlan {
   return dueToday(common, now, random, at)
 }
 
-/** Orders are paid before they are confirmed; some wait for money, for half of it, or for somebody who checks a proof. */
+/** Orders are paid before confirmation; some wait for all or half of the money, or for a proof's check. */
 function begunBy(draw: number): readonly ('confirm' | 'pay' | 'pay-half' | 'send-proof')[] {
   if (draw > 0.94) return ['confirm']
   if (draw > 0.86) return ['send-proof']
@@ -99,7 +98,7 @@ function dueToday(
   return { ...common, slots, steps: stepsOf([...paid, 'confirm', ...state.steps], common.isPickup, at) }
 }
 
-/** Deliveries leave and arrive; what is picked up is collected instead. */
+/** Deliveries leave and arrive; pickups are collected. */
 function stepsOf(
   names: readonly (Exclude<DemoStep['verb'], 'send-out' | 'hand-over' | 'collect'> | 'leave' | 'arrive')[],
   isPickup: boolean,

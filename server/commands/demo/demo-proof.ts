@@ -1,11 +1,10 @@
-/** A picture of a transfer, as a customer of the demo sends it: the office checks it beside the amount. */
 import sharp from 'sharp'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Latin letters alone: a server need not have a Chinese face. */
+/** Latin letters only, because a server may lack a Chinese font. */
 const screen = (amount: Cents) => `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="640">
   <rect width="390" height="640" fill="#f4f6f8"/>
   <rect width="390" height="120" fill="#23488c"/>

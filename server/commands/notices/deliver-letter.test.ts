@@ -1,5 +1,3 @@
-/** Letters are told once, whatever ends, dies or is repeated on the way. */
-
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
@@ -96,7 +94,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
   test('carry the same id when their worker died before it could write that they were sent', async () => {
     const { id } = await place()
     const order = { orderId: id }
-    // The mail server has the letter, and the process is gone.
+    // The process dies after the mail server accepted the letter.
     const dying: Mail = {
       async send(letter) {
         handed.push(letter)

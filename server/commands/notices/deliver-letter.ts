@@ -17,7 +17,6 @@ import type { CalendarFile } from '#server/mail/order-calendar.ts'
 export interface DeliveryDeps {
   readonly store: Pick<Store, 'db' | 'content'>
   readonly mail: Mail
-  /** How the customer reaches the shop. */
   readonly shop: () => Promise<ShopFacts>
   readonly now: () => Date
 }
@@ -30,8 +29,8 @@ export interface WrittenLetter {
 }
 
 /**
- * Hands a letter over unless that was done already, and writes down how it ended. Rejects when it has to be tried
- * again. A refusal for good ends it: trying again would be refused again.
+ * Sends a letter unless it was sent before, and records the result. Rejects if it must be retried; a final refusal is
+ * not retried.
  */
 export async function deliverLetter(
   { store, mail, shop, now }: DeliveryDeps,
@@ -51,7 +50,6 @@ export async function deliverLetter(
   else await markRefused(store.db, id, handover.code)
 }
 
-/** What was written, as the shop sends it. */
 export async function letterOf(
   { store, shop }: Pick<DeliveryDeps, 'store' | 'shop'>,
   id: string,

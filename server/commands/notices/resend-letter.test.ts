@@ -1,4 +1,3 @@
-/** A letter that failed is sent again by a person, and never one that went out. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'

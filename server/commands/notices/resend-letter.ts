@@ -14,9 +14,9 @@ import { letters } from '#server/db/schema/letters.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
- * Queues a letter that failed once more, under its old name: a copy that did go out meanwhile is found by that name and
- * nothing is sent. It goes to the address that the order has now. The order keeps its version, as after a note.
- * @param id the letter's name
+ * Queues a failed letter again under its old id, so that a copy sent meanwhile prevents a second one. It goes to the
+ * order's current address. The order's version stays, as with a note.
+ * @param id of the letter
  */
 export async function resendLetter(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -26,7 +26,7 @@ export async function resendLetter(
 ): Promise<ChangeResult> {
   return refusedInOutage(() =>
     db.transaction(async (tx): Promise<ChangeResult> => {
-      // Two presses at the same time wait for each other here.
+      // A double click waits here.
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { reference, status, paymentStatus, version } = order

@@ -1,4 +1,3 @@
-/** A sample of a letter is sent only to the member of staff who asked for it. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/staff/permissions.ts'

@@ -1,4 +1,4 @@
-/** Sends a letter about an order that does not exist, so that a shop can try its own words before customers read them. */
+/** Tests the shop's own wording with an invented order. */
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
@@ -13,16 +13,16 @@ import type { Store } from '#server/db/store/store.ts'
 import { letterOf } from './deliver-letter.ts'
 import type { NotifyDeps } from './send-notices.ts'
 
-/** Pressed again with the same words within this time of the clock, the button sends nothing more. Seconds. */
+/** Seconds within which a repeated press with the same text sends nothing. */
 const oncePer = 60
 
-/** Attempts after the first. A sample that arrives hours later is of no use. */
+/** Retries; a test letter is useless hours later. */
 const retryLimit = 3
 
 /**
- * Queues the letter, in both languages, for the member of staff who asks for it.
- * @param words as they were typed, within the limits of their fields
- * @returns the address that it goes to
+ * Queues the letter in both languages for the staff member who requests it.
+ * @param words unedited input within the fields' limits
+ * @returns the recipient's address
  */
 export function askSampleLetter(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -44,7 +44,7 @@ export function askSampleLetter(
   })
 }
 
-/** Sends the letter in one language; a refusal of the mail server ends it, and an outage is tried again. */
+/** Sends one language. A refusal is final; an outage is retried. */
 export async function sendSampleLetter(
   { store, shop, mail, orderUrl, now }: NotifyDeps,
   { staffId, occasion, words, lang, request }: Jobs['sample-letter'],

@@ -1,4 +1,4 @@
-/** Tells the customer and the shop's own people what happened to an order. Every command here is safe to repeat. */
+/** Notifies customers and staff about orders. Every command here may be repeated safely. */
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
@@ -30,14 +30,14 @@ import { type DeliveryDeps, deliverLetter } from './deliver-letter.ts'
 
 export interface NotifyDeps extends DeliveryDeps {
   readonly store: Pick<Store, 'db' | 'tokenKey' | 'content'>
-  /** The full address of an order's page. */
+  /** Absolute URL of an order's page. */
   readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
   readonly ways: PaymentWays
-  /** Where the shop's own people hear of it unless the settings name another address; null: nowhere. */
+  /** Default address for notices to staff; the settings may override it. Null for none. */
   readonly staffAddress: string | null
 }
 
-/** The kitchen reads Chinese; the texts are there in both languages. */
+/** The kitchen reads Chinese; the texts exist in both languages. */
 const staffLang: Lang = 'zh'
 
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
@@ -80,7 +80,7 @@ export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['orde
   )
 }
 
-/** Sends the link to an order once more, to the address in the order and to no other. */
+/** Sends the order's link again, only to the address in the order. */
 export async function sendOrderLink(
   deps: NotifyDeps,
   { orderId, request }: Jobs['order-link'],
@@ -138,11 +138,11 @@ async function tellBoth(
     ),
     tell(deps, order, about, 'staff', staffLetter(facts, staffLang)),
   ])
-  // One recipient's failure must not keep the letter from the other.
+  // A failure for one recipient must not block the other.
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** @param changedAt where the letter brings the calendar file: when the order changed */
+/** @param changedAt time of the change, for letters with a calendar file */
 async function tell(
   deps: NotifyDeps,
   order: NoticedOrder,

@@ -1,5 +1,3 @@
-/** Who may tap at the stops of a run. */
-
 import type { Tap } from '#domain/staff/day/stop-tap.ts'
 import { mayReopen } from '#domain/staff/orders/reopen.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -11,7 +9,7 @@ import { leftWith } from '#server/db/work/work-events.ts'
 
 export type TappedRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-/** Drivers work on their own runs; who plans runs may tap for any of them. */
+/** Drivers update their own runs; planners update any run. */
 export function mayDrive({ id, role }: StaffMember, run: Pick<TappedRun, 'driverId'>): boolean {
   return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
 }
@@ -27,8 +25,8 @@ export async function mayTap(
 }
 
 /**
- * Whether the order left with them, and the office changed the plan only after they tapped: without a signal they could
- * not know. Later taps belong to the driver who has the stop now.
+ * Whether the driver had loaded the order and updated it before the office changed the plan, without a signal to learn
+ * of it. Later updates belong to the new driver.
  */
 async function wasTheirs(
   { db }: Pick<Store, 'db'>,

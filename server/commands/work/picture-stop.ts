@@ -10,13 +10,13 @@ import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporarily-unavailable'
 
-/** Enough to see a door and what stands before it. */
+/** Sufficient to see a door and what stands before it. */
 const keptAs = { side: 1600, quality: 75 }
 
 /**
- * Keeps the picture of a tap, encoded anew, once: so that whatever replaces a picture has an entry of its own in the
- * trail, which says who did it and when. Also where the stop is on another run by now: it may arrive long after its tap.
- * @param tapKey of a hand-over, its correction or a problem, which this person tapped
+ * Re-encodes and stores the picture of a stop update once, so that every replacement has its own audit log entry.
+ * Accepts late pictures after the stop moved to another run.
+ * @param tapKey of this person's delivery, its correction or a problem
  */
 export async function pictureStop(
   { db }: Pick<Store, 'db'>,
@@ -32,7 +32,7 @@ export async function pictureStop(
     const prepared = await prepareUpload(bytes, staffSender, keptAs)
     if (!prepared.ok) return 'not-a-picture'
     return db.transaction(async (tx) => {
-      // A phone without a signal may send a picture when the customer is erased already.
+      // A phone without a signal may send a picture after the customer's erasure.
       if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
       const taken = { takenAt: tap.at, takenBy: tap.actorName }
       await savePicture(tx, { orderId, kind, bytes: prepared.picture, tapKey, ...taken })

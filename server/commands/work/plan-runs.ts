@@ -22,8 +22,8 @@ export type PlanResult = 'saved' | 'not-allowed' | 'not-found' | 'temporarily-un
 export type Planner = Named & { readonly role: Role }
 
 /**
- * Changes the runs of a day under a lock, so that two people who plan at once lose no stop. The trail tells which stops
- * and which driver each run had, and has. Never throws because of an outage of the database.
+ * Changes a day's runs under a lock, so that simultaneous planners lose no stop. The audit log gets stops and drivers
+ * before and after. Never throws because of an outage of the database.
  */
 export async function planRuns(
   { db }: Pick<Store, 'db'>,
@@ -45,7 +45,7 @@ export async function planRuns(
   )
 }
 
-/** The runs with their stops by reference, as the trail names them. */
+/** Runs with order references, for the audit log. */
 async function namedRunsOf(tx: Transaction, date: CalendarDate) {
   const runs = await runsOf(tx, date)
   const references = await referencesOf(
@@ -59,7 +59,7 @@ async function namedRunsOf(tx: Transaction, date: CalendarDate) {
   }))
 }
 
-/** Changes the runs of a day that the transaction has locked, without a trail. */
+/** Requires the day's lock; writes no audit log. */
 export async function changeRuns(
   tx: Transaction,
   date: CalendarDate,

@@ -12,9 +12,9 @@ interface Printable {
 }
 
 /**
- * Remembers what labels of a day are printed and what they say, with an entry in the trail of each order. Two who print
- * at once do it one after the other, so that a label which is not printed yet is given to one of them.
- * @param read gives the labels to print; null: whoever asks may not
+ * Records printed labels and their text, with an audit log entry per order. Serializes simultaneous prints, so that
+ * only one person gets a new label.
+ * @param read loads the labels to print; null if the person may not
  */
 export function printLabels<Day extends Printable>(
   { db }: Pick<Store, 'db'>,

@@ -1,4 +1,3 @@
-/** A hand-over that was a mistake: on the driver's sheet, and by the office. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,7 +31,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** An order that Che has handed over at 12:00. */
+  /** An order that Che delivered at 12:00. */
   async function handedOver() {
     const order = await day.cooking('12:00')
     await day.finish(order, '11:00')
@@ -103,7 +102,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     expect(await reopen(staffMember('bo', 'kitchen'), day.at('12:10'))).toBe('not-theirs')
     expect(await reopen(day.driver, dayAfter)).toBe('not-theirs')
     expect(await reopen(day.office, dayAfter)).toBe('saved')
-    // There is nothing to correct any more.
+    // The time for corrections is over.
     expect(await reopen(day.office, dayAfter)).toBe('not-possible')
   })
 

@@ -5,8 +5,8 @@ import { lastEvent } from '#server/db/orders/order-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
- * Takes back the last step of an order: an event of its own, since nothing is removed from the trail. A postponed order
- * gets its place back unless others have taken it; a day or slot that was closed since keeps the orders it has.
+ * Undoes the last step by a new event, because the audit log is permanent. A postponed order gets its slot back unless
+ * it is full; a slot closed meanwhile still accepts it.
  */
 export async function takeBack(
   store: Pick<Store, 'db' | 'queue' | 'content'>,

@@ -24,31 +24,31 @@ import { reopenStop } from './reopen-stop.ts'
 
 export type TapResult =
   | 'saved'
-  /** Not a run of theirs, or none at all any more. */
+  /** Not the person's run, or no run any more. */
   | 'not-theirs'
-  /** The order is in another state than the tap needs, as somebody else moved it meanwhile. */
+  /** Somebody else changed the order's status meanwhile. */
   | 'not-possible'
   | 'temporarily-unavailable'
 
 type TapStore = Pick<Store, 'db' | 'queue'>
 
 /**
- * Does what somebody tapped on a run sheet, at the time of the tap. The same tap sent again changes nothing. Never throws
- * because of input or an outage of the database.
+ * Applies a stop update at the time of the tap; a resent update changes nothing. Never throws because of input or an
+ * outage of the database.
  */
 export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: Date): Promise<TapResult> {
   try {
     const known = await findTap(store.db, tap.key)
     if (known && tap.verb !== 'leave') return 'saved'
     const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
-    // What was saved stays so, whoever drives the run by now.
+    // A saved update stays saved, even if the run has another driver now.
     if (!run || !(await mayTap(store, by, run, tap))) return known ? 'saved' : 'not-theirs'
     if (tap.verb !== 'leave' && (await hadMovedAway(store, tap.of, run, tap))) return 'not-possible'
     const result =
       tap.verb === 'leave'
         ? await leave(store, by, run, tap, known, now)
         : await atDoor(store, by, run, tap, now)
-    // The same tap may have arrived twice at once: the other one was faster.
+    // The same update arrived twice; the other call was faster.
     return result === 'not-possible' && (await findTap(store.db, tap.key)) ? 'saved' : result
   } catch (error) {
     if (errorCode(error) === '23505') return 'saved'
@@ -58,8 +58,8 @@ export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: D
 }
 
 /**
- * Whether the order had been moved to another day before the tap. A moved order stays a stop of its old run until the
- * runs of that day are planned again.
+ * Whether the order was moved to another day before the update. A moved order stays on its old run until that day's
+ * runs are planned again.
  */
 async function hadMovedAway(
   { db }: TapStore,
@@ -72,9 +72,9 @@ async function hadMovedAway(
 }
 
 /**
- * Takes along what was ready when it was tapped, as what became ready since is still in the kitchen. What was not stays,
- * and can be tapped again or is sent out as it is handed over.
- * @param known the tap came before: an outage may have stopped it after its first orders. The rest is sent out now
+ * Loads orders that were ready at the time of the tap; later ones are still in the kitchen. Orders not ready can be
+ * updated again, or are sent out on delivery.
+ * @param known the update was sent before and an outage may have stopped it, so the remaining orders are sent out now
  */
 async function leave(
   store: TapStore,
@@ -89,7 +89,7 @@ async function leave(
   for (const orderId of stops) {
     const readySince = await inStateSince(store.db, orderId, 'ready')
     if (!readySince || readySince > tap.at || (await hadMovedAway(store, orderId, run, tap))) continue
-    // The first one carries the key of the tap, so that the tap is known from then on.
+    // The first order carries the update's key, which identifies a repeat.
     const key = left === 0 && !known ? tap.key : null
     const sent = await step(
       store,
@@ -122,7 +122,7 @@ async function atDoor(
 ): Promise<TapResult> {
   const event = eventOf(by, run, tap, tap.of, now)
   if (tap.verb === 'hand-over') {
-    // Somebody said since that it was not handed over.
+    // The delivery was reopened meanwhile.
     const reopenedAt = await lastEventAt(store.db, tap.of, 'reopen')
     if (reopenedAt && reopenedAt > tap.at) return 'not-possible'
     if ((await statusOf(store, tap.of)) === 'ready') {
@@ -134,7 +134,7 @@ async function atDoor(
   const { verb, of: orderId } = tap
   if (verb === 'reopen') return resultOf(await reopenStop(store, actorOf(by), orderId, event))
   return store.db.transaction(async (tx) => {
-    // Of two phones that tap at once, the second decides about what the first has done.
+    // The second of two simultaneous updates must see the first.
     await lockOrder(tx, orderId)
     const { state } = stopAfter((await stopTapsOf(tx, [orderId])).get(orderId) ?? [])
     if (verb !== 'leave' && !possibleFrom[verb].includes(state.kind)) return 'not-possible'
@@ -143,7 +143,7 @@ async function atDoor(
   })
 }
 
-/** Moves the order by the command that the office uses too. */
+/** Uses the office's command. */
 async function step(
   store: TapStore,
   by: StaffMember,

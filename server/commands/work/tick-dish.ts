@@ -10,9 +10,8 @@ import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen
 import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 
 /**
- * Marks a dish of a day as done, or as not done after all. A tick that arrives late changes nothing where somebody has
- * ticked the dish since, and neither does one that says what the last one said. What is taken back stays so if the tick
- * itself arrives afterwards.
+ * Marks a dish done or not done. A late mark is ignored if the dish was changed since or already has that state. An
+ * undo that arrives before its mark wins.
  */
 export function tickDish(
   { db }: Pick<Store, 'db'>,
@@ -25,7 +24,7 @@ export function tickDish(
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(at))) return 'not-allowed'
     const event = { date, at, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
     return db.transaction(async (tx) => {
-      // Of two ticks of a dish at once, the second one sees the first.
+      // The second of two simultaneous marks must see the first.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`tick ${date} ${dishId}`}::text, 0))`,
       )
@@ -35,7 +34,7 @@ export function tickDish(
       if (!isDone) {
         if (last && saysTheSame(tick, null, last)) return 'saved'
         const wasDone = await removeCooked(tx, date, dishId)
-        // Also where nothing was done: the tick that it takes back may be on its way still.
+        // Records an undo even without a mark, which may arrive later.
         if (wasDone || due) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
       }

@@ -1,4 +1,4 @@
-/** A tap of a run sheet that arrives again, because its answer was lost on the way. */
+/** Resends updates whose response was lost. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
   let store: TestStore
-  /** Each test has a day of its own. */
+  /** Each test uses a different day. */
   let due = addDays(todayInHongKong(testNow), 7)
   const at = (time: string) => new Date(`${due}T${time}:00+08:00`)
 
@@ -51,7 +51,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
   }
   const finish = (orderId: number, when: Date) => moveOrder(store, call(orderId), 'make-ready', when)
 
-  /** One run of the day's orders, in the order of their slots, which Che drives. */
+  /** Che's run with the day's orders, sorted by slot. */
   async function runOfChe(): Promise<number> {
     await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)
     const [run] = await runsOf(store.db, due)
@@ -104,7 +104,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     ).toBe('not-possible')
     expect(await tapStop(store, che, late, at('12:06'))).toBe('saved')
     expect(await statusOf(order)).toBe('delivered')
-    // Wan never had the order of this run in the van before.
+    // Wan never had this run's order in the van.
     const other = tapOf('problem', order, at('11:30'), 'nobody-there')
     expect(await tapStop(store, { ...wan, id: 'somebody' }, other, at('12:07'))).toBe('not-theirs')
   })
@@ -175,7 +175,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect(await pictureStop(store, wan, picture, bytes)).toBe('not-theirs')
     const kept = await picturesOf(store.db, order)
     expect(kept).toMatchObject([{ kind: 'problem', takenAt: problem.at, takenBy: 'che' }])
-    // Sent once more under the same key, another picture does not replace it: the trail would not tell.
+    // A different picture under the same key does not replace the first, because the audit log would not show it.
     expect(await pictureStop(store, che, picture, await pictureOf('blue'))).toBe('saved')
     expect(await picturesOf(store.db, order)).toEqual(kept)
   })
