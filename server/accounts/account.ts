@@ -1,4 +1,3 @@
-/** What somebody may do with their own account. */
 import { and, eq } from 'drizzle-orm'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'

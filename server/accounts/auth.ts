@@ -1,7 +1,4 @@
-/**
- * The library of sessions: it makes them and signs their cookies. None of its HTTP endpoints is
- * mounted; what it may do is called from here.
- */
+/** Sessions by better-auth. None of its HTTP endpoints is mounted. */
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
@@ -11,10 +8,10 @@ import { longestSession } from '#domain/staff/office/staff-session.ts'
 import { staff, staffAccounts, staffSessions, staffVerifications } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The prefix makes browsers refuse a cookie set without https, for another path or by another host of the domain. */
+/** Browsers accept this prefix only over https, for the root path and for this exact host. */
 export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-staff' : 'staff')
 
-/** The library ends names itself only when it may choose them. */
+/** The library adds its prefix only to names that it chooses. */
 const isHttps = (siteUrl: string) => siteUrl.startsWith('https:')
 
 export type Auth = ReturnType<typeof createAuth>
@@ -43,7 +40,6 @@ export function createAuth(db: Database, options: { readonly siteUrl: string; re
       },
     },
     advanced: {
-      // The name is complete: the library would put its own prefix before it.
       useSecureCookies: false,
       cookies: { session_token: { name: sessionCookie(isSecure), attributes: { secure: isSecure } } },
       ipAddress: { disableIpTracking: true },
@@ -66,12 +62,11 @@ const newSession = v.object({
   expiresAt: v.date(),
 })
 
-/** Starts, reads and forgets sessions, however somebody proved who they are. */
 function staffSessionsPlugin() {
   return {
     id: 'staff-sessions',
     endpoints: {
-      /** Makes a session with a new token, and its cookie: it ends with the browser unless the session stays. */
+      /** The cookie ends with the browser unless the session stays. */
       startStaffSession: createAuthEndpoint(
         { method: 'POST', body: newSession, metadata: { SERVER_ONLY: true } },
         async (ctx) => {
@@ -92,7 +87,7 @@ function staffSessionsPlugin() {
           return { id }
         },
       ),
-      /** The token that a request carries, when its signature is ours. */
+      /** Returns the token of a request if its signature is valid. */
       readStaffToken: createAuthEndpoint(
         { method: 'GET', requireHeaders: true, metadata: { SERVER_ONLY: true } },
         async (ctx) => {

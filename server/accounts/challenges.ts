@@ -1,16 +1,16 @@
-/** Questions to a passkey: each is for one browser, one purpose and one answer within five minutes. */
+/** Passkey challenges: each is for one browser, one purpose and one response within five minutes. */
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { staffVerifications } from '#server/db/schema/staff.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const cookie = 'challenge'
-/** Seconds. */
+/** In seconds. */
 const lasts = 300
 
 type ChallengeDeps = Pick<StaffDeps, 'db' | 'cookies' | 'now'>
 
-/** @returns the cookie without which the answer is not accepted */
+/** @returns the cookie that the response needs */
 export async function rememberChallenge(
   { db, cookies, now }: ChallengeDeps,
   purpose: string,
@@ -30,7 +30,7 @@ export async function rememberChallenge(
   return cookies.write(cookie, secret, lasts)
 }
 
-/** The challenge of the browser that answers, which is forgotten at once; null: none for this purpose. */
+/** Returns and deletes the browser's challenge, or null if it has none for this purpose. */
 export async function takeChallenge(
   { db, cookies, now }: ChallengeDeps,
   headers: Headers,
@@ -46,5 +46,4 @@ export async function takeChallenge(
   return taken?.value ?? null
 }
 
-/** The header that makes the browser forget the cookie. */
 export const forgetChallenge = ({ cookies }: ChallengeDeps): string => cookies.write(cookie, '', 0)

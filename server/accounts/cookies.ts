@@ -1,13 +1,11 @@
-/** The cookies of the back office besides the session's own. */
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** A browser refuses a cookie of this prefix that was set without https, for another path or by a neighbouring host. */
+/** Browsers accept this prefix only over https, for the root path and for this exact host. */
 const nameFor = (name: string, isSecure: boolean) => (isSecure ? `__Host-staff-${name}` : `staff-${name}`)
 
 export interface StaffCookies {
-  /** The value of a cookie that a browser sent; null: none. */
   read(headers: Headers, name: string): string | null
-  /** The header that makes a browser keep a cookie. @param maxAge seconds; 0 forgets it */
+  /** @param maxAge in seconds; 0 deletes the cookie */
   write(name: string, value: string, maxAge: number): string
 }
 

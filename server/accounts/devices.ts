@@ -1,4 +1,4 @@
-/** Tablets of the kitchen and of the packers: paired by a link, managed by an owner. */
+/** Kitchen and packing tablets, paired by a link. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
@@ -85,7 +85,6 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
   }
 }
 
-/** The tablet that a link pairs. */
 export async function findPairing(db: Pick<Database, 'select'>, token: string, now: Date) {
   const { name, role } = staffInvites
   const [found] = await db
@@ -95,7 +94,7 @@ export async function findPairing(db: Pick<Database, 'select'>, token: string, n
   return found ? { name: found.name, role: tabletRole(found.role) } : null
 }
 
-/** Pairs the tablet that opened a link. @returns the secret of its cookie; null: the link does not work */
+/** @returns the secret of the tablet's cookie, or null if the link is invalid */
 export function pairDevice(db: Database, token: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [used] = await tx
@@ -114,7 +113,7 @@ export function pairDevice(db: Database, token: string, now: Date): Promise<stri
   })
 }
 
-/** The tablet with this secret, while it is paired. */
+/** Null once the tablet is unpaired. */
 export async function deviceWith(
   db: Database,
   secret: string,

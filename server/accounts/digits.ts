@@ -1,4 +1,4 @@
-/** The digits of a person who works on a tablet. They are worth nothing without a tablet that an owner has paired. */
+/** PINs of people who work on a tablet; a PIN only works on a paired tablet. */
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { digitCount } from '#domain/staff/office/sign-in-limits.ts'
@@ -9,17 +9,18 @@ import type { TabletRole } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** The kind of account that holds them. */
 export const digitsAccount = 'digits'
 
 /**
- * Digits have to be found by their hash, since nobody types a name beside them; so it is made with the shop's key, which
- * is not in the database. A slow hash would add nothing: all of them are tried soon.
+ * The PIN alone identifies the person, so its hash must be searchable. The key is not in the database; a slow hash
+ * would add nothing against a million possible PINs.
  */
 const hashOf = ({ keyFor }: Pick<StaffDeps, 'keyFor'>, digits: string) =>
   createHmac('sha256', keyFor('digits')).update(digits).digest('base64url')
 
-/** Gives a person new digits, which the shop chooses: people choose birthdays. @returns null: nobody on a tablet */
+/**
+ * The shop chooses the digits, because people choose birthdays. @returns null if the person does not work on a tablet
+ */
 export async function newDigits(deps: StaffDeps, staffId: string, actor: Named): Promise<string | null> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export async function newDigits(deps: StaffDeps, staffId: string, actor: Named):
   })
 }
 
-/** Digits that nobody has; the database refuses the rest, should two people get the same at once. */
+/** A unique index refuses digits that two people get at the same time. */
 async function freeDigits(deps: StaffDeps, tx: Pick<Database, 'select'>): Promise<string> {
   for (;;) {
     const digits = String(randomInt(10 ** digitCount)).padStart(digitCount, '0')
@@ -60,7 +61,6 @@ async function freeDigits(deps: StaffDeps, tx: Pick<Database, 'select'>): Promis
   }
 }
 
-/** Who has these digits and works in this role. */
 export async function personWith(deps: StaffDeps, digits: string, role: TabletRole) {
   const [found] = await deps.db
     .select({ id: staff.id, name: staff.name })

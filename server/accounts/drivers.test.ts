@@ -60,7 +60,6 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     const lastMinute = new Date(early.expiresAt.getTime() - 60_000)
     const unused = await give()
     accounts.setNow(lastMinute < hours(12) ? lastMinute : hours(11.9))
-    // A new link ended the session of the earlier one.
     expect(await accounts.session(headersOf(cookies))).toBeNull()
     const late = await opened(unused.secret)
     expect(await accounts.session(headersOf(late))).not.toBeNull()
@@ -127,14 +126,13 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(await drivers.changePhone(office.id, '9123 4567')).toEqual({ ok: false, refusal: 'not-found' })
     expect(await drivers.add('Che', '1')).toEqual({ ok: false, refusal: 'bad-phone' })
     const events = (await newestStaffEvents(store.db, 50)).filter(({ subjectId }) => subjectId === id)
-    // Saved once more as it was, the number did not change.
     expect(events.slice(0, -1)).toMatchObject([
       { verb: 'change-phone', actorId: office.id, at: testNow, before: '…5432', after: '–' },
       { verb: 'change-phone', actorId: office.id, at: testNow, before: '…4567', after: '…5432' },
       { verb: 'change-phone', actorId: office.id, at: testNow, before: '–', after: '…4567' },
     ])
     expect(events.at(-1)?.verb).toBe('add-person')
-    // The trail is never erased, so the number itself is not in it.
+    // The audit log is permanent, so it does not contain the number.
     expect(JSON.stringify(events)).not.toMatch(/9123|9876/)
   })
 

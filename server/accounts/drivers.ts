@@ -1,4 +1,4 @@
-/** Drivers, who sign in by a link that is good for one day and one browser. */
+/** Drivers sign in by a link that works for one day and one browser. */
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { isBlank } from '#domain/free-text.ts'
 import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
@@ -41,10 +41,9 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
         if (!driver) return refused('not-found')
-        // What was saved unchanged is no change to tell.
         if (driver.phone === phone.value) return { ok: true, value: null }
         await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
-        // The trail is kept for ever, and the number is a person's own.
+        // The audit log is permanent, so it stores only the last digits of personal numbers.
         const [before, after] = [lastDigits(driver.phone), lastDigits(phone.value)]
         await addStaffEvent(
           tx,
@@ -87,7 +86,7 @@ export function driverLinkApi(
 ): Pick<SignInApi, 'driverOfLink' | 'withLink'> {
   const { db, limiter, now } = deps
 
-  /** Guessing links is limited. */
+  /** Guesses of links are limited. */
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
     const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (found) => found === null)
     return guessed.ok ? guessed.outcome : null
@@ -104,7 +103,7 @@ export function driverLinkApi(
       const { driver, inviteId } = opened
       const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
-      // Its cookie outlives the browser: a driver closes it between two stops.
+      // The cookie outlives the browser: drivers close it between two stops.
       const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
       return { ok: true, value: await startSession(deps, started, now()) }
     },
@@ -120,7 +119,7 @@ async function driverOf(db: Pick<Database, 'select'>, token: string, now: Date) 
   return driver ?? null
 }
 
-/** Only the first browser gets the session: of two at once, one waits for the other's update and finds it used. */
+/** Only the first browser gets the session: a concurrent one waits for its update and finds the link used. */
 function useLink(db: Database, token: string, now: Date) {
   return db.transaction(async (tx) => {
     const driver = await driverOf(tx, token, now)
@@ -134,7 +133,7 @@ function useLink(db: Database, token: string, now: Date) {
   })
 }
 
-/** Null: none was typed. */
+/** Null if the field is empty. */
 function readPhone(
   typed: string,
 ): { readonly ok: true; readonly value: Phone | null } | { readonly ok: false } {
@@ -169,7 +168,7 @@ async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> 
   })
 }
 
-/** Links of these drivers that are good today, opened or not. */
+/** Links of these drivers that work today, opened or not. */
 const isLinkOf = (drivers: readonly string[], now: Date) =>
   and(
     eq(staffInvites.kind, 'day'),
@@ -189,7 +188,7 @@ async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDrive
   return driver ?? null
 }
 
-/** Takes back the links of a driver, and ends the sessions they opened. @returns whether there were any */
+/** Revokes the links of a driver and ends their sessions. @returns whether there were any */
 async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<boolean> {
   const ended = await tx
     .update(staffInvites)

@@ -1,17 +1,16 @@
-/** The entries of failed sign-ins in the trail. They name a network, never an address or what was typed. */
+/** Audit log entries of failed sign-ins. They name a network, never an address or the input. */
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
 import { createTally, type Tallied } from '#server/limits/tally.ts'
 
 export interface FailedSignIns {
-  /** To an account or on a tablet that exists: limits on guesses keep these entries few. */
+  /** For an existing account or tablet; limits on guesses keep these entries few. */
   ofKnown(subject: Named, client: string): Promise<void>
-  /** To no account: anybody can cause any number, so there is one entry a minute with their number. */
+  /** For unknown accounts: anybody can cause any number, so one entry a minute counts them. */
   ofNobody(client: string): Promise<void>
 }
 
-/** Networks that one entry names. */
 const maxNetworks = 5
 
 export function createFailedSignIns(db: Database, now: () => Date): FailedSignIns {
@@ -24,7 +23,7 @@ export function createFailedSignIns(db: Database, now: () => Date): FailedSignIn
   }
 }
 
-/** 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48, … */
+/** Example: 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48, … */
 function networksText(tallied: Tallied): string {
   const all = [...tallied].toSorted(([, one], [, other]) => other - one)
   const texts = all.slice(0, maxNetworks).map(([network, times]) => `${times} × ${network}`)

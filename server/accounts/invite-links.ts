@@ -1,4 +1,4 @@
-/** Makes one-time links. It loads none of the library, since every start of a shop without an owner makes one. */
+/** One-time links. This module does not load better-auth, since every start of a shop without an owner makes a link. */
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -11,15 +11,14 @@ import { newSecret, secretHash } from './secrets.ts'
 
 interface Asked {
   readonly role: Role
-  /** Null: the program on the company's own server. */
+  /** Null for links made by the command line. */
   readonly invitedBy: Named | null
-  /** Whom it gives a new password; null: it makes a new account. */
+  /** The person who gets a new password; null for a new account. */
   readonly person: Named | null
-  /** The new person's, as far as it is known. */
   readonly name?: string
 }
 
-/** Makes a link that is good for `inviteHours` and one use. */
+/** The link works once, within `inviteHours`. */
 export function createInvite(
   db: Database,
   { role, invitedBy, person, name = '' }: Asked,
@@ -37,24 +36,22 @@ export function createInvite(
 
 type Link = Omit<typeof staffInvites.$inferInsert, 'tokenHash' | 'createdAt'>
 
-/** Stores a link of any kind, and returns the secret that is in it. */
 export async function addLink(tx: Pick<Database, 'insert'>, link: Link, now: Date): Promise<string> {
   const secret = newSecret()
   await tx.insert(staffInvites).values({ ...link, tokenHash: secretHash(secret), createdAt: now })
   return secret
 }
 
-/** A link with this secret that still works. */
+/** Matches the link of this secret while it is valid. */
 export const isOpenLink = (kind: Link['kind'], secret: string, now: Date) =>
   and(eq(staffInvites.kind, kind), eq(staffInvites.tokenHash, secretHash(secret)), isWaiting(now))
 
-/** Not used, not taken back and not too old. */
 export const isWaiting = (now: Date) =>
   and(isNull(staffInvites.usedAt), isNull(staffInvites.revokedAt), gt(staffInvites.expiresAt, now))
 
 /**
- * A link for the first owner, as long as there is none. An earlier one that nobody used is replaced, so that no old
- * line of a log makes an owner.
+ * Makes a link for the first owner while there is none. It replaces an earlier unused link, so that no old log line
+ * makes an owner.
  */
 export async function inviteFirstOwner(db: Database, now: Date): Promise<GivenOut | null> {
   const [owner] = await db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner')).limit(1)
@@ -63,7 +60,7 @@ export async function inviteFirstOwner(db: Database, now: Date): Promise<GivenOu
   return createInvite(db, { role: 'owner', invitedBy: null, person: null }, now)
 }
 
-/** Made by the program for an owner, and not used. */
+/** Matches unused links made by the command line for an owner. */
 export const unusedOwnerInvite = and(
   eq(staffInvites.role, 'owner'),
   isNull(staffInvites.invitedBy),
@@ -71,7 +68,7 @@ export const unusedOwnerInvite = and(
   isNull(staffInvites.usedAt),
 )
 
-/** Takes back every link that somebody gave out or that was made for them, and that was not used. */
+/** Revokes every unused link that a person made or that was made for them. */
 export async function revokeLinksOf(
   tx: Pick<Database, 'update' | 'insert'>,
   person: Named & { readonly id: string },
@@ -90,7 +87,7 @@ export async function revokeLinksOf(
   await addStaffEvent(tx, { verb: 'revoke-link', ...event }, now)
 }
 
-/** Takes back one link for a person or a device. @returns whether there was one */
+/** @returns whether there was a link */
 export function revokeLink(db: Database, id: number, actor: Named, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [revoked] = await tx
@@ -106,7 +103,7 @@ export function revokeLink(db: Database, id: number, actor: Named, now: Date): P
   })
 }
 
-/** Links for people that wait, the newest first. */
+/** Unused links for people, newest first. */
 export async function waitingInvites(db: Database, now: Date): Promise<readonly WaitingInvite[]> {
   const { id, role, createdAt, expiresAt } = staffInvites
   const rows = await db

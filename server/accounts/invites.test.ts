@@ -1,4 +1,3 @@
-/** How accounts begin: invites and the first owner. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { staffPasskeys } from '#server/db/schema/staff.ts'

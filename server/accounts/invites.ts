@@ -1,4 +1,4 @@
-/** One-time links that make an account, or give somebody a new password. */
+/** One-time links that make an account or set a new password. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
@@ -27,7 +27,7 @@ import type { StaffDeps } from './staff-deps.ts'
 export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, 'invite' | 'accept'> {
   const { db, limiter, passwords, now } = deps
 
-  /** The invite of a link; guessing links is limited. */
+  /** Guesses of links are limited. */
   async function find(token: string): Promise<Invite | null> {
     const guessed = await guess(
       limiter,
@@ -45,7 +45,7 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, '
       if (!invite) return { ok: false, refusal: 'no-invite' }
       const refused = await refusalOf(typed, invite, await deps.shop.current())
       if (refused) return { ok: false, refusal: refused }
-      // Hashing takes a while, so it comes before the transaction.
+      // Hashing is slow, so it comes before the transaction.
       const hash = await passwords.hash(typed.password)
       if (hash === null) return { ok: false, refusal: 'busy' }
       const person = await redeemInvite(db, token, typed, hash, now())
@@ -84,7 +84,7 @@ async function refusalOf(
   return passwordProblem(password, [person?.name ?? name, person?.email ?? email], shop)
 }
 
-/** Makes the account, or saves the new password of the person the link is for, and ends their sessions and passkeys. */
+/** Makes the account, or saves the new password and ends the person's sessions and passkeys. */
 async function redeemInvite(
   db: Database,
   token: string,
@@ -103,7 +103,7 @@ async function redeemInvite(
       const person = await savePerson(tx, used, typed, now)
       await savePasswordHash(tx, person.id, hash, now)
       await endSessionsOf(tx, person, person, now)
-      // A new link is how an owner shuts out whoever got into an account, and they may have added a passkey of their own.
+      // An owner uses a new link to shut out an intruder, who may have added a passkey.
       await removePasskeysOf(tx, person, now)
       await removeSecondFactor(tx, person, now)
       await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
@@ -116,10 +116,10 @@ async function redeemInvite(
   }
 }
 
-/** Undoes the use of an invite. */
+/** Rolls back the use of the invite. */
 class EmailTaken extends Error {}
 
-/** @throws EmailTaken when somebody else has the e-mail address */
+/** @throws EmailTaken */
 async function savePerson(
   tx: Transaction,
   { role, staffId }: { readonly role: Role; readonly staffId: string | null },

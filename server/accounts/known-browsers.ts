@@ -1,29 +1,28 @@
 /**
- * Browsers that signed in to an account before. Failed attempts from everywhere may lock the account for strangers, but
- * not for them: otherwise anyone who knows an e-mail address could keep its owner out.
+ * Browsers that signed in to an account before stay exempt from its lock for strangers; otherwise anyone who knows an
+ * e-mail address could lock its owner out.
  */
 import { createHmac } from 'node:crypto'
 import type { StaffDeps } from './staff-deps.ts'
 
 const name = 'known'
-/** Half a year. Seconds. */
+/** Half a year in seconds. */
 const lasts = 180 * 24 * 3600
-/** Colleagues who share a machine. */
+/** Accounts of colleagues who share a machine. */
 const maxMarks = 5
 
 export interface KnownAccount {
   readonly id: string
-  /** A new password makes every browser a stranger again. */
+  /** A new password invalidates all marks. */
   readonly hash: string
 }
 
-/** The mark that a browser has of an account; null: it never signed in to it. */
+/** Null if the browser never signed in to the account. */
 export function markOf(deps: MarkDeps, headers: Headers, account: KnownAccount): string | null {
   const mark = markFor(deps, account)
   return marksIn(deps, headers).includes(mark) ? mark : null
 }
 
-/** The cookie of a browser that has just signed in to an account. */
 export function rememberBrowser(deps: MarkDeps, headers: Headers, account: KnownAccount): string {
   const marks = [markFor(deps, account), ...marksIn(deps, headers)]
   return deps.cookies.write(name, [...new Set(marks)].slice(0, maxMarks).join('.'), lasts)

@@ -1,15 +1,14 @@
-/** One-time codes of an authenticator app (RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app knows). */
+/** Codes of an authenticator app (RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app supports). */
 import { createHmac } from 'node:crypto'
 import { plainFigures } from '#domain/typed-figures.ts'
 
-/** Seconds. */
+/** In seconds. */
 const step = 30
 const digits = 6
 
-/** A code is accepted one step early or late: clocks of phones differ, and typing takes a while. */
+/** A code is accepted one step early or late, because phone clocks differ and typing takes time. */
 const steps = [0, -1, 1] as const
 
-/** The number of the step that a moment is in. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / step)
 
 export function codeAt(secret: Buffer, stepNumber: number): string {
@@ -20,12 +19,12 @@ export function codeAt(secret: Buffer, stepNumber: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** A code as it is compared, from figures of any width, in groups and in either letter case. */
+/** Normalises full-width digits, spaces and case. */
 export const readCode = (typed: string): string => plainFigures(typed).replace(/[\s-]/g, '').toUpperCase()
 
 /**
- * The step whose code was typed; null: none that is accepted now.
- * @param after the step of the last code that was used: each code serves once
+ * Null if the code is not accepted now.
+ * @param after step of the last code used; each code works once
  */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
   const current = stepAt(now)
@@ -35,13 +34,13 @@ export function stepOfCode(secret: Buffer, typed: string, now: Date, after: numb
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A secret as apps take it, in base32 (RFC 4648); its length is a multiple of 5 bytes. */
+/** Base32 (RFC 4648); the length of the secret is a multiple of 5 bytes. */
 export function secretText(secret: Buffer): string {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map((five) => base32[Number.parseInt(five, 2)]).join('')
 }
 
-/** The address that an app reads from a QR code. */
+/** The URL in the app's QR code. */
 export function secretAddress(
   secret: Buffer,
   { shop, email }: { readonly shop: string; readonly email: string },

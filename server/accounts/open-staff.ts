@@ -1,4 +1,4 @@
-/** Accounts of the back office, loaded at the first request that needs them: a shop starts as quickly without. */
+/** Loads the accounts of the back office at the first request that needs them, to start faster. */
 
 import type { SessionOf } from '#server/page-data/session.ts'
 import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'
@@ -16,7 +16,6 @@ export function openStaff(options: StaffOptions): OpenStaff {
     return opened
   }
   return {
-    // Without a cookie there is no session to read.
     sessionOf: async ({ headers }, use) =>
       headers.has('cookie') ? (await open()).session(headers, use) : null,
     accountsOf: async (visit) => (await open()).api(visit),

@@ -1,7 +1,7 @@
-/** What a browser answers with a passkey, as JSON of the shapes that the library reads. */
+/** Parses passkey responses of a browser. */
 import * as v from 'valibot'
 
-/** Real answers have a few thousand letters. */
+/** In letters; real responses have a few thousand. */
 const longestAnswer = 20_000
 
 const text = v.pipe(v.string(), v.maxLength(longestAnswer))
@@ -26,7 +26,7 @@ const signIn = v.object({
   response: v.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 })
 
-/** Null: not such an answer. */
+/** Null if the JSON is invalid. */
 export const readNewPasskey = (json: string) => read(newPasskey, json)
 export const readSignIn = (json: string) => read(signIn, json)
 

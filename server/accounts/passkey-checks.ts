@@ -1,4 +1,4 @@
-/** Asks a browser for a passkey, and finds whose it is: to sign in, and in place of a password. */
+/** Passkey challenges and responses, for sign-in and for confirmation in place of a password. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
@@ -8,7 +8,7 @@ import { readSignIn } from './passkey-answers.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { partyOf, webauthn } from './webauthn.ts'
 
-/** @param purpose what the answer is for: it serves no other */
+/** @param purpose the only purpose that the response is valid for */
 export async function askPasskey(
   deps: StaffDeps,
   client: string,
@@ -23,7 +23,7 @@ export async function askPasskey(
   return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
 }
 
-/** Whose passkey answered this browser's own question; null: nobody's who may sign in. */
+/** The owner of the passkey that responded to this browser's challenge, or null if it is invalid. */
 export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: string, purpose: string) {
   const { db, now } = deps
   const response = readSignIn(answer)
@@ -45,10 +45,10 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
     expectedRPID: rpID,
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
     requireUserVerification: true,
-    // The library throws for everything that does not fit, a counter that went backwards included.
+    // The library throws for every mismatch, including a counter that went backwards.
   }).catch(() => null)
   if (!checked?.verified) return null
-  // Of two answers with one counter, one was made by a copy.
+  // Of two responses with the same counter, one comes from a copied passkey.
   const [used] = await db
     .update(staffPasskeys)
     .set({ counter: checked.authenticationInfo.newCounter, usedAt: now() })

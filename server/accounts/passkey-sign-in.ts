@@ -1,4 +1,4 @@
-/** Signing in with a passkey: the same sessions as with a password. A lock of the password does not concern it. */
+/** A lock of the password does not lock passkeys. */
 import { attempt } from '#server/limits/guess.ts'
 import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
 import type { PasskeySignIn } from '#server/page-data/staff/office/sign-in-ways.ts'
@@ -18,7 +18,7 @@ export function passkeySignIn(
     passkeyQuestion: () => askPasskey(deps, client, purpose),
 
     async withPasskey(answer) {
-      // The form was sent without the script that asks for the passkey.
+      // The form was sent without JavaScript.
       if (answer === '') return { ok: false, refusal: { code: 'wrong-passkey' } }
       const attempted = await attempt(
         limiter,

@@ -1,4 +1,4 @@
-/** One's own passkeys: listed, added and removed. */
+/** A person's own passkeys. */
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -17,7 +17,7 @@ import { passwordAccount } from './password-account.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { partyOf, webauthn } from './webauthn.ts'
 
-/** Letters. */
+/** In letters. */
 const longestName = 60
 
 export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit): PasskeysApi {
@@ -39,7 +39,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     return account ?? null
   }
 
-  /** @returns null: the person is there */
+  /** @returns null if the person is confirmed */
   async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
     const { id } = own()
     if ('password' in proof)
@@ -65,7 +65,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async question(password) {
       const person = own()
       const account = await passwordOf(person.id)
-      // People of tablets and links have no password, and no passkey either.
+      // People of tablets and links have no password, hence no passkey.
       if (!account) return { ok: false, refusal: 'not-allowed' }
       const refusal = await confirmPassword(deps, account, password, client)
       if (refusal) return { ok: false, refusal }
@@ -117,7 +117,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     },
   }
 
-  /** The new credential of an answer to this browser's own question; null: it is none. */
+  /** Null if the response does not match this browser's challenge. */
   async function verified(answer: string) {
     const response = readNewPasskey(answer)
     const challenge = await takeChallenge(deps, headers, purpose())
@@ -130,7 +130,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
-      // The library throws for everything that does not fit.
+      // The library throws for every mismatch.
     }).catch(() => null)
     if (!checked?.verified) return null
     const [taken] = await db
@@ -141,7 +141,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
   }
 }
 
-/** Removes one passkey of a person, or all of them. */
+/** Removes one or all passkeys of a person. */
 export async function removePasskeysOf(
   tx: Transaction,
   person: Named & { readonly id: string },

@@ -1,4 +1,3 @@
-/** The password of a person: one account row with its hash. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { longestPassword } from '#domain/staff/office/sign-in-limits.ts'
@@ -7,18 +6,17 @@ import type { Database } from '#server/db/store/database.ts'
 import type { PasswordCheck } from './password-hashes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** The name of accounts with a password. */
 export const passwordAccount = 'credential'
 
 export interface PasswordOwner {
   readonly id: string
-  /** Null: has no password. */
+  /** Null without a password. */
   readonly hash: string | null
 }
 
 /**
- * Compares a password with that of a person, and hashes a right one again where its hash is cheaper than today's.
- * @returns the hash as it is stored now, of a right password
+ * Checks a password, and rehashes it if its hash is cheaper than today's.
+ * @returns the stored hash if the password is right
  */
 export async function checkPassword(
   { db, passwords, now }: Pick<StaffDeps, 'db' | 'passwords' | 'now'>,
@@ -26,14 +24,14 @@ export async function checkPassword(
   password: string,
 ): Promise<Exclude<PasswordCheck, { is: 'right' }> | { readonly is: 'right'; readonly hash: string }> {
   const hash = person?.hash ?? null
-  // Longer ones are cut, not refused at once, which would take less time.
+  // Longer passwords are cut instead of refused, which would take less time.
   const checked = await passwords.check(hash, password.slice(0, longestPassword + 1))
   if (checked.is !== 'right' || !person || hash === null)
     return checked.is === 'right' ? { is: 'wrong' } : checked
   const { betterHash } = checked
   if (betterHash === null) return { is: 'right', hash }
   const ofPerson = and(eq(staffAccounts.userId, person.id), eq(staffAccounts.providerId, passwordAccount))
-  // Somebody may have chosen a new password meanwhile.
+  // The password may have changed meanwhile.
   const isUnchanged = eq(staffAccounts.password, hash)
   await db
     .update(staffAccounts)

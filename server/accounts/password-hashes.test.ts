@@ -50,7 +50,7 @@ describe('many passwords at once', () => {
   let stopWatching = () => {}
   afterEach(() => stopWatching())
 
-  /** Counts how many hashes run beside the server's thread at the same time. */
+  /** Counts hashes that run concurrently in the thread pool. */
   function watchHashes() {
     const running = new Set<number>()
     let most = 0

@@ -1,13 +1,13 @@
 /**
- * Hashes passwords with scrypt, beside the server's own thread and one at a time: each needs 128 MiB and a processor for
- * some tenths of a second, and whoever guesses must not take them from the pages.
+ * Hashes passwords with scrypt, one at a time and outside the main thread: each needs 128 MiB and some tenths of a
+ * second, which a guesser must not take from the pages.
  */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { longestPassword, maxWaiting } from '#domain/staff/office/sign-in-limits.ts'
 
-/** What one hash costs: N is 2 to the power of `logN`. */
+/** N is 2 to the power of `logN`. */
 export interface ScryptCost {
   readonly logN: number
   readonly r: number
@@ -17,27 +17,27 @@ export interface ScryptCost {
 /** OWASP's first choice for scrypt. */
 export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 
-/** Nobody's turn comes later, or the request would end before its answer: on a slow machine fewer than ten wait. Milliseconds. */
+/** In milliseconds. A longer wait would outlast the request; on a slow machine fewer than ten hashes wait. */
 const longestWait = 6_000
 
-/** What a hash is taken to last until one was measured: many may come right after a start. Milliseconds. */
+/** In milliseconds; assumed until a hash was measured, because many may arrive right after a start. */
 const slowHash = 1000
 
-/** When somebody who was refused may try again. Seconds. */
+/** In seconds, until a refused client may retry. */
 export const busyWait = 5
 
 export type PasswordCheck =
-  | { readonly is: 'right' /** Null: as costly as it should be. */; readonly betterHash: string | null }
+  | { readonly is: 'right' /** Null if the hash has today's cost. */; readonly betterHash: string | null }
   | { readonly is: 'wrong' }
-  /** Too many wait already. */
+  /** Too many hashes are waiting. */
   | { readonly is: 'busy' }
 
 export interface PasswordHashes {
   /** Whether the next password would be refused. */
   isBusy(): boolean
-  /** Null: too many wait already. */
+  /** Null if too many hashes are waiting. */
   hash(password: string): Promise<string | null>
-  /** Where there is no hash it takes as long, and the password is wrong. */
+  /** Without a hash the check takes as long and fails. */
   check(hash: string | null, password: string): Promise<PasswordCheck>
 }
 
@@ -52,7 +52,7 @@ const keyBytes = 32
 export function createPasswordHashes(
   cost: ScryptCost = passwordCost,
   patience = longestWait,
-  /** Milliseconds that never go backwards. */
+  /** Monotonic clock in milliseconds. */
   clock = () => performance.now(),
 ): PasswordHashes {
   const oneAtATime = pLimit(1)
@@ -63,7 +63,7 @@ export function createPasswordHashes(
     return before > maxWaiting || before * lastTook > patience
   }
 
-  /** Null: others took longer before it than was to be expected. */
+  /** Null if earlier work took longer than expected. */
   function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
     const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
     const queued = clock()
@@ -116,7 +116,7 @@ function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost, byte
 const written = ({ cost: { logN, r, p }, salt, key }: StoredHash) =>
   `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`
 
-/** @throws for a hash of another kind: only this module writes them */
+/** @throws for an unknown format */
 function read(hash: string): StoredHash {
   const [, logN, r, p, salt, key] =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/.exec(hash) ?? []
@@ -128,7 +128,7 @@ function read(hash: string): StoredHash {
     }
   const [earlierSalt = '', earlierKey = ''] = hash.split(':')
   if (!/^[\da-f]{128}$/.test(earlierKey)) throw new Error('a password hash cannot be read')
-  // As better-auth wrote them: the letters of the salt are the salt.
+  // better-auth used the letters of the salt as the salt.
   return {
     cost: { logN: 14, r: 16, p: 1 },
     salt: Buffer.from(earlierSalt),

@@ -1,25 +1,20 @@
-/** Which passwords are accepted: long enough, and not among the first that anybody would try. */
-
 import { compatibilityForm } from '#domain/free-text.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import { langs } from '#domain/text.ts'
 import type { PasswordProblem } from '#server/page-data/staff/office/accounts-api.ts'
 
-/** Of 4: the library's score for what withstands guessing by a copy of the hash for months. */
+/** Minimum zxcvbn score (0 to 4) that resists offline guessing for months. */
 const goodScore = 3
 
-/** Letters: more than a password, a name or an address has. */
+/** In letters. */
 const longestText = 500
 
 type Estimate = (password: string, ownWords: string[]) => { readonly score: number }
 
 let estimate: Promise<Estimate> | undefined
 
-/**
- * The lists are read when the first password is chosen: signing in does without. One of them holds the 49,000 passwords
- * that stand most often in breaches.
- */
+/** The lists (49,000 common passwords) are loaded when the first password is chosen; signing in does not need them. */
 async function loadEstimate(): Promise<Estimate> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -30,8 +25,8 @@ async function loadEstimate(): Promise<Estimate> {
 }
 
 /**
- * Says what is wrong with a new password; null: nothing.
- * @param person their name and e-mail address, which a guesser would try first, like the names of the shop
+ * Returns the problem of a new password, or null.
+ * @param person name and e-mail address, which a guesser tries first, like the shop's names
  */
 export async function passwordProblem(
   password: string,
@@ -43,7 +38,7 @@ export async function passwordProblem(
   const words = wordsOf([...person, ...namesOf(shop)])
   estimate ??= loadEstimate()
   const scoreOf = await estimate
-  // A guesser tries the known names with every common ending, so the rest has to be good by itself.
+  // A guesser tries known names with every common ending, so the remainder must be strong by itself.
   const rest = without(words, password)
   const texts = rest === null ? [password] : [password, rest]
   return texts.every((text) => scoreOf(text, words).score >= goodScore) ? null : 'common'
@@ -55,7 +50,7 @@ function namesOf({ name, company, email, shopUrl }: ShopFacts): readonly string[
   return [...texts, email, ...sites]
 }
 
-/** Texts as they are, in one word, and each of their words; the longest first. */
+/** The texts, each joined and split into words, longest first. */
 function wordsOf(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => {
     const folded = fold(text)
@@ -65,10 +60,10 @@ function wordsOf(texts: readonly string[]): string[] {
   return [...new Set(all)].filter(isWord).toSorted((one, other) => other.length - one.length)
 }
 
-/** Two Chinese characters are a word, and three letters. */
+/** At least two Chinese characters or three letters. */
 const isWord = (text: string): boolean => text.length >= (/\p{sc=Han}/u.test(text) ? 2 : 3)
 
-/** The letters and figures that are left of a password without these words; null: it has none of them. */
+/** The remaining letters and digits, or null if none of the words occurs. */
 function without(words: readonly string[], password: string): string | null {
   const folded = fold(password)
   const rest = words.reduce((text, word) => text.replaceAll(word, ' '), folded)

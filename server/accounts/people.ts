@@ -1,4 +1,4 @@
-/** The people of the back office, managed by an owner: each change ends with an entry in the trail. */
+/** Owners manage the people of the back office; each change writes an audit log entry. */
 import { and, count, eq, isNull, max } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -34,7 +34,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
     return own
   }
 
-  /** Changes one person in a transaction that other changes of people wait for. */
+  /** The transaction locks out other changes of people. */
   async function change(
     staffId: string,
     act: (tx: Transaction, person: StaffRow, own: Session) => Promise<StaffResult<null, PeopleRefusal>>,
@@ -42,9 +42,9 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
     const own = manager()
     if (!own) return refused('not-allowed')
     return db.transaction(async (tx) => {
-      // All owners are locked, so that two of them do not remove each other at once.
+      // All owners are locked, so that two owners cannot remove each other concurrently.
       const rows = await tx.select().from(staff).orderBy(staff.id).for('update')
-      // Another owner may have changed this one's role since the request began.
+      // Another owner may have changed this owner's role since the request began.
       if (!rows.some(({ id, role }) => id === own.staff.id && may(role, 'manage-people')))
         return refused('not-allowed')
       const person = rows.find(({ id }) => id === staffId)
@@ -103,7 +103,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
         await tx.update(staff).set({ role, updatedAt: now() }).where(eq(staff.id, staffId))
         const event = { actor: own.staff, subject: person, before: person.role, after: role }
         await addStaffEvent(tx, { verb: 'change-role', ...event }, now())
-        // Pages that are open still show what the earlier role could see.
+        // Open pages still show what the earlier role could see.
         await endSessionsOf(tx, person, own.staff, now())
         await revokeLinksOf(tx, person, own.staff, now())
         return done

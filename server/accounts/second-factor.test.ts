@@ -32,7 +32,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     return row && unsealed({ keyFor: (purpose) => keyFor(purpose, store.tokenKey) }, row.secret)
   }
 
-  /** Somebody whose app was set up at the start of the test; its next codes are those of later minutes. */
+  /** Sets the app up at the start of the test; its next codes belong to later minutes. */
   async function withApp() {
     const person = await withPerson(store)
     const { accounts, cookies } = person

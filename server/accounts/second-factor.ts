@@ -1,7 +1,4 @@
-/**
- * The second factor of passwords: a code of an authenticator app, or one of ten recovery codes. A passkey needs none: it
- * asks for the device and for its owner.
- */
+/** The second factor of passwords: a code of an authenticator app or one of ten recovery codes. Passkeys need none. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { staffSecondFactors } from '#server/db/schema/staff.ts'
@@ -13,16 +10,16 @@ import type { StaffDeps } from './staff-deps.ts'
 
 type Person = Named & { readonly id: string }
 
-/** Bytes, as RFC 4226 advises. */
+/** RFC 4226 recommends 20 bytes. */
 const secretBytes = 20
 const recoveryCodes = 10
-/** Without those that look alike. 8 of them are 39 bits, which five attempts in a quarter of an hour do not find. */
+/** Look-alikes are left out. 8 letters have 39 bits, which five attempts in a quarter of an hour do not find. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const codeLength = 8
 
 export const newSecretKey = (): Buffer => randomBytes(secretBytes)
 
-/** Encrypted with a key that is not in the database: a copy of that gives nobody a second factor. */
+/** The key is not in the database, so a copy of the database reveals no second factor. */
 export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyFor), nonce)
@@ -31,7 +28,7 @@ export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): s
   )
 }
 
-/** Null: sealed with another key. */
+/** Null if it was sealed with another key. */
 export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keyFor), bytes.subarray(0, 12))
@@ -45,13 +42,13 @@ export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): B
 
 const keyOf = (keyFor: StaffDeps['keyFor']) => createHash('sha256').update(keyFor('second factors')).digest()
 
-/** Null: the password is enough. */
+/** Null if the password is enough. */
 export async function findSecondFactor(db: Pick<Database, 'select'>, staffId: string) {
   const [found] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, staffId))
   return found ?? null
 }
 
-/** Keeps a secret whose code was just typed. @returns the recovery codes, which are shown once */
+/** @returns the recovery codes, which are shown once */
 export async function saveSecondFactor(
   deps: StaffDeps,
   person: Person,
@@ -84,7 +81,7 @@ export async function removeSecondFactor(tx: Transaction, person: Person, now: D
     await addStaffEvent(tx, { verb: 'remove-second-factor', actor: person, subject: person }, now)
 }
 
-/** Tries a code of somebody whose password was right: few attempts, from everywhere together. */
+/** Few attempts are allowed, from all addresses together. */
 export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise<Guess<boolean>> {
   return attempt(
     deps.limiter,
@@ -94,7 +91,7 @@ export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise
   )
 }
 
-/** Uses the code up. Of two browsers that send one code, the second waits for the first and finds it used. */
+/** Uses the code up. Of two browsers that send the same code, the second waits and finds it used. */
 function isRightCode(deps: StaffDeps, person: Person, typed: string): Promise<boolean> {
   const code = readCode(typed)
   return deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
+/** Sessions with their audit log entries. */
 import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { lacksFactor } from '#domain/staff/office/required-factor.ts'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/office/staff-session.ts'
@@ -16,23 +16,22 @@ export interface SessionDeps {
   readonly auth: Auth
 }
 
-/** Longer texts are cut: a browser may call itself anything. */
+/** Longer user agents are cut. */
 const maxUserAgent = 300
 
 export interface NewSession {
   readonly staff: Named & { readonly id: string }
   readonly method: SignInMethod
-  /** On the company's own machine: see domain/staff/office/staff-session.ts. */
+  /** On the company's own machine; see domain/staff/office/staff-session.ts. */
   readonly stays: boolean
   readonly deviceId?: string
-  /** The link for a day that opens it. */
   readonly inviteId?: number
   readonly userAgent: string
-  /** The session that this browser had, which ends; null: none. */
+  /** The browser's former session, which ends. */
   readonly replaced: Session | null
 }
 
-/** The trail comes first: no session is without its entry. */
+/** The audit log entry comes first, so that no session lacks it. */
 export async function startSession(
   { db, auth }: SessionDeps,
   { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
@@ -57,12 +56,12 @@ export async function startSession(
   return headers.getSetCookie()
 }
 
-/** A use is written down once a minute at most. Milliseconds. */
+/** In milliseconds; a use is recorded at most once a minute. */
 const usedEvery = 60_000
 
 /**
- * The session of a request; null: none, over, or of somebody who is blocked. One that began just as its tablet or its link
- * was taken away is none either: it may have been written after the sessions of these were ended.
+ * Null without a valid session or for a blocked person. The session is also invalid if its tablet or link was revoked:
+ * it may have been written after the sessions of these were ended.
  */
 export async function readSession(
   { db, auth }: SessionDeps,
@@ -99,7 +98,7 @@ export async function readSession(
   return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: found.hasFactor }, found) }
 }
 
-/** Every session that is not over, the last used first. */
+/** Sessions that have not ended, last used first. */
 export async function openSessions(
   db: Database,
   { own, of }: { readonly own: Session; readonly of?: string },
@@ -135,7 +134,7 @@ export function removeSessions(
   return tx.delete(staffSessions).where(which).returning({ staffId: staffSessions.userId })
 }
 
-/** Ends all sessions of a person but one; with their entry, where there were any. */
+/** Ends all sessions of a person except one, and writes an audit log entry if there were any. */
 export async function endSessionsOf(
   tx: Pick<Database, 'delete' | 'insert'>,
   subject: Named & { readonly id: string },
@@ -154,7 +153,7 @@ export async function endSessionsOf(
     await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
 }
 
-/** Ends one session, of this person alone where `of` names one. */
+/** Ends one session, only if it belongs to `of` when given. */
 export async function endOneSession(
   db: Database,
   sessionId: string,

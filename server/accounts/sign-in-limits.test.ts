@@ -83,7 +83,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('of an unknown account costs a hash too, and the next after ten that wait is refused and not counted', async () => {
-      // So dear that none is done before all have come.
+      // Expensive enough that no hash is finished before all requests have arrived.
       const passwordCost = { logN: 15, r: 8, p: 1 }
       const { accounts, name } = await withPerson(store, 'office', { passwordCost })
       const sent = Array.from({ length: 40 }, (_, i) =>
@@ -149,7 +149,6 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       const known = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
       expect(known.ok).toBe(true)
       const other = await accounts.person(`${name}-other`, 'office')
-      // The mark is of one account.
       await failFromEverywhere(accounts, `${name}-other`, other.id)
       expect(
         await from(accounts, `${name}-other`, goodPassword, '198.51.100.201', before.value),
@@ -166,7 +165,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   })
 })
 
-/** Fails until no attempt is left. Only the last one looks at a password, which takes a tenth of a second. */
+/** Fails until no attempt is left. Only the last attempt checks a password, which takes a tenth of a second. */
 async function failFromEverywhere(accounts: TestStaff, name: string, id: string): Promise<void> {
   const [{ max }] = limits.failedSignInsFromEverywhere
   for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', id])

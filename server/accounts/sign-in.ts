@@ -1,4 +1,3 @@
-/** Signing in with e-mail and password, and out. */
 import { and, eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
@@ -20,7 +19,7 @@ import type { StaffDeps } from './staff-deps.ts'
 
 type SignIn = Pick<SignInApi, 'withPassword' | 'withCode' | 'signOut'>
 
-/** What a challenge after a right password is for. */
+/** Purpose of a challenge after a right password. */
 const secondStep = 'second factor'
 
 const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wait } }) as const
@@ -29,7 +28,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
   const { limiter, passwords } = deps
   return {
     async withPassword({ email: typed, password, stays }) {
-      // Before anything is counted: what is not looked at takes no room among the counts.
+      // Checked before anything is counted, because a refused request must not take room among the counts.
       if (passwords.isBusy()) return tooMany(busyWait)
       const email = canonicalEmail(typed)
       const { client, headers } = visit
@@ -75,7 +74,6 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
   }
 }
 
-/** What waits between the password and the code. */
 const begunSignIn = v.object({ id: v.string(), stays: v.boolean() })
 type BegunSignIn = v.InferOutput<typeof begunSignIn>
 
@@ -87,15 +85,12 @@ async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays
   return [...cookies, rememberBrowser(deps, headers, account)]
 }
 
-/** Whose password somebody tries: an account's, or that of a name which no account has. */
+/** The account of the attempt, or the unknown name. */
 type Tried =
-  | { readonly id: string /** Of a browser that signed in before. */; readonly mark: string | null }
+  | { readonly id: string /** The mark of a browser that signed in before. */; readonly mark: string | null }
   | { readonly name: string }
 
-/**
- * What a failed sign-in counts under. Those of accounts come first: what they refuse takes no room among the counts by
- * address.
- */
+/** Limits of a failed sign-in. Account limits come first: their refusals take no room among the counts by address. */
 export function signInCounts(client: string, tried: Tried): readonly Asked[] {
   if ('name' in tried)
     return [
@@ -111,7 +106,7 @@ export function signInCounts(client: string, tried: Tried): readonly Asked[] {
   ]
 }
 
-/** As stored. What is no address is no account's. */
+/** As stored; invalid addresses match no account. */
 function canonicalEmail(typed: string): string {
   const email = parseEmail(typed)
   return email.ok ? email.value.toLowerCase() : ''
@@ -136,7 +131,7 @@ async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | nul
   return { ...account, isBlocked: blockedAt !== null }
 }
 
-/** An unknown account, a wrong password and a blocked account take the same steps, and so the same time. */
+/** An unknown account, a wrong password and a blocked account take the same steps, hence the same time. */
 async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
   const checked = await checkPassword(deps, account, password)
   if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked

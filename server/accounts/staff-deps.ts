@@ -6,19 +6,16 @@ import type { StaffCookies } from './cookies.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 import type { PasswordHashes } from './password-hashes.ts'
 
-/** What the accounts of the back office work with. */
 export interface StaffDeps {
   readonly db: Database
   readonly auth: Auth
   readonly limiter: Limiter
-  /** Whose names are no passwords. */
+  /** Passwords must not contain the shop's names. */
   readonly shop: Pick<ShopFactsReader, 'current'>
   readonly passwords: PasswordHashes
   readonly failedSignIns: FailedSignIns
   readonly cookies: StaffCookies
-  /** A key of the shop for one purpose. */
   readonly keyFor: (purpose: string) => string
-  /** Public address of the shop. */
   readonly siteUrl: string
   readonly now: () => Date
 }

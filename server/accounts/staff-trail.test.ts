@@ -1,4 +1,3 @@
-/** The trail that owners read: every kind of entry, by person, kind and day, in words. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/trail-entry.ts'
 import { allergenNames } from '#content/allergens.ts'
@@ -33,7 +32,7 @@ const [amy, bo] = [
   { id: 'bo', name: 'Bo', role: 'owner' },
 ] as const
 
-/** Of a shop that is known by its zones alone. */
+/** Names of a shop that has only zones. */
 const namesOf = (zones: readonly DeliveryZone[]) => ({
   rows: zones,
   zones,

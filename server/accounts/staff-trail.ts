@@ -1,4 +1,4 @@
-/** What staff did to accounts, days, orders, menus and dishes, in one list. */
+/** The audit log of accounts, days, orders, menus and dishes in one list. */
 import { and, desc, eq, gte, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
@@ -15,15 +15,14 @@ import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { TrailEntry, TrailFilter, TrailPage } from '#server/page-data/staff/office/accounts-api.ts'
 
-/** Entries on the page. */
 const maxEntries = 100
 
-/** One more tells whether there are older ones. */
+/** One more entry shows whether there are older ones. */
 const maxRead = maxEntries + 1
 
 type Wanted = Omit<TrailFilter, 'kind'>
 
-/** The newest entries of everybody or one person, of any day or one, about anything or what is sought. */
+/** The newest entries that match the filter. */
 export async function readStaffTrail(db: Database, { kind, ...wanted }: TrailFilter): Promise<TrailPage> {
   const of = (each: TrailKind) => kind === null || kind === each
   const found = await Promise.all([
@@ -43,20 +42,20 @@ export async function readStaffTrail(db: Database, { kind, ...wanted }: TrailFil
 function onDay(at: AnyPgColumn, day: CalendarDate | null) {
   if (day === null) return undefined
   const start = startOfDay(day)
-  // The last day of the calendar has no next one.
+  // The last day of the calendar has no next day.
   return and(gte(at, start), lt(at, new Date(start.getTime() + 86_400_000)))
 }
 
-/** What follows a place; of one moment, the kinds follow each other. */
+/** Entries after a place; entries of the same moment are ordered by kind. */
 function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: TrailPlace | null) {
   if (!place) return undefined
   const later = trailKinds.indexOf(kind) - trailKinds.indexOf(place.kind)
   if (later !== 0) return later > 0 ? lte(at, place.at) : lt(at, place.at)
-  // The first half is for the index.
+  // The first half uses the index.
   return and(lte(at, place.at), or(lt(at, place.at), lt(id, place.id)))
 }
 
-/** Every word that is sought stands in one of the texts, as every search understands it, and parts of words too. */
+/** Every word of the search occurs in one of the texts, possibly inside a word. */
 function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
   const words = foldName(search)
     .split(' ')
@@ -71,7 +70,7 @@ function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
   )
 }
 
-/** The orders whose reference is sought, or a half of it, which is what people call out. */
+/** Matches orders by their reference or half of it, which people say aloud. */
 function ofOrder(search: string) {
   const reference = parseReference(search)
   if (reference) return eq(orders.reference, reference)
@@ -120,7 +119,7 @@ async function orderEntries(db: Database, { person, day, search, before: place }
     .where(
       and(
         eq(actor, 'staff'),
-        // That somebody looked at an order is no change of it; its own page tells who was the first.
+        // Looking at an order does not change it; the order's page names the first viewer.
         ne(verb, 'open'),
         onDay(at, day),
         afterPlace('orders', at, id, place),

@@ -1,4 +1,4 @@
-/** The accounts of the back office as one value, opened at the first request that needs it. */
+/** The accounts of the back office, opened at the first request that needs them. */
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'
@@ -23,13 +23,13 @@ import { tabletSignIn } from './tablet-sign-in.ts'
 
 export interface StaffOptions {
   readonly db: Database
-  /** The shop's secret; see Store.tokenKey. */
+  /** See Store.tokenKey. */
   readonly tokenKey: string
   readonly siteUrl: string
   readonly limiter: Limiter
   readonly shop: Pick<ShopFactsReader, 'current'>
   readonly now: () => Date
-  /** What hashing a password costs; tests pay less. */
+  /** Cost of a password hash; tests use less. */
   readonly passwordCost?: ScryptCost
 }
 

@@ -1,4 +1,3 @@
-/** Signing in on a tablet of the kitchen or of the packers. */
 import { attempt, guess } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
 import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
@@ -9,7 +8,7 @@ import { startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const cookie = 'device'
-/** The longest that browsers keep a cookie. Seconds. */
+/** In seconds; the maximum lifetime that browsers allow a cookie. */
 const pairedFor = 400 * 24 * 3600
 
 export function tabletSignIn(
@@ -18,7 +17,7 @@ export function tabletSignIn(
 ): TabletSignIn {
   const { db, limiter, cookies, failedSignIns, now } = deps
 
-  /** Guessing links is limited. */
+  /** Guesses of links are limited. */
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
     const guessed = await guess(limiter, [['wrongInvites', client]], look, (found) => found === null)
     return guessed.ok ? guessed.outcome : null

@@ -1,4 +1,4 @@
-/** An entry of the trail keeps the names of what it mentions, which may be gone when it is read. */
+/** Audit log entries store the names they mention, which may be deleted later. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/trail-entry.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
@@ -20,7 +20,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** @param removed the fields of a row that is ticked for removal begin with it */
+  /** @param removed the prefix of a row that is marked for removal */
   async function change(section: SectionId, changes: Readonly<Record<string, string>>, removed = '-') {
     const api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
     const opened = (await api.view()).values[section]

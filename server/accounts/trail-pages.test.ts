@@ -1,4 +1,4 @@
-/** The trail that owners read goes on to its oldest entry, and is searched by what the entries are about. */
+/** Paging and searching the audit log. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trailPlaceText } from '#domain/staff/trail-place.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
@@ -12,7 +12,7 @@ import { readStaffTrail } from './staff-trail.ts'
 
 const everything = { person: null, kind: null, day: null, search: '', before: null } as const
 const amy = { id: 'amy', name: 'Amy' }
-/** Entries of accounts, of which some fall on one moment with others and with those of the shop. */
+/** Account entries; some share a timestamp with each other and with shop entries. */
 const changes = 150
 
 describe.each(testEngines)('the pages of the trail on %s', (engine) => {
@@ -46,7 +46,7 @@ describe.each(testEngines)('the pages of the trail on %s', (engine) => {
   afterAll(() => store.remove())
 
   const page = (parts: Partial<TrailFilter> = {}) => readStaffTrail(store.db, { ...everything, ...parts })
-  /** All that going on from page to page shows, and of how many pages. */
+  /** All entries of all pages, and the number of pages. */
   async function throughout(parts: Partial<TrailFilter> = {}) {
     const entries: TrailEntry[] = []
     let [pages, before]: [number, TrailFilter['before']] = [0, null]
@@ -105,7 +105,7 @@ describe.each(testEngines)('the pages of the trail on %s', (engine) => {
     expect(await found('WINGS chick 149')).toMatchObject([{ kind: 'shop', subject: { zh: '雞翼（149）' } }])
     expect(await found('雞翼(149)')).toHaveLength(1)
     expect(await found('雞翼')).toHaveLength(changes)
-    // A sign of the database means nothing here: it is dropped, as all punctuation is.
+    // % is dropped like all punctuation, not a wildcard.
     expect(await found('bo 14%9')).toEqual(await found('bo 149'))
     expect(await found('bo 14_')).toEqual(await found('bo 14'))
     expect(await found("'\\bo 149")).toEqual(await found('bo 149'))
