@@ -1,14 +1,14 @@
-/** Identifies the client for limits: by its address, or by its network where clients own whole networks. */
+/** Identifies the client for limits by its address, or by its network for IPv6. */
 import { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Requests without a connection (the program's own and those of tests) count as one client. */
+/** Requests without a connection (by the program itself and by tests) count as one client. */
 const noAddress = 'unknown'
 
-/** More proxies than any real chain has; the sender of the header decides how long it is. */
+/** More proxies than any real chain has, because the sender decides how long the header is. */
 const maxHops = 10
 
-/** The part of Hono's context that holds the request: the HTTP server passes its message as `env.incoming`. */
+/** Hono's context; the HTTP server passes its message as `env.incoming`. */
 interface Visit {
   readonly env: unknown
   readonly req: { header(name: string): string | undefined }
@@ -17,9 +17,9 @@ interface Visit {
 export type ClientOf = (visit: Visit) => string
 
 /**
- * Returns a function that reads the client's address from a request. X-Forwarded-For counts only when it comes from a
- * trusted proxy, and is read from right to left: each proxy appends the address its request came from, and entries to
- * the left of the first untrusted address could have been invented by the client.
+ * Reads the client's address. X-Forwarded-For counts only from a trusted proxy and is read from right to left: each
+ * proxy appends the address its request came from, and a client may invent the entries before the first untrusted
+ * address.
  * @param trustedProxies addresses and networks (CIDR) of either IP version
  */
 export function clientReader(trustedProxies: readonly string[]): ClientOf {
@@ -32,7 +32,6 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
   }
 }
 
-/** Returns a function that tells whether an address is that of a trusted proxy. */
 export function proxyReader(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = proxyList(trustedProxies)
   return (text) => {
@@ -46,7 +45,7 @@ function peerOf(env: unknown): string {
   return (incoming instanceof IncomingMessage && incoming.socket.remoteAddress) || ''
 }
 
-/** The rightmost address that is not a trusted proxy; null when there is none, or when an invalid entry precedes it. */
+/** The rightmost untrusted address, or null if there is none or an invalid entry precedes it. */
 function forwardedClient(header: string, trusted: BlockList): string | null {
   const hops = header.split(',').slice(-maxHops).reverse()
   for (const hop of hops) {
@@ -71,8 +70,8 @@ const isIn = (list: BlockList, address: string) => list.check(address, familyOf(
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /**
- * Normalises an address: removes the port that some proxies append and the zone of a link-local address, and converts
- * IPv4-mapped IPv6 to IPv4, since sockets that listen on both report it so. Returns null when it is not an address.
+ * Removes the port that some proxies append and the zone of a link-local address, and converts IPv4-mapped IPv6 to
+ * IPv4. Returns null if it is not an address.
  */
 function plainAddress(text: string): string | null {
   const [, bare = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^(\d+\.[\d.]+):\d+$/.exec(text) ?? []
@@ -80,7 +79,6 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : (mappedIPv4(address) ?? address)
 }
 
-/** The IPv4 address of an IPv4-mapped IPv6 address in any spelling. */
 function mappedIPv4(address: string): string | null {
   if (isIP(address) !== 6) return null
   const [, high, low] =
@@ -91,8 +89,7 @@ function mappedIPv4(address: string): string | null {
 }
 
 /**
- * A household or office has an IPv6 network of 64 bits and can change its address within it, so the network counts as
- * one client.
+ * A household or office can change its address within its IPv6 network of 64 bits, so the network counts as one client.
  */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address
@@ -104,7 +101,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The network of a client as `ClientOf` names it, wide enough to be nobody's own: for logs and the trail. */
+/** The network of a client, wide enough to identify nobody: for logs and the audit log. */
 export function addressPrefix(client: string): string {
   if (isIP(client) === 4) return client.replace(/\d+$/, '0/24')
   return client.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

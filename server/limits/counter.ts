@@ -1,52 +1,47 @@
-/** Enforces one window of the limits table, and logs clients that it refuses. */
+/** Enforces one window of the limits table and logs rejected clients. */
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Window } from './limits.ts'
 
-/** Whole seconds until the next request is accepted, at least 1. */
+/** In whole seconds, at least 1. */
 export type Wait = number
 
-/** What is left of a limit: so many requests, and once they are used up the wait until the next. */
+/** Remaining requests, and the wait once there are none. */
 export interface Left {
   readonly left: number
   readonly wait: Wait
 }
 
-/** A request that was counted before it is known whether it counts. */
+/** A request counted before it is known whether it counts. */
 export interface Reservation {
-  /** Null: it is accepted. */
+  /** Null if the request is accepted. */
   readonly wait: Wait | null
-  /** It counts. */
   keep(): void
-  /** It does not count after all. */
   release(): Promise<void>
 }
 
 export interface Counter {
-  /** Counts one request at once, so that of many sent together no more are accepted than one after the other. */
+  /** Counts a request immediately, so that concurrent requests cannot exceed the limit. */
   reserve(who: string): Promise<Reservation>
-  /** Counts one request; null means it is accepted. */
+  /** Counts a request; null if it is accepted. */
   take(who: string): Promise<Wait | null>
-  /** Like `take`, but counts the request only if it is rejected. */
+  /** Like `take`, but counts only rejected requests. */
   look(who: string): Promise<Wait | null>
-  /** How many more requests are accepted within the window. */
   left(who: string): Promise<Left>
 }
 
 export interface CounterOptions {
-  /** Name of the row, for the log. */
   readonly name: string
-  /** Holds the counts: memory, or a database that servers share. */
   readonly counts: RateLimiterAbstract
-  /** The most names that are counted one by one within a window; null: the counts hold any number. */
+  /** Maximum names counted separately within a window; null if unlimited. */
   readonly room: number | null
-  /** Names for which there is no room share one count, so that the limit holds; otherwise they are not counted. */
+  /** Names beyond the room share one count; otherwise they are not counted. */
   readonly failsClosed: boolean
   /** Hashes the client for storage and the log. */
   readonly hash: (who: string) => string
   readonly report: (line: string) => void
 }
 
-/** The one count of all names for which there is no room. No hash is like it. */
+/** The shared count of names beyond the room; no hash equals it. */
 const theRest = 'the rest'
 
 const uncounted: Reservation = { wait: null, keep: () => {}, release: async () => {} }
@@ -64,7 +59,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return room === null || newKeys < room
   }
 
-  /** What a name is counted under; null: nothing. */
+  /** The key of a name, or null if it is not counted. */
   async function keyOf(who: string): Promise<string | null> {
     const key = hash(who)
     if (hasRoom() || (await counts.get(key)) !== null) return key
@@ -116,7 +111,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
   }
 }
 
-/** The library signals a refusal by rejecting with the count; any other reason is an outage of the counts. */
+/** rate-limiter-flexible rejects with the count; any other reason is an outage. */
 async function consume(counts: RateLimiterAbstract, key: string) {
   try {
     return { counted: await counts.consume(key), isRefused: false }

@@ -3,7 +3,7 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Wait } from './counter.ts'
 import type { Asked, Limiter } from './limiter.ts'
 
-/** What opening an order with a wrong key counts under. */
+/** Limits on opening an order with a wrong key. */
 export function orderGuesses(client: string, written: string): readonly Asked[] {
   const reference = parseReference(written)
   return [
@@ -17,18 +17,14 @@ export type Guess<Outcome> =
   | { readonly ok: false; readonly wait: Wait }
 
 /**
- * Concurrent guesses of one client; the others wait for their turn. A user with the right value is therefore not
- * rejected because a whole office asks at the same time, and a client that sends a thousand guesses at once learns
- * hardly more than one that sends them one after the other.
+ * Concurrent guesses of one client; the others wait. A user with the right value is not rejected because a whole office
+ * asks at the same time, and a client that sends a thousand guesses at once gains hardly more than in sequence.
  */
 const maxConcurrent = 20
 
 const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 
-/**
- * Looks up something that only authorised clients can name, and counts the attempt only when it was not found. A lookup
- * that throws does not count as a wrong guess.
- */
+/** Looks up a secret value and counts the attempt only if nothing was found. A lookup that throws does not count. */
 export async function guess<Outcome>(
   limiter: Limiter,
   asked: readonly Asked[],
@@ -45,8 +41,8 @@ export async function guess<Outcome>(
 }
 
 /**
- * Tries a secret that a person typed, such as a password. The attempt is counted before it is looked at, so that many
- * sent at once are no more than as many one after the other; a right one is taken back from the count.
+ * Checks a secret such as a password. The attempt is counted before the check, so that concurrent attempts gain
+ * nothing; a right one is uncounted.
  */
 export async function attempt<Outcome>(
   limiter: Limiter,

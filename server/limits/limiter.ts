@@ -1,36 +1,31 @@
-/** Decides whether a request is accepted, and otherwise when to retry. */
 import { createHmac } from 'node:crypto'
 import { type Counter, createCounter, type Left, type Reservation, type Wait } from './counter.ts'
 import { countsInMemory, type OpenCounts } from './counts.ts'
 import { isGuess, type LimitKind, limits } from './limits.ts'
 
-/** A kind of limit, and the client or object it counts, as the row defines: an address, a key. */
+/** The client or object that the limit counts is an address or a key, as its row defines. */
 export type Asked = readonly [kind: LimitKind, who: string]
 
 export interface Limiter {
-  /** Counts a request under each of these, up to the first exhausted limit; null means it is accepted. */
+  /** Counts a request under each limit up to the first exhausted one; null if it is accepted. */
   take(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Like `take`, but counts the request only if it is rejected. */
+  /** Like `take`, but counts only rejected requests. */
   look(...asked: readonly Asked[]): Promise<Wait | null>
-  /**
-   * Counts a request under all of these at once, before it is known whether it counts; under none of them when one is
-   * exhausted.
-   */
+  /** Counts a request under all limits, or under none if one is exhausted, before it is known whether it counts. */
   reserve(...asked: readonly Asked[]): Promise<Reservation>
-  /** How many more requests are accepted under all of these, and the wait of the limit that is reached first. */
+  /** Remaining requests of the limit that is reached first. */
   left(...asked: readonly Asked[]): Promise<Left>
 }
 
 export interface LimiterOptions {
-  /** Addresses are personal data: outside this process only their hash with this key is known. */
+  /** Key of the hashes of addresses, which are personal data and never leave this process. */
   readonly secret: string
-  /** Counts guesses for all servers that share a database; null when this server is the only one. */
+  /** Counts guesses for all servers of a database; null for a single server. */
   readonly guesses: OpenCounts | null
-  /** Receives a log line whenever a client is rejected for the first time in a window. */
   readonly report: (line: string) => void
 }
 
-/** An attacker may own millions of addresses; memory has room for so many within a window. */
+/** An attacker may own millions of addresses; memory holds this many within a window. */
 export const roomInMemory = 50_000
 
 export function createLimiter({ secret, guesses, report }: LimiterOptions): Limiter {
@@ -98,7 +93,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 }
 
-/** Of limits that are reached at once, the one that lasts longer counts. */
+/** Of limits reached at the same time, the longer wait counts. */
 function isReachedBefore(one: Left, other: Left): boolean {
   return one.left === other.left ? one.wait > other.wait : one.left < other.left
 }

@@ -7,7 +7,6 @@ import { openTestSite, type TestSite, testConfig } from '#tests/support/site/htt
 import { pageSource } from '#tests/support/site/page-source.ts'
 
 let base: TestSite
-/** A site with fresh counters. */
 let site: Site
 beforeAll(async () => {
   base = await openTestSite()
@@ -46,7 +45,7 @@ function post(body: unknown, headers: Record<string, string> = office) {
   return site.app.request('/graphql', { method: 'POST', headers: json, body: JSON.stringify(body) })
 }
 
-/** Sends an order that is rejected for being empty, which counts like one that is placed. */
+/** Sends an empty order, which counts like an accepted one. */
 function order(parts: Record<string, unknown>, headers = office) {
   const contact = { customerName: '陳小姐', customerPhone: '51234567', email: 'chan@example.com' }
   const empty = { orderTime: '', fulfilment: 'SELF', orderDetails: [], payAmount: 0, paymentMethod: 'FPS' }
@@ -55,7 +54,6 @@ function order(parts: Record<string, unknown>, headers = office) {
   return post({ query, variables: { add: [add] } }, headers)
 }
 
-/** Sends a number of requests in sequence; returns how often each status occurred, and the last response. */
 async function times(number: number, ask: (turn: number) => Response | Promise<Response>) {
   const counts: Record<number, number> = {}
   let last = new Response()

@@ -1,9 +1,7 @@
-/** All rate limits as data. A new kind of limit is a new row. */
+/** All rate limits as data. */
 import { guessWaitMinutes } from '#domain/staff/office/sign-in-limits.ts'
 
-/**
- * Accepts at most `max` requests within `seconds` of the first one, and rejects the others until that time is over.
- */
+/** Accepts at most `max` requests within `seconds` of the first request. */
 export interface Window {
   readonly max: number
   readonly seconds: number
@@ -15,27 +13,23 @@ const hour = 3600
 const guessWait = guessWaitMinutes * minute
 
 /**
- * Limits of use are generous, since an office of 200 people shares one address and all of them may order within the same
- * minutes. They are counted in the memory of each server, so that no order waits for a count or fails with it: several
- * servers together accept so many times as much. Where a flood of addresses leaves no room, newcomers are not counted.
- * Pages that all visitors share, files and pictures have no row: they are not limited.
+ * Limits of use are generous, since an office of 200 people shares one address and may order within the same minutes.
+ * Each server counts them in memory, so that no order waits for a count or fails with it. When a flood of addresses
+ * leaves no room, new addresses are not counted. Shared pages, files and pictures are not limited.
  */
 export const useLimits = {
-  /**
-   * By address: responses computed for one visitor alone, that is GraphQL calls, prices of an order, order pages and
-   * the back office.
-   */
+  /** By address: responses computed for one visitor (GraphQL calls, quotes, order pages, the back office). */
   calls: [{ max: 1800, seconds: minute }],
-  /** By address: orders sent, whether they were placed or rejected. */
+  /** By address: orders sent, accepted or not. */
   orders: [
     { max: 400, seconds: tenMinutes },
     { max: 1000, seconds: hour },
   ],
   /** By idempotency key: retries of one order. */
   orderAttempts: [{ max: 20, seconds: minute }],
-  /** By address: pictures of transfers, which are decoded. */
+  /** By address: transfer pictures, which are decoded. */
   proofs: [{ max: 60, seconds: tenMinutes }],
-  /** By address: sign-ins by passkey that were begun; each writes a row. */
+  /** By address: passkey sign-ins begun; each writes a row. */
   passkeyChallenges: [{ max: 120, seconds: tenMinutes }],
 } as const satisfies Record<string, readonly Window[]>
 
@@ -43,11 +37,11 @@ const fewOfAccount = [{ max: 5, seconds: guessWait }] as const
 const fromEverywhere = [{ max: 100, seconds: hour }] as const
 
 /**
- * Limits of guesses are tight, and hold for all servers together where they share a PostgreSQL database. They fail closed:
- * names for which there is no room share one count, and while the counts are away nothing is accepted.
+ * Limits on guesses are tight, shared by all servers of a PostgreSQL database, and fail closed: names beyond the room
+ * share one count, and nothing is accepted while the counts are away.
  */
 export const guessLimits = {
-  /** By address: promotion codes that do not exist. */
+  /** By address: unknown promotion codes. */
   wrongCodes: [
     { max: 30, seconds: minute },
     { max: 240, seconds: hour },
@@ -57,38 +51,38 @@ export const guessLimits = {
     { max: 60, seconds: minute },
     { max: 600, seconds: hour },
   ],
-  /** By address: links to orders asked for, whether or not there is such an order. */
+  /** By address: requests for order links, whether or not the order exists. */
   orderLinks: [
     { max: 10, seconds: tenMinutes },
     { max: 30, seconds: hour },
   ],
   /**
-   * By address and order reference: wrong keys of one order. Not by reference alone, because then anyone could lock a
-   * customer out of their order; and a key of 128 bits or more can't be guessed from many addresses.
+   * By address and order reference. Not by reference alone, because then anyone could lock a customer out; a key of 128
+   * bits cannot be guessed from many addresses.
    */
   wrongOrderKeys: [{ max: 10, seconds: tenMinutes }],
-  /** By address: failed sign-ins to the back office, of any account. */
+  /** By address: failed sign-ins to any account. */
   failedSignIns: [{ max: 30, seconds: guessWait }],
-  /** By address and account: not by account alone, because then anyone could lock a colleague out. */
+  /** By address and account. Not by account alone, because then anyone could lock a colleague out. */
   failedSignInsOfAccount: fewOfAccount,
-  /** By account, from all addresses together: a password could be guessed from many of them. */
+  /** By account from all addresses, because a password could be guessed from many of them. */
   failedSignInsFromEverywhere: fromEverywhere,
   /**
-   * The same two by a name that no account has: the answers must not differ. They are apart, so that invented names take
-   * no room from accounts.
+   * The same two limits for unknown accounts, since the responses must not differ; separate, so that invented names
+   * take no room from accounts.
    */
   failedSignInsOfNoAccount: fewOfAccount,
   failedSignInsOfNoAccountFromEverywhere: fromEverywhere,
   /**
-   * By a browser that signed in to the account before, from all its addresses: it is not counted with everywhere, so
-   * that whoever tries an account from many addresses does not lock its own people out.
+   * Failed sign-ins from a known browser. Counted separately, so that an attack from many addresses cannot lock out the
+   * account's owner.
    */
   failedSignInsOfKnownBrowser: [{ max: 20, seconds: hour }],
-  /** By account, from all addresses together: wrong codes after a right password. */
+  /** By account from all addresses: wrong codes after a right password. */
   wrongSecondFactors: fewOfAccount,
-  /** By paired device: wrong digits. A million of them are possible, and few people have some. */
+  /** By paired device: wrong digits, of a million possible ones. */
   wrongDigits: [{ max: 5, seconds: guessWait }],
-  /** By address: links and codes of the back office that do not exist. */
+  /** By address: unknown links and codes of the back office. */
   wrongInvites: [{ max: 30, seconds: guessWait }],
 } as const satisfies Record<string, readonly Window[]>
 

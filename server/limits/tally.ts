@@ -1,19 +1,24 @@
-/** Counts what somebody may cause at will, and tells it once a minute: a flood of requests must not flood the log. */
+/**
+ * Counts events that anybody can cause at will and reports them once a minute, so that a flood of requests does not
+ * flood the log.
+ */
 
-/** How often each thing happened. */
 export type Tallied = ReadonlyMap<string, number>
 
-/** Notes that something happened; resolves once it is told, where it is told at once. */
+/** Counts an event; resolves after the report if it is immediate. */
 export type Tally = (what: string) => Promise<void>
 
-/** Milliseconds. */
+/** In milliseconds. */
 const minute = 60_000
 
-/** Different things within a minute; the others are added up under one name. */
+/** Different events within a minute; the others share one name. */
 const maxDifferent = 50
 const others = 'others'
 
-/** Tells the first at once, and what follows within a minute at its end. What could not be told waits for the next. */
+/**
+ * Reports the first event immediately, and the following ones at the end of the minute. A failed report is retried with
+ * the next.
+ */
 export function createTally(tell: (tallied: Tallied) => void | Promise<void>): Tally {
   const counts = new Map<string, number>()
   let isWithinMinute = false
