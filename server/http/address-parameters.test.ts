@@ -17,9 +17,9 @@ import { pageSource } from '#tests/support/site/page-source.ts'
 import { readParameters } from './address-parameters.ts'
 
 let site: TestSite
-/** The same site, with a menu and pages that fail, so that a request that gets as far as reading either is noticed. */
+/** A site whose menu and pages fail, so that a request that reads them is noticed. */
 let unasked: Site
-/** The same pages with the menu, which the back office's page for unknown addresses needs. */
+/** The same site with the menu, which the not-found page of the back office needs. */
 let asked: Site
 const rendered: string[] = []
 const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
@@ -59,11 +59,11 @@ function beyond(limit: TextLimit | NumberLimit): readonly string[] {
     : [String(limit.max + 1), String(limit.min - 1), `0${limit.max}`, '1'.repeat(50), '１', '']
 }
 
-/** For each limit, a URL that breaks it and respects all others. */
+/** For each limit, a URL that breaks only this limit. */
 function broken(path: string, limits: ParameterLimits) {
   return Object.entries(limits).flatMap(([name, limit]) =>
     beyond(limit).flatMap((value) => {
-      // An empty part of a path makes another address.
+      // An empty path segment makes another route.
       if (value === '' && path.includes(`:${name}`)) return []
       const others = path.replace(/:(\w+)/g, (whole, other) => (other === name ? whole : '1'))
       const query = others.includes(`:${name}`) ? '' : `?${name}=${encodeURIComponent(value)}`

@@ -1,16 +1,15 @@
-/** Reads the parameters of a URL, in its path or its query: only those with a limit, and only within it. */
+/** Reads the parameters of a URL that have a limit, within it. */
 import { isTooLong } from '#domain/free-text.ts'
 import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
 
-/** Returns one parameter, or null when it is absent. */
 export type AddressParameters<Name extends string> = (name: Name) => string | null
 
 export type ParametersReading<Name extends string> =
   | { readonly ok: true; readonly value: AddressParameters<Name> }
-  /** What is wrong, without repeating the value. */
+  /** The problem, without the value. */
   | { readonly ok: false; readonly problem: string }
 
-/** @param path parameters of the path, decoded */
+/** @param path decoded parameters of the path */
 export function readParameters<Limits extends ParameterLimits>(
   limits: Limits,
   url: string | URL,
@@ -33,7 +32,7 @@ function problemOf(text: string, limit: TextLimit | NumberLimit): string | null 
     return isTooLong(text, limit.letters) ? `has at most ${limit.letters} characters.` : null
   const { min, max } = limit
   const number = isTooLong(text, 10) || !/^\d+$/.test(text) ? null : Number(text)
-  // Each number has one spelling only: 01 is rejected.
+  // Each number has one spelling: 01 is rejected.
   return number !== null && String(number) === text && number >= min && number <= max
     ? null
     : `is a number from ${min} to ${max}.`

@@ -5,9 +5,9 @@ import { type CachedResponse, encodeResponse } from './response.ts'
 
 export interface Assets {
   peek(pathname: string): CachedResponse | undefined
-  /** Undefined when the build has no such file. */
+  /** Undefined if the build has no such file. */
   get(pathname: string): Promise<CachedResponse | undefined>
-  /** Reads and compresses all files, one after the other; meant to run while the server is idle after the start. */
+  /** Reads and compresses all files one by one, while the server is idle after the start. */
   warm(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** @param dir null when another server serves the files, as the development server does */
+/** @param dir null if the development server serves the files */
 export async function openAssets(
   dir: string | null,
   security: Readonly<Record<string, string>>,

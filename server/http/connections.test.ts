@@ -19,7 +19,6 @@ beforeAll(async () => {
       '/menu/': { id: 'shared/zh/menu', page: () => longPage },
     }),
   })
-  // Requested once so that it is cached, as pages are.
   await site.request('/menu/')
 })
 afterAll(() => site.close())
@@ -99,7 +98,7 @@ test('sends the longest response whole to a client that reads it', async () => {
 })
 
 test('rejects connections beyond the maximum until one closes', async () => {
-  // Without a check meanwhile, which would close a connection that has not sent anything yet as idle.
+  // A check meanwhile would close an unused connection as idle.
   const server = await listening({ maxConnections: 3, checkMs: 60_000 })
   const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
   for (const { send } of slow) send('GET / HT')
@@ -152,7 +151,6 @@ test('answers 503 with Retry-After to requests beyond those that can wait for th
   expect(statusesIn(third.received())).toEqual([503])
   expect(third.received()).toMatch(/^retry-after: 5\r$/im)
 
-  // A waiting client that disconnects makes room for another.
   second?.socket.destroy()
   await expect.poll(() => openConnections(server), generous).toBe(1)
   const fourth = await rawClient(server.port)
@@ -166,8 +164,8 @@ test('answers 503 with Retry-After to requests beyond those that can wait for th
 })
 
 /**
- * Opens a thousand slow connections from a process of their own and waits until the server has accepted all of them.
- * Returns a function that ends the process.
+ * Opens a thousand slow connections from another process and waits until the server has accepted them. Returns a
+ * function that ends the process.
  */
 async function thousandSlowClients({ server, port }: Listening): Promise<() => Promise<void>> {
   let arrived = 0
@@ -208,7 +206,7 @@ test('disconnects a thousand slow clients once their timeouts expire', thousands
   await server.drain(0)
 })
 
-/** Median duration of fifty visits by a regular client, each a page and a GraphQL call. Milliseconds. */
+/** Median milliseconds of fifty regular visits, each a page and a GraphQL call. */
 async function honestTurns(port: number): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 50; turn++) {
@@ -221,7 +219,7 @@ async function honestTurns(port: number): Promise<number> {
 
 const query = '{"query":"{ getMeal(limit: 1) { id } }"}'
 
-/** Sends one request on a new connection, which the server has to accept first; returns the status. */
+/** Sends one request on a new connection; returns the status. */
 async function visit(port: number, path: string, body?: string): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json' }
   const method = body === undefined ? 'GET' : 'POST'

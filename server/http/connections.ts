@@ -1,11 +1,10 @@
-/** Limits how long and how many clients may occupy the server, so that slow clients never block the others. */
+/** Limits connections in number and time, so that slow clients never block the others. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isUpload, uploadPatience } from './upload-time.ts'
 
-/** Milliseconds and counts. */
 export interface ConnectionLimits {
-  /** From the opening of a connection, or the first byte of a later request, to the end of its headers. */
+  /** From the opening, or the first byte of a later request, to the end of the headers. */
   readonly headersMs: number
   /** From the first byte of a request to the end of its body. */
   readonly requestMs: number
@@ -13,23 +12,21 @@ export interface ConnectionLimits {
   readonly silenceMs: number
   /** From the last byte of a response to the next request. */
   readonly keepAliveMs: number
-  /** For a client to take the bytes that are waiting for it, however slowly it reads. */
+  /** For a client to read the bytes waiting for it, however slowly. */
   readonly answerMs: number
-  /** Interval at which all of these are checked. */
+  /** Interval of the checks. */
   readonly checkMs: number
   readonly maxConnections: number
-  /** Maximum per address, unless it is a trusted proxy. */
+  /** Per address, except trusted proxies. */
   readonly maxPerAddress: number
-  /** Requests that may wait while the application is still starting. */
+  /** Requests that wait while the application starts. */
   readonly maxWaiting: number
 }
 
 /**
- * A phone with a poor connection sends an order of 3 kB within the first two timeouts, and receives the largest
- * response at 6 kB/s within `answerMs`. Reverse proxies keep idle connections for 60 s (nginx), and would lose a
- * request on a connection closed just before. A connection costs some 10 kB and an open file: 4,000 take 40 MB and stay
- * below the strictest usual limit of 4,096 files, with room for the database. They also far outnumber the slow
- * connections of one attacker.
+ * A phone with a poor connection sends an order of 3 kB within the first two timeouts and receives the largest response
+ * at 6 kB/s within `answerMs`. Reverse proxies keep idle connections for 60 s (nginx) and would lose a request on a
+ * connection closed just before. 4,000 connections take 40 MB and stay below the usual limit of 4,096 open files.
  */
 export const usualLimits: ConnectionLimits = {
   headersMs: 15_000,
@@ -39,14 +36,14 @@ export const usualLimits: ConnectionLimits = {
   answerMs: 120_000,
   checkMs: 5_000,
   maxConnections: 4_000,
-  // Six for each browser of an office of 300 people; the other half of all connections remains for everyone else.
+  // Six for each browser of an office of 300 people; half of all connections remain for everyone else.
   maxPerAddress: 2_000,
   maxWaiting: 500,
 }
 
-/** Options for createServer. The limit on header size stays at Node's 16 kB. */
+/** The limit on header size stays at Node's 16 kB. */
 export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
-  // Forms with files have a time of their own (upload-time.ts), and other bodies `requestMs` (watchConnections).
+  // Forms with files have their own timeout (upload-time.ts), and other bodies `requestMs` (watchConnections).
   return {
     headersTimeout: headersMs,
     requestTimeout: Math.max(requestMs, uploadPatience.longestMs + headersMs),
@@ -56,13 +53,12 @@ export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Conne
 }
 
 interface Unread {
-  /** When the connection was first seen waiting for its client. */
   readonly since: number
-  /** Bytes the client had taken by then. */
+  /** Bytes the client had read by then. */
   readonly taken: number
 }
 
-/** Covers what Node's own timeouts leave out: clients that do not read, and the number of connections. */
+/** Covers what Node's timeouts leave out: clients that do not read, and the number of connections. */
 export function watchConnections(
   server: Server,
   { requestMs, silenceMs, answerMs, checkMs, maxConnections, maxPerAddress }: ConnectionLimits,
@@ -75,7 +71,7 @@ export function watchConnections(
   server.setTimeout(silenceMs)
   server.on('request', (request: IncomingMessage) => limitForm(request, requestMs))
   server.on('connection', (socket) => {
-    // A closed socket no longer reports its address, so read it now.
+    // A closed socket no longer reports its address.
     const { remoteAddress = '' } = socket
     const open = (ofAddress.get(remoteAddress) ?? 0) + 1
     ofAddress.set(remoteAddress, open)
@@ -97,14 +93,14 @@ export function watchConnections(
       else if (earlier?.taken !== taken) connections.set(socket, { since: now, taken })
       else if (now - earlier.since > answerMs) socket.destroy()
     }
-    // Idle connections are closed before any client is rejected; their clients reconnect when they need to.
+    // Idle connections are closed before any client is rejected; their clients reconnect.
     if (connections.size > maxConnections * 0.9) server.closeIdleConnections()
   }, checkMs)
   check.unref()
   server.on('close', () => clearInterval(check))
 }
 
-/** Ends a request whose body takes too long, as Node does, which knows one time for all bodies. */
+/** Ends a request with a slow body; Node has only one timeout for all bodies. */
 function limitForm(request: IncomingMessage, requestMs: number): void {
   const { headers, socket } = request
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers

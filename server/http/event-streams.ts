@@ -1,8 +1,7 @@
-/** Streams of server-sent events: how many may be open, heartbeats, and an end before the server stops. */
+/** Streams of server-sent events, with limits, heartbeats and an orderly end. */
 
 export interface StreamEvent {
   readonly id?: number
-  /** Absent: a message without a name. */
   readonly name?: string
   readonly data: string
 }
@@ -13,33 +12,32 @@ export interface EventStream {
 }
 
 export interface StreamOptions {
-  /** Whom the stream counts for, and how many streams each of them may have open. */
+  /** Counted names, each with its maximum of open streams. */
   readonly counted: Readonly<Record<string, number>>
   readonly signal: AbortSignal
-  /** Called regularly; it keeps the connection alive by what it sends. */
+  /** Sends a heartbeat regularly. */
   readonly beat: (stream: EventStream) => void
-  /** Begins to send; returns a function that stops it. */
+  /** Starts sending; returns a function that stops it. */
   readonly begin: (stream: EventStream) => () => void
 }
 
 export interface EventStreams {
-  /** Null: too many are open. */
   open(options: StreamOptions): Response | null
-  /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
+  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
   endAll(): void
 }
 
-/** A quarter of all connections the server takes. */
+/** A quarter of all connections. */
 const maxStreams = 1_000
-/** Shorter than the minute after which proxies and this server give up a silent connection. Milliseconds. */
+/** In milliseconds; shorter than the minute after which proxies and this server close a silent connection. */
 export const heartbeatMs = 20_000
-/** Events that a reader may be behind; who reads slower is cut off, and catches up on connecting again. */
+/** Events that a reader may lag behind; a slower reader is disconnected and catches up on reconnecting. */
 const maxBehind = 1_000
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Asks nginx to pass each event on at once.
+  // Makes nginx pass each event on immediately.
   'X-Accel-Buffering': 'no',
 }
 
@@ -73,7 +71,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
           clearInterval(heartbeat)
           stop()
         }
-        // Browsers reconnect by themselves after this time.
+        // Browsers reconnect after 2 seconds.
         write('retry: 2000\n\n')
         stop = begin(stream)
         signal.addEventListener('abort', stream.end, { once: true })
@@ -94,7 +92,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
   }
 }
 
-/** A comment when there is nothing to say: it keeps the connection alive unnoticed. */
+/** An event-stream comment, which only keeps the connection alive. */
 export const silent: StreamEvent = { data: '' }
 
 function eventText({ id, name, data }: StreamEvent): string {

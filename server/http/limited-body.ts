@@ -1,10 +1,10 @@
-/** More than the largest form with files has. The platform takes a fifth of a millisecond to parse each. */
+/** More than the largest form with files has; each part takes a fifth of a millisecond to parse. */
 export const maxParts = 250
 
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 
-/** Counts the parts of a form while it is read: null: it is no such form. */
+/** Counts the parts of a multipart form while it is read; null for other bodies. */
 function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
   const type = request.headers.get('content-type') ?? ''
   const boundary = isMultipart(request) ? /;\s*boundary="?([^";]{1,70})/i.exec(type)?.[1] : undefined
@@ -13,7 +13,7 @@ function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
   let rest = Buffer.alloc(0)
   let parts = 0
   return (chunk) => {
-    // A mark may begin in one chunk and end in the next.
+    // A boundary may be split between two chunks.
     const bytes = Buffer.concat([rest, chunk])
     let from = 0
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, from)) {
@@ -26,8 +26,8 @@ function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
 }
 
 /**
- * Limits a body without reading it: the handler decides whether it is read at all, and reading fails beyond the limit.
- * Null: its declared length is over the limit. A form of too many parts fails like one that is too long.
+ * Limits a body without reading it: reading fails beyond the limit, as it does for too many parts. Null if the declared
+ * length is over the limit.
  */
 export function limitBody(request: Request, maxBytes: number): Request | null {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
@@ -44,16 +44,15 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
         if (done) return controller.close()
         size += value.length
         if (size > maxBytes) return controller.error(new RangeError('the body is too long'))
-        // The last mark ends the form.
+        // The last boundary ends the form.
         if (partsIn && partsIn(value) > maxParts + 1)
           return controller.error(new RangeError('the form has too many parts'))
         controller.enqueue(value)
       },
     },
-    // Nothing is read ahead.
     { highWaterMark: 0 },
   )
   const { url, method, headers, signal } = request
-  // The HTTP server's requests look like those of the platform, which does not take them as such.
+  // The HTTP server's requests only resemble the platform's Request, which rejects them.
   return new Request(url, { method, headers, signal, body: limited, duplex: 'half' } as RequestInit)
 }

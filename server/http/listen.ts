@@ -1,4 +1,4 @@
-/** The HTTP server: sends cached responses straight from memory, passes other requests to the app, and drains. */
+/** The HTTP server: sends cached responses from memory and passes other requests to the app. */
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
@@ -15,23 +15,23 @@ export interface Listening {
   serve(listener: Listener): void
   /** Resolves once no request has arrived for this long. */
   quiet(ms: number): Promise<void>
-  /** Accepts no new requests, lets those under way finish for at most `graceMs`, then ends. */
+  /** Rejects new requests, waits at most `graceMs` for the others, then ends. */
   drain(graceMs: number): Promise<void>
 }
 
 /**
- * Connections the kernel may queue before they are accepted. With Node's default of 511, many clients connecting at
- * once make every later one wait for a second or more until its kernel retries.
+ * Connections the kernel queues. With Node's default of 511, many clients connecting at the same time make later ones
+ * wait for seconds.
  */
 const backlog = 4096
 
 export interface ListenOptions {
   readonly limits?: ConnectionLimits
-  /** Whether an address is a proxy that carries the connections of many clients. */
+  /** A proxy carries the connections of many clients. */
   readonly isProxy?: (address: string) => boolean
 }
 
-/** @throws NodeJS.ErrnoException when the address is not available */
+/** @throws NodeJS.ErrnoException if the address is not available */
 export async function listen(
   port: number,
   host: string,
@@ -73,10 +73,8 @@ export async function listen(
   }
 }
 
-/** What handles requests. */
 export interface Answering {
   readonly app: { fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> }
-  /** The response to a GET of this URL if it is cached. */
   peek(
     address: string,
     acceptEncoding: string | undefined,
@@ -84,7 +82,7 @@ export interface Answering {
   ): EncodedResponse | undefined
 }
 
-/** Cached pages and files need neither a Request nor a route, and make up most of the traffic. */
+/** Cached pages and files need neither a Request nor a route, and are most of the traffic. */
 export function listenerOf({ app, peek }: Answering): Listener {
   const throughApp = getRequestListener(
     async (request, env) => {
@@ -112,7 +110,7 @@ export function listenerOf({ app, peek }: Answering): Listener {
 
 function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // Closes each keep-alive connection as soon as its last response is sent.
+    // Closes each keep-alive connection after its last response.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {

@@ -1,41 +1,41 @@
-/** Caches responses that depend only on the content, the URL and the time, until they are outdated. */
+/** Caches responses that depend only on content, URL and time. */
 import { LRUCache } from 'lru-cache'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type CachedResponse, encodeResponse, type PlainResponse } from './response.ts'
 
 export interface ResponseCacheOptions {
-  /** Counts the changes of content and settings. */
+  /** Counts changes of content and settings. */
   readonly revision: () => number
   readonly now: () => Date
-  /** Sent with every response unless it has its own. */
+  /** Defaults for every response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether the stale response may be served for a little longer after this error. */
+  /** Whether a stale response may be served after this error. */
   readonly staleOn: (error: unknown) => boolean
-  /** Maximum number of entries, after which the one used least recently is evicted; larger than the number of possible responses. */
+  /** Larger than the number of possible responses; the least recently used entry is evicted. */
   readonly maxEntries: number
-  /** `quick` where a response soon expires and few clients request the same one. */
+  /** `quick` for responses that soon expire. */
   readonly effort?: 'quick' | 'best'
 }
 
 export interface ResponseCache {
-  /** Returns the response synchronously if it is cached and fresh. */
+  /** Returns a cached and fresh response. */
   peek(key: string): CachedResponse | undefined
-  /** Returns the cached response, or renders it; concurrent requests for one key share the rendering. */
+  /** Returns the cached response or renders it once for concurrent requests. */
   get(key: string, make: () => Promise<PlainResponse>): Promise<CachedResponse>
 }
 
 interface Entry {
   readonly response: CachedResponse
   readonly revision: number
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly madeAt: number
   readonly goodUntil: number
 }
 
-/** Pages show relative times such as 'booked 14 hours ago', so they are rendered again after this. Milliseconds. */
+/** In milliseconds; pages with relative times such as 'booked 14 hours ago' are rendered again after this. */
 const maxAge = 5 * 60_000
 
-/** How long a stale response is served during a database outage before the next attempt. Milliseconds. */
+/** In milliseconds, until the next attempt during a database outage. */
 const outageAge = 10_000
 
 export function createResponseCache({
@@ -69,7 +69,6 @@ export function createResponseCache({
     } catch (error) {
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
-      // During an outage a stale response is better than none; the next attempt follows soon.
       entries.set(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
       return stale.response
     }
@@ -85,7 +84,7 @@ export function createResponseCache({
     async get(key, produce) {
       const entry = fresh(key)
       if (entry) return entry.response
-      // Read before rendering: content that changes meanwhile makes the response stale, never the other way round.
+      // Read before rendering, so that a concurrent change makes the response stale, never the other way round.
       const current = revision()
       const name = `${current} ${key}`
       const under = making.get(name) ?? make(key, current, produce).finally(() => making.delete(name))
@@ -95,7 +94,7 @@ export function createResponseCache({
   }
 }
 
-/** Earliest dates and seasons change at midnight in Hong Kong, so pages expire then. */
+/** Earliest dates and seasons change at midnight in Hong Kong. */
 function midnightAfter(instant: Date): number {
   return Date.parse(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
 }

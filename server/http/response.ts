@@ -1,4 +1,4 @@
-/** A response encoded once and sent many times: its bytes in every encoding, with the headers ready to write. */
+/** A response encoded once and sent many times. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import { createMostWanted } from '#server/most-wanted.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Status, flat list of header names and values, and body, in the form that Node's writeHead and end accept. */
+/** Status, flat list of headers and body, as Node's writeHead and end accept them. */
 export interface EncodedResponse {
   readonly status: number
   readonly headers: string[]
@@ -16,9 +16,9 @@ export interface EncodedResponse {
 
 export interface CachedResponse {
   readonly etag: string
-  /** The response in the best encoding that is ready, or 304 when the client already has it. */
+  /** The response in the best available encoding, or 304 if the client has it. */
   readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): EncodedResponse
-  /** Resolves when the best encodings are ready too; used by the server's start and by tests. */
+  /** Resolves when the best encodings are available; used by the server's start and by tests. */
   readonly compressed: Promise<void>
 }
 
@@ -30,18 +30,18 @@ export interface PlainResponse {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Below this size, an encoding saves less than its header costs. Bytes. */
+/** In bytes; below this an encoding saves less than its header costs. */
 const worthEncoding = 600
-/** For a longer body even quick brotli takes milliseconds, so a faster quality is used, which saves less. Bytes. */
+/** In bytes; longer bodies use a faster brotli quality, which takes milliseconds less. */
 const long = 100_000
 
-/** The best encodings are made in a pause: a page is followed by the requests for its pictures. */
+/** The best encodings are made when idle, since a page is followed by requests for its pictures. */
 const later = createMostWanted(logError, 'compressing a response')
 let pieces = 0
 
 /**
- * Takes a quick brotli and gzip now, since someone waits, and the best ones in the background: brotli of quality 11
- * takes 30 times as long and saves a sixth of the bytes. `quick` leaves it at that, for answers that soon expire.
+ * Makes a quick brotli and gzip first, and the best ones in the background: brotli 11 takes 30 times as long and saves
+ * a sixth of the bytes. `quick` skips the background for responses that soon expire.
  */
 export async function encodeResponse(
   response: PlainResponse,
@@ -49,7 +49,7 @@ export async function encodeResponse(
   earlier?: CachedResponse,
 ): Promise<CachedResponse> {
   const { ready, ...frame } = frameOf(response)
-  // The bytes are unchanged, so the compressed encodings are reused.
+  // The bytes are unchanged, so the encodings are reused.
   if (earlier?.etag === frame.etag) return earlier
   later.postpone()
   const { body } = response
@@ -74,7 +74,7 @@ export async function encodeResponse(
   }
 }
 
-/** An answer that is sent once: compressed quickly, in the one encoding that the client prefers. */
+/** A response sent once is compressed quickly in the client's preferred encoding. */
 export async function respondOnce({ headers }: Request, response: PlainResponse): Promise<Response> {
   later.postpone()
   const { ready, ...frame } = frameOf(response)
@@ -84,7 +84,7 @@ export async function respondOnce({ headers }: Request, response: PlainResponse)
   return webResponse(ready.get(encoding) ?? frame.whole)
 }
 
-/** The parts that all encodings of a response share; `add` makes its bytes in one encoding `ready`. */
+/** The parts that all encodings of a response share. */
 function frameOf({ status, headers, body }: PlainResponse) {
   const digest = createHash('sha256')
     .update(`${status} ${JSON.stringify(headers)}`)
@@ -122,7 +122,7 @@ function quickly(encoding: 'br' | 'gzip', body: Uint8Array): Promise<Buffer> {
     : zip(body, { level: isLong ? 1 : 4 })
 }
 
-/** Resolves when the work is done, and at once where too much waits already: what was made quickly is then kept. */
+/** Resolves when the work is done, or immediately if too much is waiting; the quick encoding then stays. */
 function inPause(work: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const isTaken = later.want(`${++pieces}`, () => work().finally(resolve))
@@ -130,14 +130,12 @@ function inPause(work: () => Promise<void>): Promise<void> {
   })
 }
 
-/** The web response to one request. */
 export function toResponse({ headers }: Request, finished: CachedResponse): Response {
   return webResponse(
     finished.readyFor(headers.get('accept-encoding') ?? undefined, headers.get('if-none-match') ?? undefined),
   )
 }
 
-/** As a web response, for requests that go through the app. */
 function webResponse({ status, headers, body }: EncodedResponse): Response {
   const list = new Headers()
   for (let i = 0; i + 1 < headers.length; i += 2) list.append(headers[i] ?? '', headers[i + 1] ?? '')

@@ -1,18 +1,18 @@
-/** The headers of every response, and the content security policy of a page. */
+/** The headers of every response, and the content security policy of pages. */
 import { createHash } from 'node:crypto'
 
-/** Inline texts that a page may contain. They come from our own code, never from the rendered page. */
+/** Inline texts that a page may contain; all come from our own code. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Of a page that is rendered for one request: its other scripts carry it. */
+  /** For pages rendered for one request. */
   readonly nonce?: string | undefined
 }
 
-/** No site may show what we answer inside its own pages. */
+/** No site may frame our responses. */
 export const neverFramed = "frame-ancestors 'none'"
 
-/** On what other sites may show: the pictures that our pages, letters and shared links show to everybody. */
+/** Allows other sites to show the public pictures of our pages, letters and shared links. */
 export const publicPicture = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export function securityHeaders(config: { readonly siteUrl: string }): Readonly<Record<string, string>> {
@@ -22,9 +22,9 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // A page brings the whole policy; lists, tables and files need no more than this.
+    // Pages add the complete policy; other responses need no more than this.
     'Content-Security-Policy': neverFramed,
-    // Other sites may show our pictures of dishes, and those say so themselves.
+    // Public pictures override this.
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(config.siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -32,7 +32,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
   }
 }
 
-/** External services the operator has enabled; null is off, and the policy then blocks its hosts (decisions 32). */
+/** External services the operator has enabled; the policy blocks the hosts of those that are null (decisions 32). */
 export interface OutsideServices {
   readonly mapsKey: string | null
   readonly analyticsId: string | null
@@ -41,7 +41,7 @@ export interface OutsideServices {
 
 type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
 
-/** The hosts that Google lists for its Maps JavaScript API. */
+/** Google's list for the Maps JavaScript API. */
 const mapHosts: Hosts = {
   scripts: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   styles: ['https://fonts.googleapis.com'],
@@ -49,7 +49,7 @@ const mapHosts: Hosts = {
   calls: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
 }
 
-/** The hosts that Google lists for a measurement id. */
+/** Google's list for a measurement id. */
 const analyticsHosts: Hosts = {
   scripts: ['https://*.googletagmanager.com'],
   styles: [],
@@ -62,9 +62,9 @@ const analyticsHosts: Hosts = {
 }
 
 /**
- * The policy allows inline scripts and styles by the hash of their text instead of a nonce, because a page is rendered
- * once and sent to everyone. It allows only texts from our own code: text found in a page could have been injected.
- * Style attributes stay allowed; they can't load or run anything. Data blocks (JSON) need no permission.
+ * Inline scripts and styles are allowed by hash instead of nonce, because a page is rendered once for everyone. Only
+ * texts from our own code are hashed: text found in a page could be injected. Style attributes are allowed; they cannot
+ * load or run anything.
  */
 export function contentSecurityPolicy(
   { scripts, styles, nonce }: InlineTexts,
@@ -72,7 +72,7 @@ export function contentSecurityPolicy(
 ): string {
   const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
   const hosts = (kind: keyof Hosts) => outside.flatMap((service) => service[kind])
-  // Google Maps inserts style elements of its own, and browsers ignore unsafe-inline beside hashes.
+  // Google Maps inserts style elements of its own, and browsers ignore unsafe-inline next to hashes.
   const style = mapsKey === null ? hashes(styles) : ["'unsafe-inline'", ...hosts('styles')]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -90,7 +90,7 @@ export function contentSecurityPolicy(
     ...(mapsKey !== null && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Browsers also hold the redirect that follows a form against this.
+    // Browsers also check the redirect after a form against this.
     'form-action': ["'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])],
   }
   const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Larger than any body without pictures. A client that still sends more after the response is disconnected. Bytes. */
+/** In bytes; larger than any body without pictures. A client that sends more after the response is disconnected. */
 const maxBytes = 1024 * 1024
-/** Maximum time to read the rest of a body. Milliseconds. */
+/** In milliseconds, to read the rest of a body. */
 const longest = 1_000
 
 /**
  * Reads and discards the rest of a request whose response is ready: a client that is still sending would not read the
- * response, and the unread bytes would be parsed as the next request. Resolves to true when the request is complete; to
- * false when the rest is too long or too slow, so that the connection has to be closed.
+ * response, and the unread bytes would be parsed as the next request. Resolves to false if the rest is too long or
+ * slow, so that the connection must be closed.
  */
 export function readRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
       if (bytes > maxBytes) done()
     }
     const timer = setTimeout(done, longest)
-    // The handler has stopped reading the body, but its data listeners would still hold it back.
+    // The handler's data listeners would still hold the body back.
     incoming.removeAllListeners('data')
     incoming.on('data', count).once('end', done).once('close', done).resume()
   })

@@ -1,25 +1,24 @@
-/** Gives the body of a form with files a time of its own: the answer's time begins when the body has arrived. */
+/** Gives uploads a timeout of their own: the handler's time begins when the body has arrived. */
 import type { MiddlewareHandler } from 'hono'
 
 export interface UploadTimes {
-  /** For the answer before the body is read, and again after. Milliseconds. */
+  /** For the response before the body is read, and again after it. */
   readonly answerMs: number
-  /** For the whole body. Milliseconds. */
   readonly longestMs: number
-  /** Before the rate counts: a phone may lose its signal for a while. Milliseconds. */
+  /** Before the rate counts, because a phone may lose its signal for a while. */
   readonly graceMs: number
-  /** On average, after that. */
+  /** Average after the grace period. */
   readonly bytesPerSecond: number
 }
 
-/** 10 MB arrive at 34 kB/s within `longestMs`; a connection of the slowest kind sends a small picture. */
+/** 10 MB arrive at 34 kB/s within `longestMs`; the slowest connections send a small picture. */
 export const uploadPatience = { longestMs: 300_000, graceMs: 10_000, bytesPerSecond: 4_000 } as const
 
-/** Forms with files are encoded so; nothing else is. */
+/** Only forms with files use multipart encoding. */
 export const isUpload = (contentType: string | null | undefined) =>
   /^multipart\/form-data\b/i.test(contentType ?? '')
 
-/** @param outOfTime what is thrown when the body, or the answer, takes too long */
+/** @param outOfTime thrown when the body or the response takes too long */
 export function uploadTime(times: UploadTimes, outOfTime: Error): MiddlewareHandler {
   return async (c, next) => {
     const clock = startClock(times.answerMs, outOfTime)
@@ -33,16 +32,15 @@ export function uploadTime(times: UploadTimes, outOfTime: Error): MiddlewareHand
 }
 
 interface Clock {
-  /** Rejects when the time is over. */
   readonly late: Promise<never>
-  /** Starts again, with so much time. Milliseconds. */
+  /** Restarts the clock. */
   set(ms: number): void
   stop(): void
 }
 
 function startClock(ms: number, outOfTime: Error): Clock {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  // Whatever read the body may have ended before.
+  // The reader of the body may have ended before.
   late.catch(() => {})
   const start = (after: number) => setTimeout(reject, after, outOfTime)
   let timer = start(ms)
@@ -57,7 +55,7 @@ function startClock(ms: number, outOfTime: Error): Clock {
   }
 }
 
-/** Nothing is read before the application asks: somebody who may not send a picture is told so at once. */
+/** Reading starts only when the application reads, so that a request without permission is refused immediately. */
 function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Request {
   const { url, method, headers, signal, body } = request
   if (!body) return request
@@ -82,6 +80,6 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
     },
     { highWaterMark: 0 },
   )
-  // The HTTP server's requests look like those of the platform, which does not take them as such.
+  // The HTTP server's requests only resemble the platform's Request, which rejects them.
   return new Request(url, { method, headers, signal, body: timed, duplex: 'half' } as RequestInit)
 }

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isMultipart, limitBody } from './limited-body.ts'
 
 /**
- * Answers a request whose body is longer than the limit with `tooLong`. A body that does not declare its length is read
- * first and counted meanwhile. Hono's own limit would hand the request on as a copy that the platform refuses to make.
+ * Responds with `tooLong` to a longer body. A body of undeclared length is read first and counted. Hono's own limit
+ * would copy the request, which the platform rejects.
  */
 export function withinBody(maxBytes: number, tooLong: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
