@@ -1,4 +1,4 @@
-/** The facts of the shop as they are now; while the database is away, as they were last known. */
+/** The facts of the shop; during an outage, their last known values. */
 import { blankFacts, factsOf } from '#content/shop-facts.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -6,16 +6,16 @@ import type { Store } from '#server/db/store/store.ts'
 
 export interface ShopFactsReader {
   current(): Promise<ShopFacts>
-  /** Without a wait, for pages that say that something failed. */
+  /** Synchronous, for failure pages. */
   known(): ShopFacts
 }
 
-/** @param configured what the environment says of the shop */
+/** @param configured shop facts from the environment */
 export function createShopFacts(
   store: Pick<Store, 'content' | 'onRevision'>,
   configured: Partial<ShopFacts>,
 ): ShopFactsReader {
-  // Nobody's until they are read: this may be a shop that was opened without the demo.
+  // Blank until they are read, because this may not be the demo.
   let known: ShopFacts = { ...blankFacts, ...configured }
   async function current(): Promise<ShopFacts> {
     try {

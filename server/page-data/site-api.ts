@@ -1,4 +1,4 @@
-/** The data that pages may request from the server (the type behind app/api.server.ts). */
+/** The data that public pages may request (the type of app/api.server.ts). */
 
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
@@ -55,72 +55,64 @@ export type Catalogue = Pick<
   'sets' | 'dishes' | 'categories' | 'gifts' | 'banners' | 'pictures'
 >
 
-/** Settings that the operator configures and pages show: numbers and links that are public anyway. */
+/** Public settings of the operator. */
 export interface SiteConfig {
-  /** Public origin without a trailing slash; used in canonical links and mails. */
+  /** Without a trailing slash. */
   readonly siteUrl: string
-  /** The short link for Chinese catering (spec section 7); null: its page leads to the menu. */
+  /** The short link for Chinese catering (spec section 7); null redirects to the menu. */
   readonly chineseCateringUrl: string | null
-  /** What the operator says of the shop; its owner's words go before them. */
+  /** The owner's settings take precedence. */
   readonly facts: Partial<ShopFacts>
-  /** Key of Google Maps; null: the drawn map remains, and no request goes to Google (decisions 32). */
+  /** Google Maps key; null shows the drawn map without any request to Google (decisions 32). */
   readonly mapsKey: string | null
-  /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
+  /** Google Analytics id; null measures nothing (decisions 32). */
   readonly analyticsId: string | null
-  /** Origin of the payment provider's pages, to which forms may lead; null: none outside this site. */
+  /** Form target allowed by the policy; null if payments stay on this site. */
   readonly paymentOrigin: string | null
 }
 
 export interface SiteApi {
   readonly now: () => Date
   readonly config: SiteConfig
-  /** Who the shop is and how it is reached. */
   shop(): Promise<ShopFacts>
   /**
-   * `isNew`: it was opened without the demo's menu; `isUnnamed`: it has not said yet who it is, so that visitors see
-   * none of its pages; `isSoon`: it can not sell yet.
+   * `isNew`: opened without the demo's menu; `isUnnamed`: the shop has no name yet, so its pages are hidden; `isSoon`:
+   * it cannot sell yet.
    */
   opening(): Promise<{ readonly isNew: boolean; readonly isUnnamed: boolean; readonly isSoon: boolean }>
   catalogue(): Promise<Catalogue>
   settings(): Promise<ShopSettings>
-  /** The notice and the questions. */
   site(): Promise<SiteContent>
-  /** The clients the shop has cooked for. */
   clients(): Promise<Clientele>
-  /** When the set was last ordered, or null when not within 7 days (decisions 16). */
+  /** Null if not within 7 days (decisions 16). */
   lastOrderedAt(setId: number): Promise<Date | null>
-  /** One order as its customer may see it; null for an unknown reference or a wrong key. */
+  /** Null for an unknown reference or a wrong key. */
   order(reference: string, key: string): Promise<OrderView | null>
   startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
-  /** What the customer may change of an order, until when and for how much; null: no such order. */
+  /** The changes that a customer may make; null if there is no such order. */
   changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
-  /** The slip of a change, before it is confirmed. */
+  /** The price difference before confirmation. */
   quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
-  /** Makes a change for the price that the customer saw. */
+  /** Fails if the price differs from the price the customer saw. */
   confirmChange(
     reference: string,
     key: string,
     confirmed: ConfirmedChange,
-    /** The member of staff who is signed in to the back office in the same browser, if any. */
+    /** The member of staff signed in to the same browser, if any. */
     by: StaffMember | null,
   ): Promise<ChangeResult>
-  /** Takes pictures of a transfer, of which only staff see anything again. */
-  submitProofs(
-    order: OrderKey,
-    /** The client's address. */
-    client: string,
-    readForm: () => Promise<FormData>,
-  ): Promise<ProofResult>
-  /** Mails the link to an order to the address on it; the answer does not tell whether there is such an order. */
+  /** Only staff see the pictures afterwards. */
+  submitProofs(order: OrderKey, client: string, readForm: () => Promise<FormData>): Promise<ProofResult>
+  /** Sends the link to the address on the order; the result does not reveal whether the order exists. */
   requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
   readonly practice: PracticeApi
 }
 
-/** The page that stands in for a card page where payments are only practised (decisions 32). */
+/** The page that replaces a card page in the sandbox (decisions 32). */
 export interface PracticeApi {
-  /** A payment that waits for the customer's choice; null: none of this order, or practice is off. */
+  /** Null if the order has no such payment or the sandbox is off. */
   payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
-  /** Plays the choice; false: there is no such payment. */
+  /** False if there is no such payment. */
   play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
 }
 
@@ -128,25 +120,22 @@ export interface PracticePayment {
   readonly id: number
   readonly method: PaymentMethod
   readonly amount: Cents
-  /** The lines that a provider would list. */
   readonly bill: Bill
-  /** What can be paid on such a page in this shop. */
+  /** Methods that the page accepts. */
   readonly accepted: readonly ProviderMethod[]
 }
 
-/** How this shop is paid. */
 export interface Payments {
   readonly ways: PaymentWays
-  /** Null: payments are real. */
+  /** Null for real payments. */
   readonly practice: PracticeProvider | null
-  /** Ends practice that the operator did not ask for; null or absent: there is none. */
+  /** Ends a sandbox that the operator did not configure; null if not needed. */
   readonly watch?: PracticeWatch | null
-  /** Reads the news that Stripe sends; null: it is not used. */
+  /** Null if Stripe is not configured. */
   readonly stripe: StripeProvider | null
   readonly returnUrl: StartPaymentDeps['returnUrl']
 }
 
-/** Creates the pages' interface to the open store. */
 export function createSiteApi(
   store: Pick<Store, 'db' | 'content' | 'tokenKey' | 'queue'>,
   { config, shop }: { readonly config: SiteConfig; readonly shop: ShopFactsReader },
@@ -177,7 +166,7 @@ export function createSiteApi(
     async order(reference, key) {
       const found = await findOrder(store.db, reference, key)
       if (!found) return null
-      // First the revision, then the order: what changes between the two is shown twice rather than never.
+      // The revision is read first, so that a concurrent change is shown twice rather than never.
       const revisions = await orderRevisions(store.db, [found.id])
       const order = await loadOrder(store.db, found.id)
       if (!order) return null
@@ -235,7 +224,7 @@ export function createSiteApi(
   }
 }
 
-/** While the database is away, pages omit this one detail. */
+/** During an outage pages omit this detail. */
 function nullInOutage(error: unknown): null {
   if (isOutage(error)) return null
   throw error

@@ -15,11 +15,10 @@ export interface PaymentOptions {
   readonly siteUrl: string
   readonly log: StripeOptions['log']
   readonly now: () => Date
-  /** How long after the customer's return a late practised payment is reported. Milliseconds. */
+  /** In milliseconds; delays the report of a late sandbox payment. */
   readonly practiceLateMs?: number
 }
 
-/** The ways to pay that the settings allow: real ones, or practice. */
 export function openPayments({
   settings,
   store,

@@ -4,14 +4,14 @@ import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 
-/** How far the shop is on its way to its first order. @param configured what the environment says of the shop */
+/** @param configured shop facts from the environment */
 export function openingOf(
   { settings, offered }: Pick<Content, 'settings' | 'offered'>,
   ways: PaymentWays,
   configured: Partial<ShopFacts>,
 ): Opening {
   const facts = factsOf(settings, configured)
-  // Invented accounts are for trying out.
+  // Demo accounts do not count.
   const invented = { fps: null, payMeLink: null, bank: null }
   const real = ways.isPractice
     ? { ...ways, provider: null, accounts: { ...ways.accounts, ...invented } }

@@ -1,5 +1,3 @@
-/** The fields of a stored order that its customer may see. */
-
 import { districtNames } from '#content/district-names.ts'
 import { type Adjustment, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -23,9 +21,9 @@ import type { StoredOrder } from '#server/db/orders/orders.ts'
 import type { Moved } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 
-/** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
+/** A stored order as its customer sees it; names and prices are copies from the day it was placed. */
 export interface OrderView extends Notes {
-  /** Differs after each change of what this shows. */
+  /** Changes with the view. */
   readonly revision: string
   readonly reference: string
   /** ISO 8601 instant. */
@@ -45,52 +43,46 @@ export interface OrderView extends Notes {
   readonly pickupPlace: Text | null
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
   readonly needs: OrderNeeds
-  /** Which of its dishes have what guests are allergic to. */
   readonly allergies: readonly AllergyMatch[]
   readonly lines: readonly (EarlierLine & {
     /** How many times the line has its dishes. */
     readonly sets: number
     readonly amount: Cents
   })[]
-  /** Number of items delivered; null: none wanted. */
+  /** Number of items; null if none are wanted. */
   readonly cutlery: number | null
   readonly tongs: number | null
   /** Extras, promotions and free dishes, in the order of the quote. */
   readonly adjustments: readonly Adjustment[]
-  /** One of its sets is sold with delivery. */
   readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
-  /** What changes of the date cost so far; part of the total. */
+  /** Fees of date changes so far; part of the total. */
   readonly changeFee: Cents
   readonly allowance: Cents
-  /** What is kept of a cancelled order. */
+  /** Retained from a cancelled order. */
   readonly cancellationFee: Cents
   readonly total: Cents
-  /** What happened, the oldest first. */
   readonly events: readonly OrderEventView[]
   readonly payment: PaymentView
-  /** Who brings it; null while it is not on the road. */
+  /** Null unless the order is on the road. */
   readonly driver: DriverView | null
 }
 
 export interface DriverView {
-  /** As the shop calls them. */
   readonly name: string
   readonly phone: Phone | null
 }
 
-/** One event of an order's trail; who of the staff did it stays with the staff. */
+/** An event of an order without the member of staff. */
 export interface OrderEventView {
-  /** ISO 8601 instant. */
   readonly at: string
   readonly verb: OrderVerb
   readonly paymentStatus: PaymentStatus
-  /** Where money moved. */
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
   readonly moved: Moved | null
-  /** Why a proof was refused, in the words of the member of staff; empty for all else. */
+  /** Why staff refused a proof; otherwise empty. */
   readonly reason: string
 }
 

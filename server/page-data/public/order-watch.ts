@@ -1,17 +1,16 @@
 /**
- * Notices changes of the orders whose pages are open, by asking once a second for all of them together: like the
- * revision of the catalogue, and unlike LISTEN it needs no connection of its own, works through a connection pooler,
- * and goes on by itself after the database was away.
+ * Polls once a second for all orders with open pages. Unlike LISTEN, polling needs no connection of its own, works
+ * through a connection pooler and survives outages.
  */
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderWatch {
-  /** Calls back with the order's revision soon, and again after each change; returns a function that stops it. */
+  /** Reports the revision soon and after each change; returns a function that stops it. */
   watch(orderId: number, heard: (revision: string) => void): () => void
 }
 
-/** A change is seen within five seconds, of which the browser needs most of one to load it. Milliseconds. */
+/** In milliseconds; a change must be visible within five seconds, and the browser needs one to load it. */
 const everyMs = 1_000
 
 interface Watcher {
@@ -35,7 +34,7 @@ export function createOrderWatch({ db }: Pick<Store, 'db'>): OrderWatch {
         watcher.heard(revision)
       }
     } catch {
-      // The database is away: the next look tries again, and the page says nothing wrong meanwhile.
+      // The next poll retries.
     }
     isLooking = watchers.size > 0
     if (isLooking) setTimeout(look, everyMs).unref()

@@ -1,4 +1,3 @@
-/** What an order's customer sees about paying for it. */
 import { type Cents, sumOf } from '#domain/money.ts'
 import { type NotPayable, payable } from '#domain/payment/payable.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -15,52 +14,48 @@ import { offeredMethods, type PaymentWays, pageAddress } from '#server/payments/
 import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
 
 export interface PaymentView {
-  /** Nobody really pays in this shop. */
   readonly isPractice: boolean
-  /** All that ever came in. */
+  /** All payments received, before refunds. */
   readonly captured: Cents
-  /** All that came in and did not go back. */
+  /** Payments minus refunds. */
   readonly received: Cents
-  /** Received beyond what the order costs; staff return it. */
+  /** Received beyond the total; staff return it. */
   readonly excess: Cents
-  /** What is due; null while nothing can be paid, for the reason beside it. */
+  /** Null while nothing can be paid, for `reason`. */
   readonly due: Cents | null
   readonly notPayable: NotPayable | null
-  /** When the order is released if it is not paid, an ISO 8601 instant; null: there is no deadline. */
+  /** ISO 8601 instant when an unpaid order is released; null without a deadline. */
   readonly payBy: string | null
   readonly offered: readonly PaymentMethod[]
   readonly latestAttempt: LatestAttempt
-  /** The provider's page where the customer started to pay and nothing was heard since. */
+  /** A started payment without an outcome yet. */
   readonly open: OpenPayment | null
-  /** Every attempt to pay, the oldest first. */
   readonly attempts: readonly AttemptView[]
-  /** How to transfer the money, when the order is paid so and the shop still takes it so. */
+  /** Only if the order is paid by transfer and the shop still accepts it. */
   readonly instructions: PaymentInstructions | null
-  /** Also for somebody who transferred the money before the shop switched that way off. */
+  /** Stays true for transfers made before the shop switched the method off. */
   readonly takesProofs: boolean
-  /** The pictures of a transfer, which only staff see again. */
   readonly proofs: ProofsView
-  /** What a banking app scans: drawn, and as a picture to save (a data URL). */
+  /** The QR code and its picture as a data URL. */
   readonly code: (QrCode & { readonly picture: string }) | null
 }
 
 export interface ProofsView {
-  /** How many of them staff have not looked at yet. */
+  /** Pictures that staff have not checked yet. */
   readonly waiting: number
-  /** When the latest of those came, an ISO 8601 instant; null: none waits. */
+  /** ISO 8601 instant of the latest unchecked picture, or null. */
   readonly sentAt: string | null
-  /** How many more are taken. */
+  /** Remaining uploads. */
   readonly left: number
 }
 
 export interface OpenPayment {
   readonly method: PaymentMethod
   readonly url: string
-  /** Whether nothing was heard for so long that the customer must be told not to pay again. */
+  /** Whether the customer must be warned not to pay twice. */
   readonly isSilent: boolean
-  /** When other ways are safe without news. ISO 8601 instant. */
+  /** ISO 8601 instant. */
   readonly otherWaysFrom: string
-  /** How long the page says what it says now, if nothing is heard. Milliseconds. */
   readonly changesIn: number
 }
 
@@ -69,9 +64,9 @@ export interface AttemptView {
   readonly state: PaymentState
   readonly captured: Cents
   readonly refunded: Cents
-  /** When it was paid, failed or expired; ISO 8601 instant. */
+  /** ISO 8601 instant when it was paid, failed or expired. */
   readonly settledAt: string | null
-  /** By which its provider finds it; null: it was a transfer, or only practised. */
+  /** The provider's id; null for transfers and sandbox payments. */
   readonly reference: string | null
 }
 

@@ -1,4 +1,3 @@
-/** An order as far as a person of the back office may see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { maySeeOrder, seesPhone, seesPrices } from '#domain/staff/permissions.ts'
@@ -6,7 +5,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Null: there is no such order, or it is not for this person. */
+/** Null if there is no such order or the person may not see it. */
 export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember, typed: string, now: Date) {
   const reference = parseReference(typed)
   const sight = {

@@ -1,7 +1,4 @@
-/**
- * What the pages of the back office may request, part by part. Each function asks what the person may see and do. Pages
- * of the site never get it.
- */
+/** The data that back-office pages may request. Each function checks permissions. */
 
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
@@ -64,36 +61,34 @@ export interface StaffApi {
   readonly customers: CustomersApi
   readonly menuFile: MenuFileApi
   readonly settings: SettingsApi
-  /** What a new shop still needs. */
   start(): Promise<StartView>
   readonly siteContent: SiteContentApi
 }
 
 export interface StaffOrdersApi {
   list(staff: StaffMember, view: OrdersView): Promise<OrdersList>
-  /** Null: there is no such order, or it is not for this person. */
+  /** Null if there is no such order or the person may not see it. */
   order(staff: StaffMember, reference: string): Promise<StaffOrder | null>
-  /** What is printed of an order; null: there is no such order, or it is not for this person. */
+  /** Null if there is no such order or the person may not see it. */
   slip(staff: StaffMember, reference: string): Promise<OrderSlip | null>
-  /** In the order of delivery, without those that the person may not see. */
+  /** In the order of delivery, without orders the person may not see. */
   slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
-  /** As rows of a table, by when they are due; null: the role may not take orders away. */
+  /** By due date; null if the role may not export orders. */
   exported(staff: SignedInStaff, which: Exported): Promise<readonly ExportedOrder[] | null>
   act(staff: StaffMember, form: MoveForm): Promise<ActResult>
-  /** What a chat with the customer needs; null: it is not for this person. */
+  /** Null if the person may not send it. */
   customerLink(staff: StaffMember, reference: string): Promise<CustomerLink | null>
-  /** Notes that the person sends the link by chat. */
+  /** Records that the link is sent by chat. */
   linkSent(staff: StaffMember, reference: string): Promise<boolean>
-  /** Lets the shop do what it held back. */
+  /** Approves a held-back bulk action. */
   allowBulk(staff: StaffMember, kind: BulkKind): ReturnType<typeof allowBulk>
-  /** The page of a change; null: there is no such order, or the person may not change it. */
+  /** Null if there is no such order or the person may not change it. */
   editing(
     staff: StaffMember,
     reference: string,
     form: EditForm | null,
   ): Promise<EditView | null | 'temporarily-unavailable'>
   saveEdit(staff: SignedInStaff, reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
-  /** The page of a new order; null: the person may not enter any. `refused`: why it was not placed just now. */
   entering(
     staff: StaffMember,
     form: NewOrderForm | null,
@@ -105,17 +100,17 @@ export interface StaffOrdersApi {
 export interface LiveApi {
   /** @param lacksFactor see staff-live.ts */
   now(staff: StaffMember, lacksFactor?: boolean): Promise<StaffLive>
-  /** Somebody who may see the order looks at it. */
+  /** Records that a person views the order. */
   opened(staff: StaffMember, orderId: number): Promise<void>
   takeBack(staff: StaffMember, targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
 }
 
 export function createStaffApi(
   store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'orderWriter' | 'tokenKey' | 'dataDir'>,
-  /** As configured; what the shop has chosen since is in its settings. */
+  /** Before the settings are applied. */
   ways: PaymentWays,
   now: () => Date,
-  /** What the environment says of the shop. */
+  /** Shop facts from the environment. */
   configured: Partial<ShopFacts> = {},
 ): StaffApi {
   return {
@@ -146,7 +141,7 @@ export function createStaffApi(
     live: {
       now: (staff, lacksFactor = false) => staffLive(store, staff, lacksFactor, now()),
       opened: async (staff, orderId) => {
-        // A new order calls for those who confirm it; the kitchen may look at it meanwhile.
+        // Only viewing by a role that confirms orders counts; the kitchen may look earlier.
         if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
       },
       takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),

@@ -1,4 +1,4 @@
-/** What the frame around every page of the back office shows of the moment. */
+/** Live data of the frame around every back-office page. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { canBeTakenBack, offeredFor } from '#domain/staff/orders/take-back.ts'
 import { datesSeenBy, maySetStatus, seesPrices } from '#domain/staff/permissions.ts'
@@ -9,14 +9,14 @@ import { countNew, lastSteps, newestOrders } from '#server/db/orders/new-orders.
 import type { Store } from '#server/db/store/store.ts'
 import { newestPlace } from '#server/db/work/staff-news.ts'
 
-/** More is told by their number alone. */
+/** Further new orders are only counted. */
 const maxNew = 20
-/** As many as the table takes on at once. */
+/** As many as the table accepts in one action. */
 const maxSteps = 300
 
 /**
- * The moment, and where in the trail of all orders it is: news after that is new to the page.
- * @param lacksFactor whether the person has to set up a second factor first, and is told nothing of orders
+ * Includes the current place in the audit log, after which events are new.
+ * @param lacksFactor the person has to set up a second factor first and sees no orders
  */
 export async function staffLive(
   { db }: Pick<Store, 'db'>,
@@ -24,7 +24,7 @@ export async function staffLive(
   lacksFactor: boolean,
   now: Date,
 ) {
-  // Whatever is read below is at least as new.
+  // Read first, so that everything below is at least as new.
   const place = await newestPlace(db)
   const confirms =
     !lacksFactor && maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
@@ -63,7 +63,7 @@ export interface TakeBackTarget {
   readonly version: number
 }
 
-/** Takes back steps that this person has just taken; each is an order of its own. */
+/** Undoes steps that this person has just taken. */
 export async function takeStepsBack(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: StaffMember,

@@ -6,7 +6,7 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createStaffWatch, type StaffNews } from './staff-watch.ts'
 
-/** Hears nothing, as through a connection pooler. */
+/** Receives nothing, as through a connection pooler. */
 const deaf: Store['listen'] = () => ({ isHearing: () => false, stop: async () => {} })
 
 describe.each(testEngines)('the watch of the back office on %s', (engine) => {
@@ -50,7 +50,7 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     let leave = () => {}
     const db = new Proxy(store.db, {
       get(target, key) {
-        // First the newest place is read, then what came after it.
+        // The first read is of the newest place, the second of later events.
         if (key === 'select' && ++reads === 2) leave()
         return Reflect.get(target, key)
       },

@@ -1,6 +1,6 @@
 /**
- * Reads the news of orders once for all screens of the back office that are open at this server. A notice of the
- * database says when to look; where none arrive, the trail is asked once a second.
+ * Reads order events once for all open back-office screens of this server. A database notice triggers each read;
+ * without notices it polls once a second.
  */
 
 import type { Listening } from '#server/db/store/listening.ts'
@@ -10,28 +10,27 @@ import { newestPlace, newsAfter } from '#server/db/work/staff-news.ts'
 
 export type StaffNews =
   | { readonly kind: 'order'; readonly news: OrderNews }
-  /** Something was cooked, packed or driven, or may have been. */
+  /** Kitchen or driver work changed, or may have changed. */
   | { readonly kind: 'work' }
-  /** Whether the database answers. */
+  /** Database outage and recovery. */
   | { readonly kind: 'away' | 'back' }
 
 export interface StaffWatch {
-  /** Calls back with everything that happens from now on; returns a function that stops it. */
+  /** Returns a function that stops it. */
   watch(heard: (news: StaffNews) => void): () => void
-  /** Resolves when a look under way has ended: from then on nothing is missed. */
+  /** Resolves when the current read has ended; later events are not missed. */
   settled(): Promise<void>
-  /** Whether the database did not answer when it was last asked. */
   isAway(): boolean
   stop(): Promise<void>
 }
 
-/** With notices, a look now and then finds what a lost one would have told. Milliseconds. */
+/** In milliseconds; polling despite notices finds events whose notice was lost. */
 const everyMsHearing = 5_000
 const everyMsAsking = 1_000
-/** The kitchen and the drivers look that often where nothing tells them of each other's work. Milliseconds. */
+/** In milliseconds, for kitchen and driver work without notices. */
 const workEveryMs = 2_000
 const maxAtOnce = 500
-/** A place in the trail that is still empty after that long was given up. Milliseconds. */
+/** In milliseconds; an id missing for longer belongs to a rolled-back transaction. */
 const gapEnds = 30_000
 const maxGaps = 1_000
 
@@ -53,14 +52,14 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
   async function read() {
     place ??= await newestPlace(db)
     const rows = await newsAfter(db, place, [...gaps.keys()], maxAtOnce)
-    // The last screen left meanwhile: the next one follows from its own moment on.
+    // The last screen closed meanwhile; the next one starts from its own moment.
     if (place === null) return
     remember(rows, place)
     for (const news of rows) tell({ kind: 'order', news })
     isAskedAgain ||= rows.length === maxAtOnce
   }
 
-  /** Transactions end in another order than they took their places: an empty place is looked at again. */
+  /** Transactions commit out of order, so missing ids are read again. */
   function remember(rows: readonly OrderNews[], from: number) {
     const now = performance.now()
     for (const { id } of rows) gaps.delete(id)
@@ -82,7 +81,7 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
       if (isAway) tell({ kind: 'back' })
       isAway = false
     } catch {
-      // The database is away. Reading goes on where it ended.
+      // During an outage reading continues where it ended.
       if (!isAway) tell({ kind: 'away' })
       isAway = true
     }

@@ -1,4 +1,4 @@
-/** What the calendar of the back office may request: a month with its orders and loads, and the rule of a day. */
+/** The calendar of the back office: a month with its loads, and the rules of a day. */
 import {
   type CalendarDate,
   daysBetween,
@@ -29,9 +29,9 @@ export interface CalendarDay {
   readonly deliveries: number
   readonly total: Cents
   readonly isOpen: boolean
-  /** The weather that was declared for it stops it. */
+  /** A weather alert stops the day. */
   readonly isStopped: boolean
-  /** Delivery costs more than on other days. */
+  /** Delivery costs more than usual. */
   readonly isSpecial: boolean
   readonly loads: readonly SlotLoad[]
 }
@@ -40,7 +40,7 @@ export interface ShownDay {
   readonly day: CalendarDay
   readonly rule: DayRule
   readonly version: number
-  /** Portions in a slot where the day says nothing. */
+  /** Default portions of a slot. */
   readonly usualCapacity: number
   readonly zones: readonly { readonly id: string; readonly name: Text; readonly fee: Cents }[]
   readonly maySetFees: boolean
@@ -53,35 +53,32 @@ export interface CalendarMonth {
   readonly month: number
   readonly weeks: readonly (readonly CalendarDate[])[]
   readonly days: readonly CalendarDay[]
-  /** Percentage of the capacity from which a slot is marked. */
+  /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
   readonly shown: ShownDay
 }
 
-/** As it stands in an address: YYYY-MM-DD, or YYYY-MM of a month. */
+/** YYYY-MM-DD, or YYYY-MM for a month. */
 interface RequestedDay {
   readonly day: string | null
   readonly month: string | null
 }
 
-/** The day of the panel: the one asked for, today, or the first of another month. */
 function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate {
   const isThisMonth = month !== null && today.slice(0, 7) === month
   const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
   return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
 }
 
-/** The months before and after must still be dates. Days, in either direction. */
+/** In days; the months before and after must be valid dates. */
 const furthest = 50 * 366
 
 export interface CalendarApi {
   month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
-  /** The slots and zones that the form of a day has fields for. */
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
-  /** The delivery fees of a day by zone; null: the person may not set them. */
+  /** Delivery fees by zone; null if the person may not set them. */
   feesOn(staff: StaffMember, date: CalendarDate): Promise<Readonly<Record<string, Cents>> | null>
   save(staff: StaffMember, form: DayForm): Promise<DayResult>
-  /** Several days in a row at once, after their effect was shown. */
   saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>
 }
 
@@ -155,6 +152,5 @@ export function createCalendarApi(
   }
 }
 
-/** By zone, where the day has none of its own. */
 const usualFees = (date: CalendarDate, settings: Settings): Readonly<Record<string, Cents>> =>
   Object.fromEntries(settings.zones.map((zone) => [zone.id, zoneFee(zone, date, { ...settings, days: [] })]))

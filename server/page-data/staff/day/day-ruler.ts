@@ -4,15 +4,15 @@ import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/day/slo
 import { slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** How full the half-hours of a day are. */
+/** Load of each half-hour of a day. */
 export interface Ruler {
   readonly date: CalendarDate
   readonly loads: readonly SlotLoad[]
   /** Portions in one slot. */
   readonly capacity: number
-  /** Percentage of the capacity from which a slot is marked. */
+  /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
-  /** Where now is, from 0 to 1; null: not on this day. */
+  /** Current time from 0 to 1; null on other days. */
   readonly position: number | null
 }
 

@@ -1,37 +1,36 @@
-/** What pages of the back office may do with drivers: a part of the accounts API. */
+/** Drivers in the accounts API. */
 import type { Phone } from '#domain/phone.ts'
 import type { GivenOut, StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
 
-/** A driver, and the link that signs them in today. */
+/** A driver with today's sign-in link. */
 export interface Driver {
   readonly id: string
   readonly name: string
-  /** Null: customers can't ring them. */
+  /** Null if customers cannot call the driver. */
   readonly phone: Phone | null
-  /** Null: none today, or taken back. */
+  /** Null if there is none today or it was revoked. */
   readonly link: {
     readonly id: number
-    /** When it was opened; null: not yet. */
+    /** Null until the link is opened. */
     readonly openedAt: Date | null
     readonly expiresAt: Date
   } | null
 }
 
-/** Drivers and their links for a day, for whoever plans runs. */
 export interface DriversApi {
   drivers(): Promise<readonly Driver[]>
-  /** Makes an account that opens by links alone. Without a number `phone` is empty. */
+  /** Adds an account with link sign-in; `phone` may be empty. */
   add(
     name: string,
     phone: string,
   ): Promise<StaffResult<{ readonly id: string }, 'not-allowed' | 'no-name' | 'bad-phone'>>
-  /** An empty number takes the former one away. */
+  /** An empty number removes the former number. */
   changePhone(
     staffId: string,
     phone: string,
   ): Promise<StaffResult<null, 'not-allowed' | 'not-found' | 'bad-phone'>>
-  /** A link that one browser opens, until midnight in Hong Kong. An earlier link of the driver ends. */
+  /** The link works in one browser until midnight in Hong Kong and replaces an earlier link. */
   giveLink(staffId: string): Promise<StaffResult<GivenOut, 'not-allowed' | 'not-found'>>
-  /** Ends the link, and the session that it opened. */
+  /** Ends the link and its session. */
   revokeLink(staffId: string): Promise<StaffResult<null, 'not-allowed' | 'not-found'>>
 }

@@ -1,4 +1,4 @@
-/** What the pages of the kitchen may request: the dishes of a day, and its labels. Without prices and phone numbers. */
+/** The kitchen's pages, without prices and phone numbers. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishTick } from '#domain/staff/day/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/day/kitchen-views.ts'
@@ -15,7 +15,7 @@ import { type KitchenDay, kitchenDay } from './kitchen-day.ts'
 import { type LabelDay, labelDay } from './label-day.ts'
 
 export interface KitchenApi {
-  /** Null: the role does not see the orders of that day. No date: today. */
+  /** Null if the role may not see that day; without a date, today. */
   day(role: Role, date: CalendarDate | null, view: KitchenView): Promise<KitchenDay | null>
   tick(session: Session, tick: DishTick): ReturnType<typeof tickDish>
   acknowledge(
@@ -23,7 +23,7 @@ export interface KitchenApi {
     change: Parameters<typeof acknowledgeChange>[1],
   ): ReturnType<typeof acknowledgeChange>
   labels(role: Role, date: CalendarDate | null, choice: LabelChoice): Promise<LabelDay | null>
-  /** The labels that are printed now, and remembered as printed; null: the role may not, or not on that day. */
+  /** Marks labels as printed and returns them; null if the role may not print that day. */
   print(
     session: Session,
     date: CalendarDate,
@@ -38,7 +38,7 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
     labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
     async print({ staff }, date, choice) {
-      // Read before the transaction, since it may need the one connection of the embedded database.
+      // Read before the transaction, since the embedded database has only one connection.
       const content = await orOutage(() => store.content())
       if (content === 'temporarily-unavailable') return content
       const read = (db: Transaction) =>

@@ -1,4 +1,4 @@
-/** The kitchen's day: the dishes to cook, the orders to pack and the runs to load. Without prices and phone numbers. */
+/** The kitchen's day, without prices and phone numbers. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -19,9 +19,9 @@ import { type Ruler, rulerOf } from './day-ruler.ts'
 export interface KitchenDish extends DishToCook {
   readonly section: KitchenSection
   readonly vegetarian: boolean
-  /** A guest of an order that has the dish is allergic to something in it. */
+  /** A guest who gets the dish is allergic to something in it. */
   readonly isAllergic: boolean
-  /** Ticked off by whom, and when; `portions` were due then. Null: not yet. */
+  /** The done mark, with the portions due at that time; null if not done. */
   readonly done: { readonly by: string; readonly at: Date; readonly portions: number } | null
 }
 
@@ -29,11 +29,10 @@ export type DayOrder = Pick<
   KitchenOrder,
   'id' | 'reference' | 'slot' | 'status' | 'fulfilment' | 'portions' | 'name' | 'place' | 'instructions'
 > & {
-  /** What guests are allergic to, with the chosen dishes that contain it. */
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
   readonly pieces: number
-  /** What is packed; none where the view does not show it. */
+  /** Dishes to pack; empty in views that do not list dishes. */
   readonly dishes: readonly PackedDish[]
 }
 
@@ -42,12 +41,12 @@ type PackedDish = Pick<DishToCook, 'dishId' | 'name' | 'portions' | 'trays'> &
 
 export interface DayRun {
   readonly number: number
-  /** Their name; null: not given to anybody yet. */
+  /** Null until a driver is assigned. */
   readonly driver: string | null
   readonly leftAt: Date | null
-  /** When the van should leave, HH:mm. */
+  /** HH:mm. */
   readonly leavesAt: string
-  /** The ids of the orders, in the order of the stops. */
+  /** Ids of the orders, in the order of the stops. */
   readonly stops: readonly number[]
 }
 
@@ -60,24 +59,23 @@ export interface KitchenDay {
   readonly now: Date
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** Null where the view does not show it. */
+  /** Null in views without it. */
   readonly ruler: Ruler | null
   readonly mayTick: boolean
-  /** Changes after the day was planned, without what they cost. */
+  /** Changes after the day was planned, without their price. */
   readonly late: readonly KitchenChange[]
   readonly orders: readonly DayOrder[]
-  /** None where the view does not show them. */
+  /** Empty in views without dishes. */
   readonly dishes: readonly KitchenDish[]
   readonly dishCount: number
-  /** In which something is due. */
   readonly slots: readonly string[]
-  /** None where the view does not show them. */
+  /** Empty in views without runs. */
   readonly runs: readonly DayRun[]
 }
 
 /**
- * @param given null: today
- * @returns null: the role does not see the orders of that day
+ * @param given null for today
+ * @returns null if the role may not see the orders of that day
  */
 export async function kitchenDay(
   store: Pick<Store, 'db' | 'content'>,
@@ -174,6 +172,6 @@ function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: K
   }
 }
 
-/** The dishes that somebody is allergic to. */
+/** Dishes that a guest is allergic to. */
 const riskyIn = (allergies: readonly AllergyMatch[]): ReadonlySet<string> =>
   new Set(allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)))

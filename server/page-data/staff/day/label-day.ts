@@ -1,4 +1,3 @@
-/** The labels of a day, as they are printed. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -20,12 +19,12 @@ import { type LastPrint, lastPrintOf } from '#server/db/work/last-print.ts'
 export interface PrintableLabel extends LabelToPrint {
   readonly name: string
   readonly place: KitchenOrder['place']
-  /** Null: the dish has left the menu, so that they are not known. */
+  /** Null if the dish has left the menu. */
   readonly allergens: readonly string[] | null
-  /** Of these a guest of the order is allergic to some. */
+  /** Those that a guest of the order is allergic to. */
   readonly allergies: readonly Allergen[]
   readonly diet: 'vegan' | 'vegetarian' | null
-  /** The order's, which tells one print from a later one. */
+  /** Distinguishes a print from a later print. */
   readonly version: number
 }
 
@@ -36,26 +35,23 @@ export interface LabelOrder extends Pick<KitchenOrder, 'id' | 'reference' | 'slo
 export interface LabelDay {
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** The days of the orders that were selected; none where none was. */
+  /** Days of the selected orders; empty without a selection. */
   readonly days: readonly CalendarDate[]
   readonly orders: readonly LabelOrder[]
-  /** What is shown: what was asked for, as far as the day has it and it goes at once. */
+  /** The requested labels that exist and fit on one page. */
   readonly choice: LabelChoice
-  /** The slots of the orders, with the labels that wait in each. */
   readonly slots: readonly { readonly slot: string; readonly labels: number }[]
   readonly labels: readonly PrintableLabel[]
-  /** Labels that the choice covers and that come after these. */
+  /** Labels of the choice beyond this page. */
   readonly rest: number
-  /** Of the labels of the day; null: none is printed yet. */
+  /** Null until labels of the day are printed. */
   readonly lastPrint: LastPrint | null
-  /** For how long the food is good to eat after it arrives. */
   readonly warmHours: number
 }
 
 /**
- * The labels of a day that a choice covers, with what is known of their dishes.
- * @param given null: the first day of the orders that were selected, or today
- * @returns null: the role may not print labels, or not of that day
+ * @param given null for the first day of the selected orders, or today
+ * @returns null if the role may not print labels of that day
  */
 export async function labelDay(
   store: Pick<Store, 'db' | 'content'>,

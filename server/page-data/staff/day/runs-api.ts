@@ -1,4 +1,4 @@
-/** What the pages of the runs may request: the office plans them, drivers see and tap their own. Without prices. */
+/** The pages of runs: the office plans them, and drivers see their own. Without prices. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -34,12 +34,12 @@ export interface RunStop {
   readonly access: readonly AccessKind[]
   readonly accessNote: string
   readonly instructions: string
-  /** Of staff, for the driver. */
+  /** Notes of staff for the driver. */
   readonly notes: readonly string[]
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
   readonly pieces: number
-  /** Null where the person may not call now. */
+  /** Null if the person may not call now. */
   readonly phone: string | null
   readonly state: StopState
   readonly leftAt: Date | null
@@ -51,7 +51,7 @@ export interface Run {
   readonly number: number
   readonly driver: { readonly id: string; readonly name: string } | null
   readonly leftAt: Date | null
-  /** When the van should leave, HH:mm. */
+  /** HH:mm. */
   readonly leavesAt: string
   readonly stops: readonly RunStop[]
 }
@@ -61,10 +61,10 @@ export interface RunsDay {
   readonly date: CalendarDate
   readonly mayPlan: boolean
   readonly runs: readonly Run[]
-  /** Deliveries of the day that are on no run and not handed over yet; for whoever plans. */
+  /** Undelivered orders of the day without a run, for planners. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
-  /** What waiting at the kerb costs the customer. */
+  /** The customer's fee for waiting at the kerb. */
   readonly waitingFee: ServiceRules['waiting']
 }
 
@@ -72,20 +72,20 @@ export interface StopPicture {
   readonly kind: StopPictureKind
   readonly takenAt: Date
   readonly takenBy: string
-  /** A data URL: no address shows it to anybody else. */
+  /** A data URL, so that no address serves the picture. */
   readonly source: string
 }
 
 export interface RunsApi {
-  /** Null: the role has nothing to do with runs. A driver's day has their own runs alone. No date: today. */
+  /** Null if the role does not see runs; drivers see only their own. Without a date, today. */
   day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
-  /** The day on which a run drives; null: there is none, or it is not theirs. */
+  /** Null if there is no such run or it is another driver's. */
   dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
   plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
   tap(staff: StaffMember, tap: Tap): Promise<TapResult>
-  /** The picture of a tap that is saved. */
+  /** The stop update must be stored already. */
   addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
-  /** The earliest first; none also where the run is not theirs. */
+  /** Earliest first; empty for another driver's run. */
   pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>
 }
 
@@ -135,7 +135,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     ])
     const { dishes } = catalogue
     const stops = deliveries.map((order) => ({ order, ...stopAfter(taps.get(order.id) ?? []) }))
-    // A stop may stay open for ever: after its day, only the office calls.
+    // A stop may stay open indefinitely: after its day, only the office calls.
     const isOver = date < todayInHongKong(instant)
     const callable = stops.filter(({ state, leftAt }) => {
       if (isOver && !seesAllPhones(staff.role)) return false

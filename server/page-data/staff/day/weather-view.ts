@@ -1,4 +1,4 @@
-/** What the page of a weather day shows: its orders, the plan before the call, and what became of it. */
+/** View model of the weather day page. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
@@ -12,7 +12,7 @@ import type { ListedSet } from '#server/db/orders/order-lists.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** How the customer hears of it; by chat, staff send the message themselves. */
+/** Chat customers are notified by staff. */
 export interface WeatherOrder {
   readonly id: number
   readonly reference: OrderReference
@@ -27,40 +27,38 @@ export interface WeatherOrder {
   readonly hasMail: boolean
   readonly lang: Lang
   readonly sets: readonly ListedSet[]
-  /** The day that is held; null: none in time has room. */
+  /** Null if no day in time has room. */
   readonly held: CalendarDate | null
-  /** The last day the customer may choose under the terms of the order. */
+  /** Last day the customer may choose under the terms of the order. */
   readonly until: CalendarDate
-  /** Opens the order's page. */
   readonly token: LookupToken
 }
 
 export interface WeatherAlert {
   readonly kind: WeatherKind
   readonly declaredAt: Date
-  /** A name or a role. */
   readonly declaredBy: string
 }
 
 export interface WeatherPlan {
-  /** Names the form of this page, so that sending it twice is one call. */
+  /** Idempotency key of the form. */
   readonly call: string
   readonly today: CalendarDate
   readonly date: CalendarDate
   readonly kind: WeatherKind
   readonly from: string
   readonly to: string
-  /** Whether the range is every slot of the day. */
+  /** Whether the range covers every slot. */
   readonly isWholeDay: boolean
   readonly slots: Settings['slots']
   readonly movable: readonly WeatherOrder[]
-  /** Not confirmed yet, or on the road. */
+  /** Orders that are unconfirmed or on the road. */
   readonly others: readonly WeatherOrder[]
-  /** The slots have more orders than one call can move: those of the later slots are not here. */
+  /** More orders than one call can move; the later slots are left out. */
   readonly hasMore: boolean
-  /** The weather that stands declared for the day; null: none. */
+  /** The declared alert of the day, or null. */
   readonly alert: WeatherAlert | null
-  /** The calls of the last 24 hours. */
+  /** Calls of the last 24 hours. */
   readonly calls: readonly Pick<WeatherCallView, 'id' | 'date' | 'kind' | 'calledAt' | 'recalledAt'>[]
 }
 
@@ -68,18 +66,18 @@ export interface WeatherCallView {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** What its customers were told, with its blanks; null: the usual words. */
+  /** The customer message with its placeholders; null for the default. */
   readonly words: Text | null
   readonly calledAt: Date
   readonly recalledAt: Date | null
-  /** Until when it can be recalled; null: that time is over, or it was recalled. */
+  /** Null if the call cannot be recalled any more. */
   readonly recallUntil: Date | null
-  /** Orders that are still due while the day is stopped: their customers may change them for nothing. */
+  /** Orders still due on the stopped day, which customers may change free of charge. */
   readonly unmoved: readonly WeatherOrder[]
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
-/** @param day the day that the weather stops */
+/** @param day the stopped day */
 export function shownOrder(
   order: OrderToStop,
   day: CalendarDate,

@@ -1,4 +1,4 @@
-/** What pages of the back office may do with accounts (the type behind accountsContext in app/api.server.ts). */
+/** Accounts of the back office (the type of accountsContext in app/api.server.ts). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -33,18 +33,18 @@ import type {
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
 export type AcceptRefusal =
-  /** Used already, too old, or never made. */
+  /** The link was used, has expired, or never existed. */
   | 'no-invite'
   | 'no-name'
   | 'no-email'
   | 'email-taken'
-  /** Too many passwords wait for their turn. */
+  /** Too many passwords are being checked. */
   | 'busy'
   | PasswordProblem
 
 export interface Invite {
   readonly role: Role
-  /** Null: for a new person. */
+  /** Null for a new person. */
   readonly person: { readonly name: string; readonly email: string | null } | null
 }
 
@@ -64,7 +64,7 @@ export interface Person {
   readonly hasPassword: boolean
   readonly hasDigits: boolean
   readonly passkeys: number
-  /** When one of their sessions was last used; null: not signed in. */
+  /** Last use of any of their sessions; null if not signed in. */
   readonly seenAt: Date | null
 }
 
@@ -90,13 +90,13 @@ export interface WaitingInvite {
 interface EntryFacts {
   readonly id: number
   readonly at: Date
-  /** The name at that time; empty: nobody known. */
+  /** The name at that time; empty if unknown. */
   readonly actor: string
-  /** A person, a tablet, or the reference of an order; empty: nobody known. */
+  /** A person, a tablet, or an order reference; empty if unknown. */
   readonly subject: string
   readonly before: string
   readonly after: string
-  /** In the words of whoever did it; empty: the verb says it all. */
+  /** The reason given; empty if the verb says it all. */
   readonly why: string
 }
 
@@ -105,7 +105,7 @@ export type TrailEntry =
   | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
-/** What the change is about stands in `before` and `after` as its verb writes it (commands/shop/drafts.ts, sell-out-dish.ts). */
+/** `before` and `after` have the format of their verb (commands/shop/drafts.ts, sell-out-dish.ts). */
 interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb
@@ -116,25 +116,25 @@ interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly after: unknown
 }
 
-/** Null: of everybody, of every kind, of any day, from the newest on. */
+/** Null filters nothing. */
 export interface TrailFilter {
   readonly day: CalendarDate | null
   readonly person: string | null
   readonly kind: TrailKind | null
-  /** The reference of an order, or words of what the entries are about; empty: about anything. */
+  /** An order reference or words; empty filters nothing. */
   readonly search: string
-  /** The last entry before those that are read. */
+  /** The page continues after this entry. */
   readonly before: TrailPlace | null
 }
 
 export interface TrailPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly TrailEntry[]
-  /** The last of them, where older ones follow. */
+  /** The last of them, if older entries follow. */
   readonly older: TrailPlace | null
 }
 
-/** `not-allowed`: the role may not; `last-owner`: nobody could manage people any more. */
+/** `last-owner`: nobody could manage people any more. */
 export type PeopleRefusal = 'not-allowed' | 'not-found' | 'last-owner'
 
 export interface SignInApi extends TabletSignIn, PasskeySignIn {
@@ -143,33 +143,29 @@ export interface SignInApi extends TabletSignIn, PasskeySignIn {
     readonly password: string
     readonly stays: boolean
   }): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>>
-  /** The second step, where the account has one. */
+  /** The second step, if the account has one. */
   withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>>
   signOut(): Promise<Cookies>
-  /** Null: used already, too old, or never made. */
+  /** Null if the link was used, has expired, or never existed. */
   invite(token: string): Promise<Invite | null>
-  /** Makes the account and signs in. */
   accept(token: string, person: NewPerson): Promise<StaffResult<Cookies, AcceptRefusal>>
-  /** The name of the driver whom a link is for; null: opened already, taken back, too old, or never made. */
+  /** The driver's name; null if the link was opened, revoked, has expired, or never existed. */
   driverOfLink(token: string): Promise<string | null>
   /** Signs a driver in for the day, in one browser. */
   withLink(token: string): Promise<StaffResult<Cookies, 'no-link'>>
 }
 
-/** For the owner alone. */
 export interface PeopleApi {
   people(): Promise<readonly Person[]>
   sessions(): Promise<readonly OpenSession[]>
   invites(): Promise<readonly WaitingInvite[]>
-  /** What staff did, to accounts, to orders and to the shop: a page of it. */
   trail(filter: TrailFilter): Promise<TrailPage>
-  /** A link for a new person. @param name as far as it is known */
+  /** @param name may be incomplete */
   invite(role: Role, name: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
-  /** A link that gives somebody a new password. */
+  /** A link to set a new password. */
   inviteAgain(staffId: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
-  /** Takes back a link that was not used. */
   revokeInvite(id: number): Promise<StaffResult<null, PeopleRefusal>>
-  /** Makes an account without an e-mail address, for a tablet or for a driver's links. */
+  /** Without an e-mail address, for tablets and drivers. */
   add(name: string, role: TabletRole | 'driver'): Promise<StaffResult<null, PeopleRefusal | 'no-name'>>
   changeRole(staffId: string, role: Role): Promise<StaffResult<null, PeopleRefusal>>
   block(staffId: string, isBlocked: boolean): Promise<StaffResult<null, PeopleRefusal>>
@@ -177,18 +173,17 @@ export interface PeopleApi {
   endSession(sessionId: string): Promise<StaffResult<null, PeopleRefusal>>
 }
 
-/** One's own account. */
 export interface AccountApi {
   facts(): Promise<OwnAccount | null>
   /** Ends all other sessions. */
   changePassword(input: {
     readonly current: string
     readonly next: string
-    /** Whoever got in may have added a passkey of their own. */
+    /** An intruder may have added a passkey. */
     readonly removesPasskeys: boolean
   }): Promise<StaffResult<null, ConfirmRefusal | PasswordProblem>>
   endSession(sessionId: string): Promise<void>
-  /** Ends all but this one. */
+  /** Ends all sessions but this one. */
   endOtherSessions(): Promise<void>
   choose(choice: { readonly lang: Lang; readonly shortcuts: boolean }): Promise<void>
 }
@@ -200,18 +195,16 @@ export interface OwnAccount {
   readonly sessions: readonly OpenSession[]
 }
 
-/** One request to the back office. */
 export interface StaffVisit {
   readonly headers: Headers
-  /** Whom limits count; see server/limits/client-address.ts. */
+  /** The client for limits; see server/limits/client-address.ts. */
   readonly client: string
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly session: Session | null
 }
 
 export type AccountsOf = (visit: StaffVisit) => Promise<AccountsApi>
 
-/** Accounts, for one request. */
 export interface AccountsApi {
   readonly signIn: SignInApi
   readonly people: PeopleApi

@@ -1,4 +1,4 @@
-/** What the page of customers' data may request; only for those who may handle it. */
+/** Customers' personal data, for roles that may handle it. */
 
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { askedCustomer } from '#domain/placed/asked-customer.ts'
@@ -28,17 +28,17 @@ export interface CustomerOrder {
   readonly phone: string
   readonly email: string
   readonly isErased: boolean
-  /** Null: it can be erased now. */
+  /** Null if it can be erased now. */
   readonly hindrance: ErasureHindrance | null
 }
 
 export interface ErasureRule {
   readonly months: number
-  /** The first day whose orders keep their customers. */
+  /** Orders from this day on keep their customer's data. */
   readonly knownFrom: CalendarDate
   /** What the next run erases. */
   readonly next: { readonly orders: number; readonly customers: number }
-  /** Orders that have to wait for something. */
+  /** Orders that cannot be erased yet. */
   readonly held: readonly {
     readonly reference: OrderReference
     readonly date: CalendarDate
@@ -48,20 +48,20 @@ export interface ErasureRule {
 
 export interface CustomersApi {
   rule(): Promise<ErasureRule>
-  /** Null: what was typed is no number, phone or address, or the person may not ask. */
+  /** Null if the input is no reference, phone or address, or the role may not search. */
   find(
     staff: StaffMember,
     typed: string,
   ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
   erase(staff: StaffMember, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
-  /** A copy of everything about some orders; null: not for this person. */
+  /** Null if the role may not. */
   copy(
     staff: StaffMember,
     orderIds: readonly number[],
   ): Promise<CustomerCopy | null | 'temporarily-unavailable'>
 }
 
-/** More than one night erases in a shop of any size; counting stops there. */
+/** Counting stops here; one night erases fewer in any shop. */
 const maxCounted = 20_000
 const maxHeld = 50
 

@@ -1,4 +1,3 @@
-/** What the page of figures may request; only for those who may see figures. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import {
   daysBefore,
@@ -39,7 +38,7 @@ export interface Figures {
   readonly today: CalendarDate
   readonly view: FigureView
   readonly total: FigureSums
-  /** The same of as many days just before. */
+  /** The same for the preceding period of equal length. */
   readonly before: FigureSums
   readonly periods: readonly FigurePeriod[]
   readonly bill: Bill
@@ -49,13 +48,13 @@ export interface Figures {
   readonly sources: readonly SourceFigure[]
   readonly promotions: readonly PromotionFigure[]
   readonly unpaid: Awaited<ReturnType<typeof unpaidOf>>
-  /** Of orders that were called off. */
+  /** Fees of cancelled orders. */
   readonly kept: Awaited<ReturnType<typeof keptFromCancelled>>
   readonly customers: CustomerFigure
 }
 
 export interface FiguresApi {
-  /** Null: not for this person. */
+  /** Null if the role may not see figures. */
   of(staff: StaffMember, asked: RequestedFigures): Promise<Figures | null>
 }
 

@@ -1,11 +1,9 @@
-/** Ways to sign in without a password, as pages of the back office use them: passkeys, and digits on a paired tablet. */
+/** Sign-in by passkey, by digits on a paired tablet, and the second factor. */
 import type { Role } from '#domain/staff/permissions.ts'
 import type { ConfirmRefusal, Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
 
-/** The roles that sign in on a tablet. */
 export type TabletRole = Extract<Role, 'kitchen' | 'packer'>
 
-/** A tablet of the kitchen or of the packers. */
 export interface Tablet {
   readonly name: string
   readonly role: TabletRole
@@ -23,40 +21,40 @@ export interface WaitingDevice extends Tablet {
 
 type ManageRefusal = 'not-allowed' | 'not-found'
 
-/** For the owner alone. */
+/** For owners only. */
 export interface DevicesApi {
   devices(): Promise<readonly Device[]>
-  /** Links that no tablet opened yet. */
+  /** Unopened links. */
   waiting(): Promise<readonly WaitingDevice[]>
-  /** A link that pairs the tablet that opens it, within `pairingHours`. */
+  /** The link pairs the tablet that opens it within `pairingHours`. */
   invite(tablet: Tablet): Promise<StaffResult<GivenOut, 'not-allowed' | 'no-name'>>
   /** Ends its sessions too. */
   unpair(id: string): Promise<StaffResult<null, ManageRefusal>>
-  /** New digits of a person who works on a tablet, shown once; the earlier ones and their sessions end. */
+  /** Shown once; the former digits and their sessions end. */
   newDigits(staffId: string): Promise<StaffResult<string, ManageRefusal>>
 }
 
 export interface TabletSignIn {
-  /** The tablet that a link pairs; null: used already, taken back, too old, or never made. */
+  /** Null if the link was used, revoked, has expired, or never existed. */
   tabletOfLink(token: string): Promise<Tablet | null>
   pair(token: string): Promise<StaffResult<Cookies, 'no-link'>>
-  /** The tablet that this browser was paired as; null: none. */
+  /** Null if this browser is not paired. */
   tablet(): Promise<Tablet | null>
   withDigits(digits: string): Promise<StaffResult<Cookies, SignInRefusal | { readonly code: 'no-device' }>>
 }
 
-/** What a browser needs for a passkey, as JSON, and the cookie that binds the answer to this browser. */
+/** Passkey options as JSON, and the cookie that binds the response to this browser. */
 export interface PasskeyQuestion {
   readonly options: string
   readonly cookies: Cookies
 }
 
-/** Whole seconds until the next attempt is accepted. */
+/** In whole seconds. */
 export type TooMany = { readonly code: 'too-many'; readonly wait: number }
 
 export interface PasskeySignIn {
   passkeyQuestion(): Promise<StaffResult<PasskeyQuestion, TooMany>>
-  /** @param answer JSON, as the browser's own function returns it */
+  /** @param answer JSON of the browser's passkey response */
   withPasskey(answer: string): Promise<StaffResult<Cookies, TooMany | { readonly code: 'wrong-passkey' }>>
 }
 
@@ -69,21 +67,20 @@ export interface Passkey {
 
 export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
 
-/** A secret that waits for a code of the app that has it. */
+/** A secret that is not confirmed by a code yet. */
 export interface SecondFactorSetup {
-  /** For the app to scan. */
+  /** A QR code for the app. */
   readonly code: { readonly size: number; readonly path: string }
-  /** For whoever types it. */
+  /** For manual entry. */
   readonly secret: string
   readonly cookies: Cookies
 }
 
-/** One's own second factor: codes of an authenticator app beside the password. */
 export interface SecondFactorApi {
-  /** Null: it is off. */
+  /** Null if it is off. */
   facts(): Promise<{ readonly recoveryCodes: number } | null>
   begin(password: string): Promise<StaffResult<SecondFactorSetup, ConfirmRefusal>>
-  /** Turns it on, and returns the recovery codes, which are shown once. */
+  /** Turns it on and returns the recovery codes, which are shown once. */
   confirm(
     code: string,
   ): Promise<
@@ -95,17 +92,16 @@ export interface SecondFactorApi {
   turnOff(password: string): Promise<StaffResult<null, ConfirmRefusal>>
 }
 
-/** What shows that the person is there: the password, or what the browser answers with a passkey, as JSON. */
+/** The password, or a passkey response as JSON. */
 export type Proof = { readonly password: string } | { readonly passkey: string }
 
-/** One's own passkeys. */
 export interface PasskeysApi {
   list(): Promise<readonly Passkey[]>
-  /** Asks for the password first: a stolen session must not add a way in that outlives it. */
+  /** Requires the password, so that a stolen session cannot add a permanent sign-in method. */
   question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>>
   add(answer: string, name: string): Promise<StaffResult<null, 'wrong-passkey'>>
-  /** Asks a passkey of this person, so that it may stand for the password. */
+  /** A passkey challenge in place of the password. */
   confirmation(): Promise<StaffResult<PasskeyQuestion, TooMany>>
-  /** A stolen session must not take away the ways in of its owner. */
+  /** Requires proof, so that a stolen session cannot remove the owner's sign-in methods. */
   remove(id: string, proof: Proof): Promise<StaffResult<null, ConfirmRefusal | 'wrong-passkey'>>
 }

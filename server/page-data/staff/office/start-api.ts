@@ -1,4 +1,3 @@
-/** What the first page of a new shop shows. */
 import { factsOf } from '#content/shop-facts.ts'
 import type { Opening } from '#domain/shop/opening.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
@@ -10,7 +9,7 @@ import type { PaymentWays } from '#server/payments/payment-ways.ts'
 
 export interface StartView {
   readonly opening: Opening
-  /** Whether somebody changed the fees that the shop began with. */
+  /** Whether the default fees were edited. */
   readonly areZonesSeen: boolean
   readonly hasLogo: boolean
 }

@@ -41,10 +41,9 @@ import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** An amount that is not the expected one is asked about before it is booked. */
+/** An unexpected amount needs confirmation before it is booked. */
 export type ActResult = ChangeResult | { readonly ok: false; readonly reason: AmountQuestion }
 
-/** Does what a form asks for, as far as the role may. */
 export async function actOnOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: StaffMember,
@@ -63,7 +62,7 @@ export async function actOnOrder(
   return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, due, now)
 }
 
-/** Whether the person may do this, how much it gives back, and when the order is due. */
+/** Checks permission, and returns the refund and the due date. */
 async function checked(
   { db, content }: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -80,7 +79,7 @@ async function checked(
   const situation = await situationOf(db, order, now)
   if (move.kind === 'cancel') {
     const { keep } = cancellationOf(situation, today)
-    // Who cancels decides the fee, and the day may have changed it since the page was opened.
+    // The canceller and the day decide the fee, and both may have changed since the page was opened.
     if (keep[move.who] !== move.keep) return refusing('price-changed')
   }
   if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
@@ -94,8 +93,7 @@ async function checked(
 }
 
 /**
- * What a move returns to the customer, at once or by hand later. Booking a transfer returns nothing: where it is too much,
- * it is what was received last, and staff return it by hand.
+ * The refund of a move, immediate or later by hand. Booking a transfer refunds nothing: staff return an excess by hand.
  */
 function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
   const { received } = balanceOf(situation, situation.payments)

@@ -1,4 +1,4 @@
-/** The customer's link to an order, which only an owner reads: whoever has it may cancel for money. */
+/** Only owners read the customer's link: anyone who has it may cancel for money. */
 import { orderPath } from '#app/paths.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -12,11 +12,11 @@ export interface CustomerLink {
   readonly name: string
   readonly phone: string
   readonly lang: keyof Text
-  /** The address below the site. */
+  /** Path below the site. */
   readonly path: string
 }
 
-/** What a chat with the customer needs; null: there is no such order, or the person may not send it. */
+/** Null if there is no such order or the person may not send it. */
 export async function customerLink(
   store: Pick<Store, 'db' | 'tokenKey'>,
   staff: StaffMember,
@@ -29,7 +29,7 @@ export async function customerLink(
   return { name: order.name, phone: order.contact.phone, lang: order.lang, path }
 }
 
-/** Notes in the trail that the person sends the link by chat. @returns false: it is not for this person */
+/** Records in the audit log that the link is sent by chat. @returns false if the person may not */
 export async function linkSent(
   store: Pick<Store, 'db' | 'queue'>,
   staff: StaffMember,

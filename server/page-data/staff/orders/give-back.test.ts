@@ -33,7 +33,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     }
     return actOnOrder(store, staffSession(who, role).staff, form, now)
   }
-  /** An order that was paid with this much too much. */
+  /** An order overpaid by this amount. */
   async function overpaid(excess: number) {
     const { id, total } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     await act('boss', 'owner', id, { kind: 'confirm', fee: null })

@@ -1,4 +1,4 @@
-/** The page on which staff enter an order for a customer: what was typed, what it costs, and what is in its way. */
+/** The page on which staff enter an order for a customer. */
 import { entryNote } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
@@ -31,33 +31,32 @@ type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'to
 export interface NewOrderView {
   readonly entry: NewOrderForm
   readonly form: OrderFormView
-  /** What the order exceeds, whether that was chosen or not. */
+  /** Exceeded limits, confirmed or not. */
   readonly exceeds: readonly Bound[]
   readonly problems: readonly NewOrderProblem[]
   readonly price: {
     readonly rows: readonly NewOrderRow[]
     readonly total: Cents
-    /** False: the delivery fee is by quotation, or not known yet. */
+    /** False if the fee is by quotation or unknown. */
     readonly includesDeliveryFee: boolean
   }
-  /** The ways to pay that the shop offers. */
   readonly methods: readonly PaymentMethod[]
 }
 
 export interface NewOrderRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
-  /** Of a line its set, of a promotion its name. */
+  /** The set's name for a line, the promotion's name for a promotion. */
   readonly name: Text | null
-  /** Null where it has none. */
+  /** Null if not applicable. */
   readonly units: number | null
-  /** Null while a fee is not known. */
+  /** Null if the fee is unknown. */
   readonly amount: Cents | null
 }
 
 /**
- * @param posted null: the page is opened
- * @param refused why the order was not placed just now
- * @returns null where the person may not enter orders
+ * @param posted null when the page is opened
+ * @param refused why the order was not placed
+ * @returns null if the person may not enter orders
  */
 export async function newOrderView(
   store: EntryStore,
@@ -77,7 +76,7 @@ export async function newOrderView(
   const portions = portionsOf(quote.lines)
   const form = await orderFormView(
     store,
-    // Staff state a fee by quotation on the page of the order.
+    // Staff state a fee by quotation on the order's page.
     { values: entry.values, facts, quote, portions, isFeeByQuotation: false, stored: null },
     today,
   )
@@ -128,14 +127,14 @@ function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewO
 export type EnterResult =
   | { readonly ok: true; readonly reference: OrderReference }
   | { readonly ok: false; readonly reason: 'actor-not-allowed' | 'reason-missing' }
-  /** The form placed an order before it was changed, and its answer was lost. */
+  /** The form placed an order before, and its response was lost. */
   | { readonly ok: false; readonly reason: 'placed-before'; readonly earlier: OrderReference }
-  /** Every reason, each with its field; never empty. */
+  /** Each reason with its field; never empty. */
   | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
 
 /**
- * Places the order by the command that customers' orders take. What it exceeds, and that it is paid later, needs a
- * reason, which stands in its trail with who entered it.
+ * Places the order by the same command as customers' orders. Exceeding limits and paying later need a reason for the
+ * audit log.
  */
 export async function enterOrder(
   store: EntryStore,

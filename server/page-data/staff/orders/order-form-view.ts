@@ -1,5 +1,3 @@
-/** What the form of an order shows beside its fields: loads of days and slots, dishes to choose, places. */
-
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity, isDayOpen } from '#domain/delivery/capacity.ts'
 import { isSpecialDate } from '#domain/delivery/zone-fee.ts'
@@ -22,7 +20,7 @@ export interface FormDish {
   readonly id: string
   readonly name: Text
   readonly number: number
-  /** Supplement, or the price of the item. */
+  /** Supplement or item price. */
   readonly price: Cents
 }
 
@@ -30,7 +28,6 @@ export interface FormLine {
   readonly key: string
   readonly name: Text
   readonly isByItem: boolean
-  /** As typed. */
   readonly quantity: string
   readonly amount: Cents
   readonly groups: readonly {
@@ -58,14 +55,14 @@ export interface OrderFormView {
     readonly orders: number
     readonly isClosed: boolean
   }[]
-  /** Without the order itself. Null: no day is chosen. */
+  /** Load without this order; null if no day is chosen. */
   readonly ruler: {
     readonly date: CalendarDate
     readonly loads: readonly SlotLoad[]
     readonly capacity: number
     readonly isSpecial: boolean
   } | null
-  /** What the order feeds. */
+  /** Portions of the order. */
   readonly portions: number
   readonly slots: Settings['slots']
   readonly zones: readonly (Named & { readonly fee: Cents })[]
@@ -76,12 +73,12 @@ export interface OrderFormView {
 
 interface Shown {
   readonly values: Values
-  /** With the sets as they are priced in this order. */
+  /** Sets have the prices of this order. */
   readonly facts: OrderFacts
   readonly quote: Quote
   readonly portions: number
   readonly isFeeByQuotation: boolean
-  /** The order as it is stored, where it has a place in the loads already. */
+  /** The stored order, if it already counts in the loads. */
   readonly stored: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
 }
 
@@ -146,7 +143,7 @@ async function rulerWithout(
   }
 }
 
-/** A line whose number is 0 stays in the form, so that it can be taken back. */
+/** A line with quantity 0 stays in the form, so that it can be restored. */
 function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
   const { keys } = contentOf(values)
   return lineKeys(values).flatMap((key): FormLine[] => {

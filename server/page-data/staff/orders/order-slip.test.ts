@@ -108,7 +108,7 @@ describe.each(testEngines)('the slips of a selection on %s', (engine) => {
     const tomorrow = await place('10:00', addDays(date, 1))
     const late = await place('12:00')
     const [first, second] = [await place('11:00'), await place('11:00')]
-    // The run goes to the second one first.
+    // The run visits the second order first.
     await store.db.insert(runs).values({ date, number: 1 })
     const [run] = await store.db.select().from(runs)
     await store.db.insert(runStops).values({ orderId: second.id, runId: run?.id ?? 0, position: 1 })

@@ -1,4 +1,4 @@
-/** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
+/** The printed slips of orders. The customer's copy is only for roles that see prices. */
 
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
@@ -8,7 +8,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Null: there is no such order, or it is not for this person. */
+/** Null if there is no such order or the person may not see it. */
 export async function orderSlip(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -36,7 +36,6 @@ export async function orderSlip(
       dishes: line.dishes.map((dish) => ({
         ...dish,
         portions: dishPortions({ units, isByItem, portionsPerUnit: line.portionsPerUnit }, dish.number),
-        /** What guests are allergic to and the dish contains. */
         contains: allergies.flatMap(({ allergen, dishes: found }): Allergen[] =>
           found.some(({ dishId }) => dishId === dish.dishId) ? [allergen] : [],
         ),
@@ -47,7 +46,7 @@ export async function orderSlip(
 
 export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
 
-/** The slips of several orders in the order of delivery; those that the person may not see are left out. */
+/** In the order of delivery, without orders the person may not see. */
 export async function orderSlips(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -55,7 +54,7 @@ export async function orderSlips(
   now: Date,
 ): Promise<readonly OrderSlip[]> {
   const slips: OrderSlip[] = []
-  // One after the other: the database has other work too.
+  // One by one, to leave the database to other work.
   for (const reference of await inDeliveryOrder(store.db, orderIds)) {
     const slip = await orderSlip(store, staff, reference, now)
     if (slip) slips.push(slip)

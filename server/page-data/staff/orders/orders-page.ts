@@ -1,4 +1,3 @@
-/** Which orders stand on a page of a list, for somebody of a role. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { type ListSums, listSums } from '#domain/staff/orders/list-sums.ts'
@@ -21,11 +20,11 @@ import {
 } from '#server/db/orders/order-lists.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Orders on one page of a table; a busy day fits. */
+/** Enough for a busy day. */
 export const maxInTable = 300
 const maxFound = 50
 
-/** What a search without a match says: what can't be in a reference, and orders that are near. */
+/** Hints for a search without results. */
 export interface NoMatch {
   readonly impossible: readonly string[]
   readonly near: readonly OrderReference[]
@@ -34,13 +33,12 @@ export interface NoMatch {
 export interface OrdersPage {
   readonly orders: readonly ListedOrder[]
   readonly next: string | null
-  /** Of the orders on the page, without those of other days that stand first on the board. */
+  /** Without new orders of other days, which come first on the board. */
   readonly sums: ListSums
 }
 
 const emptyPage: OrdersPage = { orders: [], next: null, sums: listSums([]) }
 
-/** The orders of a list that the role may see. */
 export async function pageOf(
   db: Database,
   role: Role,
@@ -79,13 +77,13 @@ export async function pageOf(
   }
 }
 
-/** Whoever may not see telephone numbers can't find orders by them either, and so not guess them digit by digit. */
+/** Roles that may not see phone numbers cannot search by them, so they cannot guess them digit by digit. */
 function wordsFor(role: Role, typed: string): readonly string[] {
   const words = searchWords(typed)
   return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
 }
 
-/** Those of any day stand first on the board, whichever day is shown. */
+/** New orders of any day come first on the board. */
 async function newOrders(db: Database, role: Role): Promise<readonly ListedOrder[]> {
   const paging = { after: '', max: maxInTable, order: 'ascending' } as const
   return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
@@ -104,7 +102,7 @@ function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
   return from > to ? 'none' : { from, to }
 }
 
-/** Orders that somebody may have meant who may see all of them. */
+/** Suggestions for roles that see all orders. */
 export async function nearest(
   db: Database,
   role: Role,

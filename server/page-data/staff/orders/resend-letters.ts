@@ -1,4 +1,4 @@
-/** All letters that failed, as the settings tell them beside the mailbox that may be why, and send them again. */
+/** Lists failed letters in the mail settings and sends them again. */
 
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -11,12 +11,12 @@ import type { Store } from '#server/db/store/store.ts'
 export interface FailedLetters {
   readonly count: number
   readonly since: Date
-  /** Of the latest. */
+  /** The latest failure. */
   readonly failure: LetterFailure
   readonly refusedCode: number | null
 }
 
-/** Null: none failed. */
+/** Null if none failed. */
 export async function failedLetters(db: Store['db'], now: Date): Promise<FailedLetters | null> {
   const letters = await letterProblems(db, now)
   const [first, last] = [letters[0], letters.at(-1)]
@@ -25,7 +25,7 @@ export async function failedLetters(db: Store['db'], now: Date): Promise<FailedL
   return { count: letters.length, since: first.since, failure, refusedCode }
 }
 
-/** A mailbox that was away for a day has more: the others are sent with the next press. */
+/** After an outage of a day there may be more; the next click sends them. */
 const maxAtOnce = 50
 
 /** @returns how many are sent again */

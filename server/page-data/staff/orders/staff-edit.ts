@@ -1,4 +1,4 @@
-/** The page on which staff change an order: what was typed, what it would cost, and what somebody else changed meanwhile. */
+/** The page on which staff change an order, with conflicts. */
 
 import { withBounds } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -38,7 +38,7 @@ export interface EditView {
   readonly version: number
   readonly termsVersion: string
   readonly promotionCode: string | null
-  /** The order as the form was opened with it: what was changed is marked against it. */
+  /** The order when the form was opened, to mark changes. */
   readonly opened: Values
   readonly form: OrderFormView
   readonly money: {
@@ -50,10 +50,10 @@ export interface EditView {
     readonly excess: Cents
     readonly hasProof: boolean
   }
-  /** What saving exceeds, unless it is chosen otherwise. */
+  /** Limits that saving exceeds. */
   readonly exceeds: readonly Bound[]
   readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
-  /** Null: nobody else changed the order since the form was opened. */
+  /** Null if nobody else changed the order meanwhile. */
   readonly conflict: EditConflict | null
 }
 
@@ -61,12 +61,15 @@ export interface EditConflict {
   readonly by: string
   readonly at: Date
   readonly units: readonly MergedUnit<EditUnit>[]
-  /** The order as it is stored now, and as it was typed here. */
+  /** The stored order. */
   readonly theirs: Values
   readonly mine: Values
 }
 
-/** @param form null: the page is opened. Null is returned where there is no such order, or the person may not change it. */
+/**
+ * @param form null when the page is opened
+ * @returns null if there is no such order or the person may not change it
+ */
 export async function editView(
   store: EditStore,
   { role }: StaffMember,
@@ -140,7 +143,6 @@ export async function editView(
   }
 }
 
-/** Saves what a form asks for, as far as the role may. */
 export async function saveEdit(
   store: EditStore,
   staff: SignedInStaff,

@@ -1,4 +1,3 @@
-/** Notes, reminders, quoted fees and cancellations of the office, each once and by the terms of the order. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customerLetter } from '#content/ordering/letters/customer-letter.ts'

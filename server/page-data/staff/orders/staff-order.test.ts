@@ -25,7 +25,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
-  // Placed days ago, due today, so that every role that sees orders at all sees it.
+  // Placed days ago and due today, so that every role that sees orders sees it.
   beforeEach(async () => {
     const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
     const input = orderInput(await store.content(), placedAt, { date: addDays(todayInHongKong(placedAt), 5) })
@@ -124,7 +124,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       expect(await found('kitchen', typed), typed).toEqual([])
     }
     expect(await found('kitchen', reference)).toEqual([reference])
-    // Other orders of the day are not in the list, and so not in its heading.
+    // The heading counts only listed orders.
     await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const list = await staffOrdersList(store, staff('office'), { ...plainView, search: reference }, testNow)
     expect(list.sums).toMatchObject({ orders: 1, money: { total: await totalOf() } })
@@ -190,7 +190,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
     expect(await act('kitchen', prepare)).toMatchObject({ ok: true })
-    // What is agreed to be paid later can be asked for whatever became of the food.
+    // An agreed later payment can be reminded of in any order status.
     expect(await act('office', { kind: 'remind' })).toMatchObject({ ok: true })
   })
 
@@ -239,13 +239,13 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   const mayNot = roles.filter((role) => role !== 'owner' && role !== 'office')
   const refused = [
     ...mayNot.flatMap((role) => Object.values(moves).map((move) => ({ role, kind: move.kind, move }))),
-    // What somebody asked the owner to give back is the owner's to answer.
+    // Only the owner decides a refund request.
     { role: 'office', kind: 'refuse-refund', move: moves['refuse-refund'] } as const,
   ]
 
   test.each(refused)('a $role who sends the form to $kind is refused', async ({ role, move }) => {
     const before = await versionNow()
-    // A driver is not told that there is such an order.
+    // A driver does not learn that the order exists.
     const reason = role === 'driver' ? 'order-unknown' : 'actor-not-allowed'
     expect(await act(role, move)).toEqual({ ok: false, reason })
     expect(await versionNow()).toBe(before)

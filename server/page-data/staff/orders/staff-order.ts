@@ -1,4 +1,3 @@
-/** One order of the back office: what a person may see of it and do to it. */
 import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
@@ -22,10 +21,10 @@ import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Moves aside, which stand on the order's page beside the next step. */
+/** Secondary moves, shown next to the next step. */
 const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
 
-/** Null: there is no such order, or it is not for this person. */
+/** Null if there is no such order or the person may not see it. */
 export async function staffOrder(
   store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
   staff: StaffMember,
@@ -63,7 +62,7 @@ export async function staffOrder(
       (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
     ),
     money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
-    /** Whether it can be confirmed once more for the day and time it was postponed from. */
+    /** Whether the postponed order can be confirmed for its former date. */
     mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
     mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
     cancellation:
@@ -71,25 +70,22 @@ export async function staffOrder(
         ? await cancellationNow(store, order.id, now)
         : null,
     mayPrintLabels: may(role, 'print-labels'),
-    // Nothing is written down of a customer who is erased.
+    // An erased customer gets no notes.
     mayNote: may(role, 'change-order') && order.erasedAt === null,
-    /** Whether the person sends the customer the link to the order, without reading it. */
+    /** Sends the link without showing it. */
     maySendLink: may(role, 'change-order') && order.erasedAt === null,
-    /**
-     * Where the customer follows and pays the order; null: it is not for this person. Whoever has it cancels without the
-     * limit of their role.
-     */
+    /** Null if the role may not see it: anyone who has the link cancels without the limits of a role. */
     customerPath:
       may(role, 'change-order') && limit === null && order.erasedAt === null
         ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
         : null,
     mayTakePayment: may(role, 'mark-paid'),
-    /** Transfers that were booked and can be taken back, the oldest first. */
+    /** Transfers that can be unbooked, oldest first. */
     transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
     mayRefund: may(role, 'refund'),
-    /** The most the person may give back of it; null: there is no limit. */
+    /** Maximum refund of the role; null if unlimited. */
     giveBackLimit: limit,
-    /** How much of that is left, with what the person gave back today and what was given back of the order. */
+    /** What remains of it after today's refunds by the person and all refunds of the order. */
     giveBackLeft:
       limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
     refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
@@ -115,7 +111,7 @@ async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: 
   return order && cancellationOf(await situationOf(db, order, now), todayInHongKong(now))
 }
 
-/** What can be granted back, and what the owner was asked; null: nothing can. */
+/** The refundable amount and the refund request; null if nothing can be refunded. */
 async function refundNow(
   { db }: Pick<Store, 'db'>,
   { id, events }: { readonly id: number; readonly events: readonly { verb: OrderVerb; note: string }[] },
@@ -130,7 +126,7 @@ async function refundNow(
   return {
     max,
     returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
-    /** What becomes of all of it, by which the dialog tells who has to transfer. */
+    /** A complete refund, which shows who has to transfer. */
     outlook: outlookOf(situation, max),
     asked: situation.refundAsked,
     askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
@@ -139,7 +135,7 @@ async function refundNow(
   }
 }
 
-/** The pictures of transfers that nobody has checked yet. No address serves them, so the page contains them. */
+/** Unchecked transfer pictures. No address serves them, so they are inlined. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
   const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
   const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))

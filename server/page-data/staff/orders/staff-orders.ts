@@ -1,4 +1,4 @@
-/** The lists of orders of the back office: nobody is shown what the role may not see. */
+/** Order lists of the back office, limited to what the role may see. */
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
@@ -21,7 +21,7 @@ import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts
 import { type Ruler, rulerOf } from '#server/page-data/staff/day/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
-/** An order of a list, with the one step that the person may take. */
+/** With the next step that the person may take. */
 export interface CardOrder extends ListedOrder {
   readonly step: NextStep | null
 }
@@ -29,21 +29,19 @@ export interface CardOrder extends ListedOrder {
 export interface OrdersList {
   readonly now: Date
   readonly today: CalendarDate
-  /** What the heading says of the orders on this page. */
   readonly sums: ListSums
-  /** How many orders the near days have. */
   readonly counts: { readonly today: number; readonly tomorrow: number; readonly week: number }
-  /** Null: the list is of more than one day. */
+  /** Null for lists of several days. */
   readonly ruler: Ruler | null
-  /** Null for those who may not see prices. */
+  /** Null for roles without prices. */
   readonly money: MoneyTasks | null
-  /** What needs a person; null for those who may not see prices, and where the list is narrowed. */
+  /** Null for roles without prices and in filtered lists. */
   readonly problems: OrderProblems | null
-  /** Whether the person may take orders away as a table. */
+  /** Whether the person may export orders as a table. */
   readonly mayExport: boolean
   readonly orders: readonly CardOrder[]
   readonly next: string | null
-  /** Null: something was found, or nothing was searched. */
+  /** Null without a search or with results. */
   readonly noMatch: NoMatch | null
   readonly zones: readonly { readonly id: string; readonly name: Text }[]
 }
@@ -53,16 +51,16 @@ export interface OrderProblems {
   /** The first of them. */
   readonly listed: readonly {
     readonly kind: ListedProblemKind
-    /** Empty where it belongs to no order. */
+    /** Empty without an order. */
     readonly reference: string
     readonly amount: Cents
     readonly contact: OrderContact | null
   }[]
-  /** The first of what fits no payment of the shop. */
+  /** Payments that match no order. */
   readonly stray: readonly StrayMoney[]
-  /** The first of the letters that did not arrive. Whom they are for is told, and no address. */
+  /** Undelivered letters, without addresses. */
   readonly letters: readonly FailedLetter[]
-  /** What the shop would do to many customers by itself, and an owner has to allow; empty for others. */
+  /** Bulk actions that an owner has to approve; empty for other roles. */
   readonly held: readonly HeldBack[]
 }
 
@@ -71,7 +69,7 @@ export type FailedLetter = Pick<
   'orderId' | 'version' | 'reference' | 'recipient' | 'id' | 'tells' | 'failure' | 'refusedCode'
 > & { readonly mayResend: boolean; readonly contact: OrderContact | null }
 
-/** More are only counted. */
+/** Further problems are only counted. */
 const maxProblems = 20
 
 type ListStore = Pick<Store, 'db' | 'content'>
@@ -89,7 +87,7 @@ export async function staffOrdersList(
   const near = { from: today, to: addDays(today, 6) }
   const dates = datesOf(view.days, today)
   const isOneDay = dates !== null && dates.from === dates.to && !view.search && !view.task
-  // At the same time: one after the other, they would wait for the database a dozen times.
+  // Concurrent: sequential queries would add up a dozen round trips.
   const [content, days, page, ruler, money, problems] = await Promise.all([
     store.content(),
     daySummaries(db, near, prices),
@@ -121,7 +119,7 @@ export async function staffOrdersList(
   }
 }
 
-/** Whether a list shows less than all orders of its days. */
+/** Whether a filter hides orders of the days. */
 const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
