@@ -1,4 +1,4 @@
-/** What a provider's page lists: the lines of the order's slip, where their sum is what is due. */
+/** The lines on a provider's page: those of the order, if they add up to the amount due. */
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { deliveryTo, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -11,11 +11,10 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface BillItem {
   readonly name: string
   readonly quantity: number
-  /** Below nothing where something is taken off, never nothing. */
+  /** Negative for discounts, never zero. */
   readonly each: Cents
 }
 
-/** In the order of the slip. */
 export type Bill = readonly BillItem[]
 
 export interface BilledOrder {
@@ -32,15 +31,15 @@ export interface BilledOrder {
   readonly changeFee: Cents
 }
 
-/** Stripe's page takes no more. */
+/** Stripe's limit. */
 const maxItems = 100
-/** Letters of a name. */
+/** Stripe's limit in letters. */
 const longestName = 250
 
 export const billTotal = (bill: Bill): Cents =>
   sumOf(bill.map(({ quantity, each }) => cents(quantity * each)))
 
-/** One item for everything: of a rest that is due, or where the page takes no lines. */
+/** A single item, for a partial amount or when the page takes no lines. */
 export function plainBill({ reference, lines }: BilledOrder, due: Cents, lang: Lang): Bill {
   const sets = lines.map(({ name, units }) => times(name[lang], units)).join(', ')
   return [itemOf(`${reference}: ${sets}`, due)]

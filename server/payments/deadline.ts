@@ -1,6 +1,6 @@
 import { type Deadline, ProviderUnavailable } from './provider.ts'
 
-/** @param within milliseconds from now */
+/** @param within in milliseconds from now */
 export function deadlineIn(within: number): Deadline {
   const end = performance.now() + within
   return {

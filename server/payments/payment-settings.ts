@@ -1,4 +1,4 @@
-/** The payment part of the environment: the caterer's accounts, and whether payments are only practised. */
+/** Payment configuration from the environment. */
 import * as v from 'valibot'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -6,20 +6,20 @@ import type { Text } from '#domain/text.ts'
 
 export interface PaymentSettings {
   readonly accounts: TransferAccounts
-  /** Whether the company of the shop is paid, since the environment names no payee; absent: it does. */
+  /** Whether the company is the payee because the environment names none; true if absent. */
   readonly isCompanyPaid?: boolean
-  /** Takes cards and Alipay; null: they are not offered, except in practice. */
+  /** Null offers neither cards nor Alipay, except in the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
-  /** No real money is taken: methods without an account use an invented one, and cards lead to a practice page. */
+  /** No real money is taken: missing accounts are invented, and cards lead to a sandbox page. */
   readonly isPractice: boolean
-  /** Whether the operator left it open, so that it ends once the shop is no demo any more. */
+  /** Not set by the operator, so the sandbox ends once the shop is no demo. */
   readonly isByDefault?: boolean
 }
 
-/** Who is paid in the demo. */
+/** The demo's payee. */
 export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
-/** An FPS identifier, a phone number or an e-mail address, as registered with the Faster Payment System. */
+/** An FPS identifier, phone number or e-mail address, as registered with the Faster Payment System. */
 export const fpsAccount = v.pipe(
   v.string(),
   v.transform(parseFpsAccount),
@@ -29,7 +29,7 @@ export const fpsAccount = v.pipe(
   ),
 )
 
-/** What practice uses where the caterer has no account: nobody's, since all of it is zeros. */
+/** Sandbox accounts are all zeros, so they belong to nobody. */
 const practiceAccounts = {
   fps: { kind: 'id', value: '000000000' },
   payMeLink: 'https://payme.example/hoiyuen',

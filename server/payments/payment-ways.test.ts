@@ -11,7 +11,7 @@ const shops: readonly (readonly [string, OwnFacts])[] = [
   ['states the licence of its kitchen', { facts: { licenceNumber: '2961234567' }, startedEmpty: false }],
 ]
 
-/** Of a server on this machine, with one real account. */
+/** A local server with one real account. */
 function waysOf(isByDefault: boolean) {
   const none = { fps: null, payMeLink: null, bank: null }
   const { ways } = openPayments({

@@ -1,4 +1,4 @@
-/** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
+/** The payment methods of the shop by its configuration (decisions 26, 32). */
 import { blankFacts } from '#content/shop-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -9,26 +9,26 @@ import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {
   readonly accounts: TransferAccounts
-  /** Whether the company of the shop is paid, since the environment names no payee; absent: it does. */
+  /** Whether the company is the payee because the environment names none; true if absent. */
   readonly isCompanyPaid?: boolean
-  /** Takes cards and Alipay; null: none is configured. */
+  /** For cards and Alipay; null if not configured. */
   readonly provider: PaymentProvider | null
-  /** Nobody really pays; every page that asks for money says so. */
+  /** Every page that requests money shows it. */
   readonly isPractice: boolean
-  /** What is offered instead once the shop is no demo, or was reached from elsewhere; absent: nothing changes then. */
+  /** Used once the shop is no demo or was reached from elsewhere. */
   readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>
-  /** Whether a request came from beyond this machine (practice-watch.ts); absent: never. */
+  /** Whether a request came from another machine (practice-watch.ts). */
   readonly isReachedFromElsewhere?: () => boolean
-  /** Methods that the shop has switched off; absent: none. */
+  /** Methods that the shop switched off. */
   readonly methodsOff?: readonly PaymentMethod[]
 }
 
-/** The ways of the environment with what the shop has chosen since. */
+/** Applies the shop's settings. */
 export function chosenWays(
   configured: PaymentWays,
   { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
 ): PaymentWays {
-  // A shop that was opened without the demo's menu, or that states the licence of its kitchen, is no demo.
+  // A shop opened without the demo's menu, or with a kitchen licence, is no demo.
   const isDemo = !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
   const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
   const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
@@ -37,8 +37,8 @@ export function chosenWays(
 }
 
 /**
- * The methods on offer, in the order of the list.
- * @param due what is to be paid: a provider does not take the rest of a few dollars; null: no amount is known yet
+ * In the order of the list.
+ * @param due providers have a minimum amount; null if no amount is known yet
  */
 export function offeredMethods(ways: PaymentWays, due: Cents | null = null): readonly PaymentMethod[] {
   const { methodsOff = [], provider } = ways
@@ -49,7 +49,7 @@ export function offeredMethods(ways: PaymentWays, due: Cents | null = null): rea
   )
 }
 
-/** Whether the shop could take the method: it has the account or the provider for it. */
+/** Whether the shop has the account or provider of the method. */
 export function isPossible(
   method: PaymentMethod,
   { accounts, provider }: Pick<PaymentWays, 'accounts' | 'provider'>,
@@ -67,7 +67,7 @@ export function isPossible(
   }
 }
 
-/** The address of a payment's page for its customer. A page of this site needs the key, which is not stored. */
+/** The page's URL for its customer. Pages of this site need the key, which is not stored. */
 export function pageAddress({ provider, url }: { provider: string; url: string }, key: string): string {
   return provider === 'practice' ? `${url}&key=${encodeURIComponent(key)}` : url
 }

@@ -1,16 +1,15 @@
 /**
- * Ends practice payments that nobody asked for: a public shop that sells for practice money would give its food away. A
- * proxy on this machine hides where requests come from, but its requests have the shop's own name or say who forwarded
- * them. From the first such request until the next start no practice payment is offered, neither to that visitor nor in
- * letters.
+ * Ends the default sandbox on a public shop, which would give its food away. A local proxy hides where requests come
+ * from, but its requests have the shop's public name or forwarding headers. From the first such request until the next
+ * start no sandbox payment is offered.
  */
 
-/** Headers by which a proxy or a tunnel tells of itself, besides all that begin with x-forwarded-. */
+/** Besides all headers that begin with x-forwarded-. */
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 
 export interface PracticeWatch {
   readonly isReachedFromElsewhere: () => boolean
-  /** @returns whether this request was the first from elsewhere */
+  /** @returns whether this is the first request from elsewhere */
   look(request: Request): boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * The stand-in that works without a key: it sends customers to a page of this site, marked as practice, where they
- * choose how the payment goes (decisions 32).
- */
+/** The sandbox provider, which needs no key: customers choose the outcome on a page of this site (decisions 32). */
 import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
@@ -9,25 +6,25 @@ import { deadlineIn } from './deadline.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
 
 export interface PracticeProvider extends PaymentProvider {
-  /** Plays the customer's choice for a payment. The report of a late one comes by itself. */
+  /** Simulates the chosen outcome; a late report follows by itself. */
   play(payment: PaymentTag & { readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
 }
 
-/** It answers at once; another call that opens the same page is waited for. Milliseconds. */
+/** In milliseconds, to wait for another call that opens the same page. */
 const timeoutMs = 6_000
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
 
 export interface PracticeOptions {
-  /** The address of the practice page of a payment, without the key to its order. */
+  /** The path of the sandbox page, without the key of the order. */
   readonly pageOf: (request: PaymentRequest) => string
   readonly report: (event: ProviderEvent) => Promise<unknown>
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly lateAfter: number
 }
 
 export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOptions): PracticeProvider {
-  /** Payments that were made and not yet reported. */
+  /** Payments made but not yet reported. */
   const unreported = new Set<number>()
   const tell = ({ paymentId, reference }: PaymentTag, news: PaymentNews) =>
     report({ eventId: `${paymentId}-${news.kind}`, paymentId, reference, news })
@@ -50,7 +47,7 @@ export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOp
       unreported.add(id)
       setTimeout(() => {
         void tell(payment, { kind: 'captured', amount })
-          // The database is away: a real provider would report again, here the customer may play again.
+          // During an outage the customer may try again, where a real provider would report again.
           .catch(() => {})
           .finally(() => unreported.delete(id))
       }, lateAfter).unref()

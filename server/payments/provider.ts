@@ -1,4 +1,4 @@
-/** A service that takes payments on a page of its own, so that no card number reaches this server. */
+/** A service that takes payments on its own page, so that no card number reaches this server. */
 import type { Cents } from '#domain/money.ts'
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
@@ -7,118 +7,107 @@ import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Bill } from './bill.ts'
 
-/** What names a payment to the provider, and in its news. A number alone would also fit a payment of another database. */
+/** Identifies a payment to the provider. The number alone would also match a payment of another database. */
 export interface PaymentTag {
-  /** Our id of the payment. */
   readonly paymentId: number
-  /** Of its order. */
   readonly reference: OrderReference
 }
 
-/** What the provider is asked to take. */
 export interface PaymentRequest {
-  /** Our id of the payment. A repeated request for the same one makes one page. */
+  /** Idempotency key: repeated requests make one page. */
   readonly paymentId: number
   readonly method: ProviderMethod
   readonly amount: Cents
   readonly lang: Lang
-  /** When the page has to close by itself. The same for every request of one payment. */
+  /** When the page closes; the same for every request of a payment. */
   readonly closesAt: Date
-  /** Where the customer returns to. It does not hold the key to the order, which other sites may not see. */
+  /** Without the order's key, which other sites must not see. */
   readonly returnUrl: string
   readonly bill: Bill
-  /** The same amount as one item, for a provider that does not take the lines. */
+  /** The amount as a single item, for a provider that does not take the lines. */
   readonly plain: Bill
   readonly order: {
     readonly reference: OrderReference
-    /** Empty: unknown. */
     readonly email: string
   }
 }
 
 export interface RefundRequest extends PaymentTag {
-  /** Our id of the return. */
   readonly refundId: number
-  /** The provider's id of the payment. */
   readonly payment: string
   readonly amount: Cents
 }
 
-/** A page of the provider where one payment can be made. */
 export interface ProviderPage {
-  /** The provider's id of the payment. */
   readonly providerId: string
   readonly url: string
 }
 
-/** What became of a page that was to be closed. */
+/** Result of closing a page. */
 export type ClosedPage =
-  /** Nothing was paid there, and nothing can be any more. */
+  /** Nothing was or can be paid there. */
   | { readonly state: 'closed' }
   | { readonly state: 'paid'; readonly amount: Cents }
-  /** Something was paid there, and whether the money arrives is not certain yet. */
+  /** A payment was made but has not arrived yet. */
   | { readonly state: 'under-way' }
 
-/** One limit of time for several calls to a provider, made while somebody waits for all of them together. */
+/** One time limit for several calls to a provider. */
 export interface Deadline {
   /**
-   * How long the next call may take. Milliseconds, at least 1.
-   * @throws ProviderUnavailable when no time is left
+   * In milliseconds, at least 1.
+   * @throws ProviderUnavailable if no time is left
    */
   left(): number
 }
 
-/** News about a payment, as the provider reported it. */
 export interface ProviderEvent extends PaymentTag {
-  /** The provider's id of this event: the same one may be reported several times. */
+  /** The provider's id; an event may be reported several times. */
   readonly eventId: string
   readonly news: PaymentNews
 }
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'practice'
-  /** Where its pages are, if not on this site: forms of this site may lead there. */
+  /** Origin of the payment pages; null if on this site. */
   readonly origin: string | null
-  /** Less than this can't be paid there. */
+  /** The provider's minimum. */
   readonly leastAmount: Cents
-  /** For calls that somebody waits for, shorter than the time a request to this shop may take. */
+  /** For calls that a customer waits for; shorter than the timeout of a request. */
   deadline(): Deadline
   /**
-   * @param until for this and other calls together; absent: for this one alone
+   * @param until shared with other calls
    * @throws ProviderRefused
-   * @throws ProviderUnavailable when there is no answer in time or a senseless one
+   * @throws ProviderUnavailable on a timeout or an invalid response
    */
   open(request: PaymentRequest, until?: Deadline): Promise<ProviderPage>
   /**
-   * Closes a page, so that nothing can be paid there any more, and tells whether something was.
-   * @param until for this and other calls together; absent: for this one alone
-   * @throws ProviderRefused when the provider does not know the page
+   * Closes a page and returns whether something was paid.
+   * @param until shared with other calls
+   * @throws ProviderRefused if the provider does not know the page
    * @throws ProviderUnavailable
    */
   close(providerId: string, until?: Deadline): Promise<ClosedPage>
   /**
-   * Every return of a payment, by whomever it was made.
-   * @param providerId of the payment
+   * Every refund of a payment, including manual ones.
    * @throws ProviderUnavailable
    */
   returnsOf(providerId: string): Promise<readonly ReportedReturn[]>
   /**
-   * Returns money of a payment, once however often it is asked. Gives the provider's id of the return.
-   * @throws ProviderRefused when the provider does not return it
+   * Idempotent; returns the provider's id of the refund.
+   * @throws ProviderRefused
    * @throws ProviderUnavailable
    */
   refund(asked: RefundRequest): Promise<string>
 }
 
-/** The provider hangs, refuses or answers nonsense. The order is safe, and another method may work. */
+/** The order is safe, and another method may work. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The provider answered that it does not do this. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
-  /** The provider's word for the reason, such as charge_disputed; empty where it gave none. */
+  /** The provider's reason, such as charge_disputed; may be empty. */
   readonly code: string
 
   constructor(message: string, { code = '', ...options }: ErrorOptions & { readonly code?: string } = {}) {

@@ -1,9 +1,8 @@
-/** Draws QR codes: black on white, with the quiet zone that readers need. */
 import sharp from 'sharp'
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Width and height in modules, the quiet zone included. */
+  /** In modules, including the quiet zone. */
   readonly size: number
   /** SVG path of the black modules, one unit each. */
   readonly path: string
@@ -29,10 +28,9 @@ function rowPath(row: readonly boolean[], y: number): string {
   return runs.join('')
 }
 
-/** Pixels per module: any phone's album shows it sharply. */
+/** Pixels per module, sharp on any phone. */
 const scale = 12
 
-/** The code as a picture that can be saved and then read from the album. */
 export async function qrPicture({ size, path }: QrCode): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * scale}" height="${size * scale}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer()

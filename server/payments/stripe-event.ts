@@ -1,21 +1,21 @@
-/** Tells events that Stripe signed lately from all others, and names an event without what it says. */
+/** Verifies the signature and age of Stripe events. */
 import Stripe from 'stripe'
 import * as v from 'valibot'
 
 export interface PostedEvent {
   readonly body: string
-  /** Of its header; empty: there was none. */
+  /** Empty without a header. */
   readonly signature: string
 }
 
-/** `unsigned`: the signature is missing or does not fit, because the event was forged or altered, or by a wrong secret. */
+/** `unsigned`: the signature is missing or wrong. */
 export type EventRefusal = 'unsigned' | 'too-old'
 
 export type SignedEvent =
   | { readonly ok: true; readonly event: Stripe.Event }
   | { readonly ok: false; readonly reason: EventRefusal }
 
-/** How old news may be: Stripe signs repeated events again. Seconds. */
+/** In seconds; Stripe signs repeated events again. */
 const oldestNews = 300
 const anyAge = 0
 
@@ -41,7 +41,7 @@ function eventOrNull(read: () => Stripe.Event): Stripe.Event | null {
   }
 }
 
-/** Whoever forges an event can write anything in the place of its type and its id, and both are logged. */
+/** A forged event may contain anything, and its type and id are logged. */
 const named = v.pipe(
   v.string(),
   v.parseJson(),
@@ -51,7 +51,7 @@ const named = v.pipe(
   }),
 )
 
-/** The type and the id of an event, fit for the log, such as "charge.refunded evt_1". */
+/** Type and id for the log, such as "charge.refunded evt_1". */
 export function nameOfEvent({ body }: Pick<PostedEvent, 'body'>): string {
   const read = v.safeParse(named, body)
   return read.success ? `${read.output.type} ${read.output.id}` : 'an event without a name'

@@ -1,13 +1,11 @@
-/** What an event of Stripe says about a payment. */
 import type Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import type { PaymentTag, ProviderEvent } from './provider.ts'
 
-/** Something about the returns of a charge has changed; what, its list of returns tells. */
+/** The refunds of a charge have changed and must be loaded. */
 export interface ChangedReturns {
   readonly eventId: string
-  /** Stripe's name of the charge. */
   readonly intent: string
 }
 
@@ -15,27 +13,25 @@ const idOf = (named: string | { readonly id: string }) => (typeof named === 'str
 
 type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
-/** Money as it arrived at Stripe. */
 export interface ReceivedMoney {
-  /** Stripe's name of the charge. */
   readonly intent: string
   /** In the smallest unit of its currency. */
   readonly amount: number
-  /** Three small letters (ISO 4217). */
+  /** ISO 4217, in lower case. */
   readonly currency: string
 }
 
-/** News of a payment, with the money where some was received. */
+/** With the amount if money was received. */
 export interface ReportedPayment extends ProviderEvent {
   readonly received?: ReceivedMoney
 }
 
-/** Money for an order of this shop that is not in the currency it was asked in. */
+/** Money for an order in another currency than requested. */
 export interface ForeignMoney extends Pick<PaymentTag, 'reference'> {
   readonly foreign: ReceivedMoney
 }
 
-/** What an event is about: nothing of this shop, a payment of another shop, or of a type that this program does not know. */
+/** An event may also be irrelevant, of another shop, or of an unknown type. */
 export type News = ReportedPayment | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
 
 export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
@@ -43,7 +39,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object
-      // A completed page whose money is still on its way is followed by the second of these.
+      // A completed page whose money has not arrived is followed by the second event.
       if (session.payment_status !== 'paid') return 'nothing'
       const received = receivedFor(session)
       if (received.currency !== 'hkd')
@@ -72,7 +68,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
   }
 
   function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, tell: (tag: PaymentTag) => News) {
-    // What was made without this program says nothing about its orders.
+    // Charges made outside this program concern no order.
     if (!metadata?.payment) return 'nothing'
     const tag = readTag(metadata)
     return tag ? tell(tag) : 'elsewhere'

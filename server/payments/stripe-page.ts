@@ -1,4 +1,4 @@
-/** Opens Stripe's page for one payment. Everything is asked for under the payment's own key, so that repeating it makes one page. */
+/** Opens Stripe's page for a payment, with an idempotency key. */
 import Stripe from 'stripe'
 import type { Log } from '#server/log.ts'
 import type { Deadline, PaymentRequest, ProviderPage } from './provider.ts'
@@ -9,11 +9,11 @@ export interface StripePageDeps {
   readonly stripe: Stripe
   readonly shop: string
   readonly log: Log
-  /** Of all calls for one page together. */
+  /** Shared by all calls for one page. */
   readonly deadline: Deadline
 }
 
-/** @throws what the SDK throws, TypeError where the answer makes no sense, and ProviderUnavailable where no time is left */
+/** @throws SDK errors, TypeError for an invalid response, and ProviderUnavailable if no time is left */
 export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
   const { stripe, shop, deadline } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
@@ -26,7 +26,7 @@ export async function openStripePage(deps: StripePageDeps, request: PaymentReque
 
 type OptionsFor = (idempotencyKey: string) => Stripe.RequestOptions
 
-/** Stripe knows fewer forms of e-mail addresses than mail servers do: the customer then types one on its page. */
+/** Stripe rejects some valid e-mail addresses; the customer then enters one on its page. */
 async function createSession(
   { checkout }: Stripe,
   asked: ReturnType<typeof sessionOf>,

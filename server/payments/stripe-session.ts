@@ -1,4 +1,4 @@
-/** What Stripe is asked for: a page for one payment, and the coupon that carries its discounts. */
+/** Parameters of Stripe's page and of the coupon with its discounts. */
 import type Stripe from 'stripe'
 import { discountsName } from '#content/ordering/adjustments.ts'
 import { cents, nothing } from '#domain/money.ts'
@@ -6,10 +6,10 @@ import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import { type Bill, billTotal } from './bill.ts'
 import type { PaymentRequest } from './provider.ts'
 
-/** How Stripe calls what is paid on its page. */
+/** Stripe's names of the methods. */
 const methodNames = { card: 'card', alipay: 'alipay' } as const satisfies Record<ProviderMethod, string>
 
-/** What the page lists, and the coupon that takes the discounts off; null: there are none. */
+/** The coupon is null without discounts. */
 export interface PricedPage {
   readonly bill: Bill
   readonly coupon: string | null
@@ -34,7 +34,7 @@ export function sessionOf(
     client_reference_id: order.reference,
     ...(order.email && { customer_email: order.email }),
     locale: lang === 'en' ? 'en-GB' : 'zh-HK',
-    // Whoever pays from abroad would see another currency, and pay for its exchange.
+    // Customers abroad would otherwise pay in another currency, with exchange fees.
     adaptive_pricing: { enabled: false },
     success_url: returnUrl,
     cancel_url: returnUrl,
@@ -45,7 +45,7 @@ export function sessionOf(
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Stripe's lines can't be negative. Null: there is nothing to take off. */
+/** Stripe's lines cannot be negative. Null without discounts. */
 export function couponOf({ bill, lang, closesAt }: PaymentRequest): Stripe.CouponCreateParams | null {
   const off = cents(-billTotal(bill.filter(({ each }) => each < nothing)))
   if (off === nothing) return null

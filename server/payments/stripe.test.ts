@@ -62,7 +62,6 @@ describe('Stripe’s page', () => {
       customer_email: 'chan@example.com',
       expires_at: String(Math.floor(request.closesAt.getTime() / 1000)),
       locale: 'en-GB',
-      // The amount on the slip, in the currency of the slip.
       'adaptive_pricing[enabled]': 'false',
     })
   })

@@ -1,4 +1,4 @@
-/** Cards and Alipay on Stripe's own page (Checkout), by its official SDK. Card numbers never reach this server. */
+/** Cards and Alipay on Stripe Checkout. Card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
 import type { ReportedReturn } from '#domain/payment/returned.ts'
@@ -19,12 +19,11 @@ import { openStripePage } from './stripe-page.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
-  /** Signs the news that Stripe sends. */
   readonly webhookSecret: string
-  /** Names this shop: another one may use the same account. Random, kept in the database. */
+  /** A random name that identifies this shop among several of one account. */
   readonly shop: string
   readonly log: Log
-  /** Of a stand-in; absent: Stripe itself. */
+  /** Test server; Stripe itself if absent. */
   readonly server?: StripeAddress
 }
 
@@ -32,11 +31,10 @@ export interface StripeAddress {
   readonly host: string
   readonly port: number
   readonly protocol: 'http'
-  /** How long an answer may take; absent: as long as Stripe's. Milliseconds. */
+  /** In milliseconds. */
   readonly timeout?: number
 }
 
-/** All returns of one payment. */
 export interface PaymentReturns extends PaymentTag {
   readonly returns: readonly ReportedReturn[]
 }
@@ -48,22 +46,22 @@ export type ReadNews =
 export interface StripeProvider extends PaymentProvider {
   readNews(posted: PostedEvent, now: Date): ReadNews
   /**
-   * What was returned of a charge; null: it was not made for this shop.
+   * Null if the charge was not made for this shop.
    * @throws ProviderUnavailable
    */
   returnsOfCharge(intent: string): Promise<PaymentReturns | null>
 }
 
-/** Shorter than the time a request to this shop may take. Milliseconds. */
+/** In milliseconds, shorter than the timeout of a request. */
 const timeout = 6_000
 
 /** More than a payment ever has. */
 const maxReturns = 500
 
-/** What Stripe takes at least, in its table of currencies. */
+/** Stripe's minimum in HKD. */
 const leastAmount = cents(400)
 
-/** Of a payment that will not arrive. */
+/** Statuses of payments that will not arrive. */
 const refusedIntents: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'requires_payment_method']
 
 const checkoutOrigin = 'https://checkout.stripe.com'
@@ -75,7 +73,7 @@ export function createStripeProvider({
   log,
   server,
 }: StripeOptions): StripeProvider {
-  // A failed request is repeated by the customer or the queue, not at once.
+  // The customer or the queue retries a failed request later.
   const timeoutMs = server?.timeout ?? timeout
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
@@ -86,7 +84,7 @@ export function createStripeProvider({
   const { sessions } = stripe.checkout
   const deadline = () => deadlineIn(timeoutMs)
 
-  /** Logs what went wrong, without what was asked. */
+  /** Logs failures without the request. */
   async function asking<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask()
@@ -120,7 +118,7 @@ export function createStripeProvider({
           await sessions.expire(providerId, {}, { timeout: until.left() })
           return { state: 'closed' } as const
         } catch (error) {
-          // Only an open page can be closed: this one has expired, or was paid.
+          // Only an open page can be closed: this page has expired or was paid.
           if (!isRefusal(error)) throw error
           const asked = { expand: ['payment_intent'] }
           return stateOf(await sessions.retrieve(providerId, asked, { timeout: until.left() }))
@@ -147,7 +145,7 @@ export function createStripeProvider({
         const metadata = { shop, order: reference, payment: String(paymentId), refund: String(refundId) }
         const { id, status } = await stripe.refunds.create(
           { payment_intent: idOf(intent), amount, metadata },
-          // Without the amount: where it was reduced since an attempt that is still on its way, Stripe refuses the second.
+          // Without the amount: if it was reduced since a pending attempt, Stripe refuses the second one.
           { idempotencyKey: `${shop}-refund-${reference}-${refundId}` },
         )
         if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`the refund ${status}`)
@@ -163,7 +161,7 @@ export function createStripeProvider({
   }
 }
 
-/** What became of a page that can't be closed, with its payment. */
+/** The state of a page that cannot be closed. */
 function stateOf({
   status,
   payment_status: paid,
@@ -172,12 +170,12 @@ function stateOf({
 }: Stripe.Checkout.Session): ClosedPage {
   if (status === 'expired') return { state: 'closed' }
   if (paid === 'paid' && amount !== null) return { state: 'paid', amount: cents(amount) }
-  // A completed page whose payment was refused by the bank since can't be paid again.
+  // A completed page whose payment the bank refused cannot be paid again.
   const isRefused = typeof intent === 'object' && refusedIntents.includes(intent?.status ?? 'processing')
   return { state: isRefused ? 'closed' : 'under-way' }
 }
 
-/** The payment that a page or charge was made for; null: none of this shop. */
+/** Null if the metadata is not of this shop. */
 function tagOf(metadata: Readonly<Record<string, string>>, shop: string): PaymentTag | null {
   const paymentId = Number(metadata.payment)
   const reference = parseReference(metadata.order ?? '')
