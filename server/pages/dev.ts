@@ -1,4 +1,4 @@
-/** Serves pages during development: they are compiled on request, and the browser reloads on every change. */
+/** Compiles pages on request during development, with hot reload. */
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Listener } from '#server/http/listen.ts'
@@ -6,7 +6,7 @@ import type { PageBuild, PageSource } from './page-build.ts'
 
 export interface DevPages {
   readonly source: PageSource
-  /** Handles the requests that belong to Vite (modules, styles, hot reload) and passes the others to `next`. */
+  /** Handles Vite's own requests and passes the others to `next`. */
   inFrontOf(next: Listener): Listener
   close(): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** Responses that are not pages. */
 import { pagePath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 

@@ -1,4 +1,4 @@
-/** Pages that need neither the database nor the build: the one for when rendering fails, and that of a shop to come. */
+/** Pages that need neither the database nor the build: the failure page and the opening-soon page. */
 
 import { pagePath } from '#app/paths.ts'
 import { answeredAt, otherLanguage } from '#content/layout.ts'
@@ -22,7 +22,7 @@ import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-/** One red among six jade tiles, as below the header of every page: a joint and a tile of each colour. */
+/** As in the strip below every page's header. */
 const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
   .map(
     (tile, index) =>
@@ -30,7 +30,7 @@ const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
   )
   .join(', ')
 
-/** In the page itself: the style sheets belong to the build, and the server may run without one. */
+/** Inline, because the server may run without a build. */
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: ${rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
@@ -43,7 +43,7 @@ button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; ba
 :is(a, button):focus-visible { outline: 3px solid ${focus}; outline-offset: 2px }
 `
 
-/** Returns the complete HTML; it contains nothing of the request; only the name of the shop may have characters to escape. */
+/** Contains nothing of the request; only the shop's name needs escaping. */
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
@@ -62,7 +62,7 @@ export function failureHtml(
   )
 }
 
-/** Of a shop that has not said yet who it is: nothing but that it opens soon. */
+/** For a shop without a name yet. */
 export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): string {
   const other = otherLang(lang)
   const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
@@ -70,8 +70,8 @@ export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): stri
 }
 
 /**
- * @param paragraphs HTML; false: there is none
- * @param foot HTML below them
+ * @param paragraphs HTML
+ * @param foot HTML
  */
 export function barePage(
   title: string,

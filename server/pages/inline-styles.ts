@@ -5,13 +5,11 @@ const link = /<link[^>]*\srel="stylesheet"[^>]*>/g
 
 export interface StyledPage {
   readonly html: string
-  /** Text of the inserted style element; null when there was nothing to insert. */
+  /** Null if nothing was inserted. */
   readonly style: string | null
 }
 
-/**
- * Replaces links to style sheets of the build by one style element, in their order; unknown sheets stay links.
- */
+/** Replaces links to built style sheets by one style element; unknown sheets stay links. */
 export async function inlineStyles(
   html: string,
   sheet: (address: string) => Promise<string | null>,

@@ -1,4 +1,4 @@
-/** Limits what may be guesses: order pages opened with wrong keys, and links to orders asked for. */
+/** Limits guesses of order pages and requests for order links. */
 import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { langs } from '#domain/text.ts'
@@ -17,9 +17,7 @@ export interface OrderGuessOptions {
   readonly shop: ShopFactsReader
 }
 
-/**
- * Opens a private page, unless this client opened too many order pages with wrong keys (they redirect to the 404 page).
- */
+/** Wrong keys redirect to the 404 page; too many are refused. */
 export async function openWithinLimits(
   { limiter, shop }: OrderGuessOptions,
   client: string,
@@ -38,7 +36,7 @@ export async function openWithinLimits(
   return opened.ok ? opened.outcome : tooMany(opened.wait, page, shop)
 }
 
-/** A form with a typing error asks for no link. */
+/** A form with invalid input requests no link. */
 const wasWellTyped = ({ status }: Response): boolean => status !== 400
 
 function leadsToNotFound({ headers }: Response): boolean {

@@ -1,4 +1,4 @@
-/** Loads the built pages: once in production, again after each change from the development server. */
+/** Loads the built pages: once in production, and after each change in development. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,9 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
-/** What app/entry.server.tsx exports besides its render function. */
+/** The other exports of app/entry.server.tsx. */
 export interface PageEntry {
-  /** The build bundles app/api.server.ts, so the key of its context is available only from the build itself. */
+  /** The build bundles app/api.server.ts, so only the build has its context key. */
   readonly accountsContext: RouterContext<AccountsApi>
   readonly apiContext: RouterContext<SiteApi>
   readonly sessionContext: RouterContext<Session | null>
@@ -22,7 +22,7 @@ export interface PageEntry {
   readonly nonceContext: RouterContext<string | undefined>
   readonly staffApiContext: RouterContext<StaffApi>
   readonly visitorsScriptContext: RouterContext<string>
-  /** Texts of all inline scripts that a page may contain. */
+  /** Texts of all inline scripts of the pages. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }
 
@@ -31,21 +31,20 @@ export interface PageBuild extends ServerBuild {
 }
 
 export interface PageSource {
-  /** Resolves to the latest build in development, and always to the same one in production. */
+  /** Resolves to the latest build. */
   load(): Promise<PageBuild>
-  /** Text of a built style sheet by its URL, or null when the page should link it instead. */
+  /** Null if the page should link the style sheet. */
   styleSheet(address: string): Promise<string | null>
-  /** The address of the script of the public pages. */
   readonly visitorsScript: string
   readonly mode: 'development' | 'production'
-  /** Public files of the build; null while the development server serves them. */
+  /** Null while the development server serves the files. */
   readonly clientDir: string | null
 }
 
-/** Which file a module of vite.visitors.config.ts was bundled into. */
+/** Manifest of vite.visitors.config.ts. */
 const bundleList = v.object({ 'app/visitors.ts': v.object({ file: v.string() }) })
 
-/** Loads a build. @throws StartError when there is none */
+/** @throws StartError if there is no build */
 export async function openPageBuild(buildDir: string): Promise<PageSource> {
   const clientDir = resolve(buildDir, 'client')
   const entry = resolve(buildDir, 'server/index.js')

@@ -1,4 +1,4 @@
-/** Completes a rendered page: inlines its styles and adds its headers, including the content security policy. */
+/** Completes a rendered page with inlined styles and headers. */
 import { langTags } from '#domain/text.ts'
 import { contentSecurityPolicy, type OutsideServices } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
@@ -20,17 +20,16 @@ export async function pageHtml(
   config: SiteConfig,
   nonce?: string,
 ): Promise<PageHtml> {
-  // If rendering failed, computing the scripts may fail too and would replace the rendered error.
+  // If rendering failed, computing the scripts may fail too and hide the rendered error.
   const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
   const text = await rendered.text()
-  // React takes over a staff page as the server sent it, with links to its styles.
+  // React hydrates a staff page, so its style links must stay.
   const { html, style } = page.isStaff
     ? { html: text, style: null }
     : await inlineStyles(text, source.styleSheet)
   return {
     html,
     headers: {
-      // HTML, but for what a script reads as JSON.
       'Content-Type': rendered.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'Content-Language': langTags[page.lang],
       ...(source.mode === 'production' && {
@@ -43,7 +42,6 @@ export async function pageHtml(
   }
 }
 
-/** The outside services that a page may use. */
 function outsideOf({ isPrivate, isStaff }: PageAddress, config: SiteConfig): OutsideServices {
   if (isStaff) return { mapsKey: null, analyticsId: null, paymentOrigin: null }
   // The Google Maps script sends the page's URL to Google, and a private URL may contain a key.

@@ -8,7 +8,7 @@ import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
 
-/** Misspelt URLs in the specification, and their targets (decisions 4). */
+/** Misspelt URLs in the specification, with their targets (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
 
 /** Old URLs that show the home page under its own canonical URL (decisions 2). */
@@ -21,10 +21,7 @@ const homeAliases: readonly string[] = [
   '/about-us/',
 ]
 
-/**
- * Maps an old URL to the home page of its language, ignoring letter case like all routes; returns any other path
- * unchanged.
- */
+/** Maps an old URL to the home page of its language, ignoring letter case; returns other paths unchanged. */
 export function withoutAlias(pathname: string): string {
   const folded = pathname.toLowerCase()
   return homeAliases.includes(inLanguage(folded, 'zh')) ? pagePath('home', langOf(folded)) : pathname
@@ -33,38 +30,32 @@ export function withoutAlias(pathname: string): string {
 export interface PageAddress {
   readonly page: string
   readonly lang: Lang
-  /** Path with its trailing slash and the relevant query parameters: it is what is rendered, and the cache key. */
+  /** Normalised path and query; rendered and used as the cache key. */
   readonly address: string
-  /** Rendered for each request, and never cached or indexed. */
+  /** Rendered for each request, never cached or indexed. */
   readonly isPrivate: boolean
-  /** A page of the back office: it goes on in the browser, which also asks for its data alone. */
+  /** Staff pages hydrate and may request their data alone. */
   readonly isStaff: boolean
 }
 
 const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
 
-/** The entry of the route table that matches a URL. */
 export interface RouteMatch {
-  /**
-   * `shared/<language>/<page>` or `private/<language>/<page>`; pages with any other id, such as staff pages, are
-   * private.
-   */
+  /** `shared/<language>/<page>` or `private/<language>/<page>`; any other id is private. */
   readonly id: string
-  /** The pattern in the table, with parameters such as `:section`. */
+  /** Pattern with parameters such as `:section`. */
   readonly path: string
-  /** Decoded parameters of the path. */
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Stands for every address of the back office that is no page: it answers inside its frame, or asks for a sign-in. */
+/** Represents unknown back-office URLs, which render inside its frame or redirect to the sign-in. */
 export const unknownStaffPage: RouteMatch = { id: 'staff/unknown', path: staffUnknownPath, params: {} }
 
 export const isStaffPath = (pathname: string): boolean => pathname.toLowerCase().startsWith('/staff/')
 
 /**
- * Describes a URL of the route table, or returns null when one of its parameters exceeds its limit. All spellings of
- * one page map to one address, so that the cache never holds more responses than there are pages: the router accepts
- * /MENU/ for /menu/, and either case of every letter. Query parameters that the page does not use are removed.
+ * Null if a parameter exceeds its limit. All spellings of a page map to one address, so that the cache holds no more
+ * responses than there are pages: the router accepts /MENU/ for /menu/. Unused query parameters are removed.
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
   const [, kind, page = id] = publicId.exec(id) ?? []
@@ -89,18 +80,18 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
   }
 }
 
-/** No account says the language before the sign-in, so the address of its page does. */
+/** Before the sign-in, the URL states the language. */
 export function addressedLang(address: string): Lang | null {
   const [, lang] = /[?&]lang=(\w+)/.exec(address) ?? []
   return parseLang(lang)
 }
 
-/** What the router adds to a page's address to ask for its data alone. */
+/** The router's suffix for data requests. */
 const dataFile = '_.data'
 
 export const asksForData = ({ pathname }: URL): boolean => pathname.endsWith('.data')
 
-/** The path of the page that an address belongs to, with its trailing slash: /staff/_.data -> /staff/. */
+/** /staff/_.data -> /staff/ */
 export function pagePathOf(url: URL): string {
   return withSlash(asksForData(url) ? url.pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : url.pathname)
 }

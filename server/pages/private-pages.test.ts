@@ -111,7 +111,7 @@ describe('a form of a private page', () => {
 describe('a session of the back office', () => {
   const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
 
-  /** A page that was opened, and was asked for in this way three quarters of an hour later: is it open after another? */
+  /** Whether a session is still valid after a request of this kind 45 minutes later. */
   async function isOpenAfter(ask: RequestInit) {
     const { accounts, cookies } = await withPerson(site.store)
     const page = { id: 'staff/greeting', page: () => 'hello', action: () => new Response(null) }

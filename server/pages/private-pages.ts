@@ -1,6 +1,6 @@
 /**
- * Pages of one customer or one member of staff: rendered for each request with its session, and never cached. Their
- * forms post to them, so that they work without JavaScript.
+ * Pages of one customer or member of staff: rendered for each request, never cached. Forms post to their page, so that
+ * they work without JavaScript.
  */
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
@@ -30,22 +30,21 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  /** Notes for the log what was refused to whom. */
+  /** Logs refusals. */
   readonly noteRefused: (what: string, client: string) => void
 }
 
-/** Where a page does not say how long to wait. Seconds. */
+/** Default Retry-After in seconds. */
 export const briefWait = 5
 
 /** The URL may contain a key, so caches, search engines and other sites must not see it. */
 const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
-  // Not `no-referrer`: browsers would then send the page's forms without their origin.
+  // Not `no-referrer`: browsers would then post forms without their origin.
   'Referrer-Policy': 'same-origin',
 }
 
-/** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
   { source, config, shop, limiter, sessionOf, accountsOf, noteRefused }: PrivatePagesOptions,
   request: Request,
@@ -65,7 +64,7 @@ export async function openPrivatePage(
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const { isStaff } = page
-    // What staff change by a customer's link counts as theirs.
+    // Changes by staff through a customer's link count as staff changes.
     const isChange = page.page === 'order' && method === 'POST'
     const session = isStaff || isChange ? await sessionOf(request, sessionUse(request)) : null
     lang = isStaff ? (session?.staff.lang ?? null) : null
@@ -81,10 +80,10 @@ export async function openPrivatePage(
       isStaff,
       nonce,
     })
-    // What a role may not open answers 404, like what there is not.
+    // A page the role may not open responds with 404, like a missing page.
     if (session && [403, 404].includes(rendered.status))
       noteRefused(`a page that ${session.staff.role} has not`, client)
-    // A file is sent byte by byte: read as text, a table would lose the mark by which spreadsheets know its encoding.
+    // Files are sent as bytes: decoding would remove the byte order mark, by which spreadsheets know the encoding.
     if (isData || isFile(rendered)) return withPrivateHeaders(await smaller(request, rendered))
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
     if (rendered.status === 404 && !isStaff)
@@ -112,17 +111,17 @@ const inAddressedLang = (page: PageAddress): PageAddress => ({
   lang: addressedLang(page.address) ?? page.lang,
 })
 
-/** A form is always posted by a person: only what is read may be read by the page itself. */
+/** Only a read may be automatic; a form is always posted by a person. */
 const sessionUse = ({ method, headers }: Request): SessionUse =>
   method !== 'POST' && headers.has(unattendedHeader) ? 'unnoticed' : 'person'
 
 /**
- * Whether no key to an order stands in the page. A page with a key is sent uncompressed: who could add guesses to it and
- * watch its compressed length would learn the key.
+ * Pages that contain an order key are sent uncompressed: an attacker who adds guesses and watches the compressed length
+ * would learn the key.
  */
 const isKeyless = ({ page }: PageAddress): boolean => !('key' in (pageLimits[page] ?? {}))
 
-/** Compresses an answer: a day's orders are half a megabyte, and drivers read them on the road. */
+/** Compresses data: a day's orders are half a megabyte, and drivers read them on the road. */
 async function smaller(request: Request, response: Response): Promise<Response> {
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response

@@ -1,4 +1,4 @@
-/** Runs the built pages: matches a URL to its route and renders it to a response. */
+/** Matches a URL to its route and renders the built page. */
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -14,34 +14,27 @@ import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 
-/** The part of a request that the loaders and actions of private pages receive. */
 export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   readonly session: Session | null
   readonly client: string
-  /** Set for pages of the back office alone. */
+  /** For staff pages only. */
   readonly accounts?: AccountsApi | undefined
-  /** Whether it is a page of the back office, which may request more. */
   readonly isStaff?: boolean
-  /** Carried by the scripts of the page, where its content security policy asks for it. */
+  /** For scripts, if the content security policy requires it. */
   readonly nonce?: string | undefined
 }
 
 export interface Renderer {
-  /** The route that matches a path. */
   routeOf(pathname: string): RouteMatch | undefined
   /**
-   * Renders a URL. Without `visit` it renders for an anonymous visitor, so that no request header can change the page.
-   * Throws what a page threw, except in development, where the response shows the error.
+   * Without `visit` it renders for an anonymous visitor, so that no request header can change the page. Throws what a
+   * page threw, except in development, where the response shows the error.
    */
   render(address: string, visit?: Visit): Promise<Response>
-  /** The inline scripts for the current settings. */
   inlineScripts(): Promise<readonly string[]>
 }
 
-/**
- * Returns a function that resolves to the renderer of the current build, and creates a new one only when the build
- * changes.
- */
+/** Resolves to the renderer of the current build. */
 export function createRenderer(
   source: PageSource,
   api: SiteApi,
@@ -63,8 +56,8 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
     // A page that throws a 404 has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
-  // The caller replaces a 404 by a redirect and words a 429, so rendering a page would be wasted: a flood of guesses must
-  // not take the time of a page each. Pages of the back office show theirs inside its frame.
+  // The caller replaces a 404 by a redirect and a 429 by a text, so rendering would waste time in a flood of guesses.
+  // Staff pages show theirs inside the frame.
   const renderFound: typeof render = (request, status, headers, context, ...rest) => {
     const { staticHandlerContext } = context
     const isBare = status === 429 || (status < 500 && staticHandlerContext.errors)
@@ -123,7 +116,7 @@ function showsErrors({ matches }: StaticHandlerContext): boolean {
 
 function asSent({ method, headers, body }: Visit): RequestInit {
   const passed = new Headers(headers)
-  // The origin was already compared with the one the request arrived at; the router would compare it with SITE_URL.
+  // The origin is already checked; the router would compare it with SITE_URL.
   passed.delete('origin')
   return { method, headers: passed, body, ...(body && { duplex: 'half' }) }
 }
@@ -138,7 +131,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The routes that show a page; the document and layouts, which have routes below them, are left out. */
+/** Routes that show a page, without the document and layouts. */
 function routeTable(build: PageBuild): RouteObject[] {
   const routes = Object.values(build.routes).flatMap((route) => route ?? [])
   const parents = new Set(routes.map(({ parentId }) => parentId))

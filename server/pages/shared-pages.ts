@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone: rendered once for all visitors, until they are outdated. */
+/** Pages that are the same for everyone, rendered once and cached. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
@@ -14,7 +14,6 @@ export interface SharedPagesOptions {
   readonly config: SiteConfig
 }
 
-/** Answers a GET or HEAD with the page. */
 export async function openSharedPage(
   { source, cache, config }: SharedPagesOptions,
   request: Request,
@@ -33,7 +32,7 @@ export async function openSharedPage(
   }
 }
 
-/** Carries a response that replaces the page and is never cached for others. */
+/** Carries a response that must not be cached. */
 class NotCached extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -59,7 +58,7 @@ async function makePage(
     )
   return {
     status: isNotFoundPage ? 404 : rendered.status,
-    // The browser stores the page and revalidates it each time: 304 unless the menu changed.
+    // The browser revalidates each time: 304 unless the menu changed.
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     body: Buffer.from(html),
   }

@@ -1,4 +1,4 @@
-/** The answer to a failed request to the back office: in the sender's language, with what they had typed. */
+/** The failure page of the back office, which preserves the submitted form. */
 
 import { staffHomePath } from '#app/paths.ts'
 import { staffFailure } from '#content/staff/shell/staff-failure.ts'
@@ -9,9 +9,9 @@ import type { PageAddress } from './page-policy.ts'
 
 export class StaffFailure extends Error {
   override readonly name = 'StaffFailure'
-  /** Null: the session could not be read. */
+  /** Null if the session could not be read. */
   readonly lang: Lang | null
-  /** What the request sent; null: it sent nothing, or nothing that is kept. */
+  /** Null if there is no form to preserve. */
   readonly form: FormData | null
 
   constructor(cause: unknown, lang: Lang | null, form: FormData | null) {
@@ -21,16 +21,16 @@ export class StaffFailure extends Error {
   }
 }
 
-/** Their forms hold passwords, digits or keys, which no page repeats. */
+/** These forms contain passwords, digits or keys, which no page repeats. */
 const secretive = /^staff\/(signIn|welcome|pair|day|passkey|account)$/
 
-/** A copy of a form that can be read once the request has failed; null: there is none that is kept. */
+/** A copy of the form, readable after the failure; null if it is not preserved. */
 export function keptForm(request: Request, { page }: PageAddress): Request | null {
   const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
   return request.method === 'POST' && isPlain && !secretive.test(page) ? request.clone() : null
 }
 
-/** In both languages where nobody knows which. */
+/** Bilingual if the language is unknown. */
 export function staffFailureHtml(
   kind: 'unavailable' | 'failed',
   { lang, form }: Pick<StaffFailure, 'lang' | 'form'>,
@@ -55,7 +55,7 @@ export function staffFailureHtml(
   )
 }
 
-/** The same form to the same address: its key and version let the server see what it did already. */
+/** The form's key and version let the server detect a repetition. */
 function resending(form: FormData, button: string): string {
   const fields = [...form].map(
     ([name, value]) =>

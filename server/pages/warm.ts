@@ -5,12 +5,11 @@ import { langs } from '#domain/text.ts'
 import type { Assets } from '#server/http/assets.ts'
 
 export interface WarmOptions {
-  /** Resolves once the server is idle. */
   readonly quiet: () => Promise<void>
   readonly signal: AbortSignal
 }
 
-/** Pages whose pictures are drawn ahead; one set card as AVIF takes half a second of one core. */
+/** Their pictures are drawn ahead; one set card as AVIF takes half a second of one core. */
 const pages = ['home', 'menu'] as const
 
 export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOptions): Promise<void> {
@@ -28,7 +27,7 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
   }
 }
 
-/** Returns every size of every picture of a page, and its share picture. */
+/** Every size of every picture of a page, and its share picture. */
 function picturesIn(html: string): string[] {
   const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
   const shown = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
