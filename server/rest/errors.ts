@@ -1,4 +1,4 @@
-/** Errors of the REST endpoints: always `{ "error": { "code", "message" } }`. */
+/** Errors are `{ "error": { "code", "message" } }`. */
 
 import { tooManyRequests } from '#content/limits.ts'
 import type { Lang } from '#domain/text.ts'
@@ -44,7 +44,7 @@ export function restTooMany(wait: Wait, lang: Lang): Response {
   return restError('TOO_MANY_REQUESTS', tooManyRequests(wait)[lang], { 'Retry-After': String(wait) })
 }
 
-/** Parses a positive whole number in the format of ids; null for anything else. */
+/** A positive whole number, otherwise null. */
 export function parseId(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

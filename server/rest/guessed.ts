@@ -1,4 +1,4 @@
-/** The limits of endpoints that open an order by its key: calls in all, and wrong guesses. */
+/** Limits of endpoints that open an order by its key. */
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Lang } from '#domain/text.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
@@ -28,7 +28,7 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
       return wait === null ? next() : restTooMany(wait, languageOf(c))
     }
 
-  /** Counts an answer 404 as a wrong guess, and gives none after too many. */
+  /** Counts a 404 as a wrong guess and refuses after too many. */
   async function guessing(c: Context, asked: readonly Asked[], answer: () => Response | Promise<Response>) {
     const guessed = await guess(
       limiter,
@@ -42,7 +42,6 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
   return {
     within,
     guessing,
-    /** Answers for one order, whose reference is a part of the address. */
     ofOrder: (answer: AnswerOrder) => (c: Context) => {
       const reference = c.req.param('reference') ?? ''
       const client = clientOf(c)

@@ -17,7 +17,7 @@ export interface ImageOptions {
   readonly cache: ResponseCache
 }
 
-/** An SVG opened as a document of its own could run scripts; this policy blocks that, and all loading. */
+/** An SVG opened as a document could run scripts; this policy blocks that, and all loading. */
 const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${neverFramed}`
 
 export function createImageEndpoint({ store, images, cache }: ImageOptions) {
@@ -60,14 +60,14 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
       return new Response(null, { status: 304, headers })
     const ready = await images.ready(stored, width, format)
     if (ready) return sent(ready, headers)
-    // Nobody waits for a picture: until it is rendered, a drawing is sent as it is and an upload in a quicker format.
+    // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
     if (isDrawing(stored.file) && acceptsSvg(request.headers)) return asDrawn(request, stored)
     if (format === 'avif' && !isDrawing(stored.file))
       return sent(await images.drawn(stored, width, 'webp'), forNow)
     return sent(await images.drawn(stored, width, format), headers)
   }
 
-  /** Compressed quickly and never cached: soon there is something better at this URL. */
+  /** Never cached, because a better rendering follows at this URL. */
   async function asDrawn(request: Request, stored: StoredImage) {
     const headers = { ...forNow, 'Content-Type': stored.mime, 'Content-Security-Policy': svgPolicy }
     const body = await images.original(stored)

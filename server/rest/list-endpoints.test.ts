@@ -1,4 +1,3 @@
-/** What every list endpoint does alike: caching, languages, wrong parameters, methods. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { getJson, restError } from '#tests/support/site/rest-call.ts'

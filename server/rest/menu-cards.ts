@@ -1,4 +1,4 @@
-/** GET /menu-card/…: the sheets of full menus as pictures. */
+/** GET /menu-card/…: full menus as pictures. */
 import { Hono } from 'hono'
 import { menuCardWords } from '#content/menu-card.ts'
 import { addressLimits } from '#domain/call-limits.ts'
@@ -21,7 +21,7 @@ export interface MenuCardOptions {
   readonly cache: ResponseCache
 }
 
-/** A card changes with the menu, so that a browser asks again after an hour. */
+/** A card changes with the menu, so browsers ask again after an hour. */
 const headers = {
   ...publicPicture,
   'Content-Type': 'image/svg+xml',
@@ -29,7 +29,6 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; img-src data:; sandbox; ${neverFramed}`,
 }
 
-/** Dishes shown beside the words. */
 const platesShown = 3
 
 export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono {
@@ -52,7 +51,7 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   app.all('/menu-card/*', nothingThere)
   return app
 
-  /** The first dish of each group, then the second ones. A picture that was uploaded is no drawing, and is left out. */
+  /** The first dish of each group, then the second ones; only drawings. */
   async function plates(set: SetMenu, sheet: MenuSheet): Promise<readonly Buffer[]> {
     const groups = set.groups.filter(({ id }) => sheet.groupIds.includes(id))
     const longest = Math.max(...groups.map(({ dishes }) => dishes.length))
@@ -81,7 +80,7 @@ interface Asked {
   readonly shape: MenuCardShape
 }
 
-/** `wedding-feast-60-2-zh-wide.svg`: the set, the number of its sheet, the language and the shape. */
+/** `wedding-feast-60-2-zh-wide.svg`: set, sheet number, language and shape. */
 function askedFor(file: string): Asked | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)

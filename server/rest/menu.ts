@@ -27,8 +27,8 @@ const siteKey = 'home'
 
 export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
   /**
-   * Returns a cached response, which is the same for everyone until the content changes. `key` describes what was
-   * found, never what was requested: there are endless names without a result, and all of them share one response.
+   * Caches a response until the content changes. `key` describes the result, never the request: endless names have no
+   * result, and all of them share one response.
    */
   async function answer(
     request: Request,

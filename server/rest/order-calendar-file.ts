@@ -1,4 +1,4 @@
-/** GET /api/orders/{reference}/calendar: the order as a file for the customer's calendar. */
+/** GET /api/orders/{reference}/calendar */
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'

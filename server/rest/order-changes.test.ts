@@ -24,7 +24,6 @@ async function ask(key: string = order.token, client = 'client', stop = AbortSig
   return site.request(orderChangesPath(order.reference, key), { headers, signal: stop })
 }
 
-/** The revisions that a stream tells, one after the other. */
 async function* revisionsOf(response: Response) {
   let text = ''
   const decoder = new TextDecoder()

@@ -1,6 +1,6 @@
 /**
- * GET /api/orders/{reference}/changes tells the page of an order that it is out of date: as a stream of server-sent
- * events, or with `once`, for browsers that can't keep one open, as the revision now.
+ * GET /api/orders/{reference}/changes notifies order pages of changes: as server-sent events, or with `once` as the
+ * current revision.
  */
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
@@ -16,18 +16,18 @@ import { createOrderWatch } from '#server/page-data/public/order-watch.ts'
 import { restError } from './errors.ts'
 
 export interface Asker {
-  /** Named by the limits. */
+  /** The client for limits. */
   readonly client: string
   readonly lang: Lang
 }
 
 export interface OrderChanges {
   answer(request: Request, reference: string, asker: Asker): Promise<Response>
-  /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
+  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
   end(): void
 }
 
-/** An office behind one address may have that many pages open; further ones ask now and then instead. */
+/** An office behind one address may have that many pages open; further pages poll. */
 const maxPerClient = 50
 
 export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {

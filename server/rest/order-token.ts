@@ -6,7 +6,6 @@ export type BearerToken =
   | { readonly ok: true; readonly key: string }
   | { readonly ok: false; readonly response: Response }
 
-/** The order's lookup token that a caller sends as Bearer. */
 export function bearerOf(request: Request, lang: Lang): BearerToken {
   const [, key] = /^Bearer ([\w-]{22,86})$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (key) return { ok: true, key }

@@ -1,4 +1,4 @@
-/** What the calls of the order dialog answer, field by field: a new column is only told once it is listed here. */
+/** Responses to the order dialog, field by field, so that a new column is not exposed by accident. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderableSet, Picture } from '#domain/menu/catalogue.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
@@ -8,11 +8,9 @@ import type { DayRule, Promotion, Settings } from '#domain/shop/settings.ts'
 export interface OrderingFacts {
   readonly sets: readonly OrderableSet[]
   readonly settings: Settings
-  /** Today in Hong Kong by the server's clock: a phone's may be wrong. */
+  /** Today in Hong Kong by the server's clock, because a phone's may be wrong. */
   readonly today: CalendarDate
-  /** The ways to pay on offer. */
   readonly paymentMethods: readonly PaymentMethod[]
-  /** Nobody really pays in this shop. */
   readonly isPractice: boolean
 }
 
@@ -66,7 +64,7 @@ function pictureOf({ id, version, width, height, alt }: Picture): Picture {
   return { id, version, width, height, alt }
 }
 
-/** Codes are for those who have them; the offers that come by themselves are no secret. */
+/** Excludes codes, which are only for those who have them; automatic offers are public. */
 export function orderingSettings(settings: Settings): Settings {
   return {
     zones: settings.zones.map(({ id, name, fee, specialDateFee, note }) => ({

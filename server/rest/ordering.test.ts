@@ -1,4 +1,3 @@
-/** What the browser needs to price an order, and the codes it asks about. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { refusal } from '#domain/refusals.ts'
@@ -25,7 +24,7 @@ describe('GET /api/ordering', () => {
     expect(body.settings.zones).toHaveLength(4)
     expect(body.isPractice).toBe(true)
     expect(JSON.stringify(body)).not.toContain('CV88')
-    // What only pages show stays there.
+    // Fields that only pages need are left out.
     for (const field of ['description', 'sheets', 'badges']) expect(body.sets[0]).not.toHaveProperty(field)
     expect(Object.keys(body.sets[0].groups[0].dishes[0].dish)).toEqual(['id', 'name', 'picture', 'allergens'])
     expect(headers.get('cache-control')).toBe('no-cache')

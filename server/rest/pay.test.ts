@@ -81,7 +81,7 @@ test('a refusal says why in the language asked for', async () => {
 describe('Stripe that answers one call late and the next one never', () => {
   let server: StripeServer
   let beside: Awaited<ReturnType<typeof site.beside>>
-  // By the clock on the wall, as Stripe's pages close.
+  // Real time, because Stripe's pages close by it.
   const at = new Date()
   beforeEach(async () => {
     server = await startStripeServer()
@@ -107,7 +107,7 @@ describe('Stripe that answers one call late and the next one never', () => {
 
   test('is given up in time, with the order intact', { tags: ['slow'] }, async () => {
     const { store } = site
-    // A discount needs a call of its own.
+    // A discount needs a separate call.
     const input = orderInput(await store.content(), at, { promotionCode: 'CV88' })
     const placed = await placedOrder(store, input, at)
     server.be('tires')

@@ -1,4 +1,4 @@
-/** POST /api/orders/{reference}/pay starts a payment, as the form of the order's page does (spec section 4). */
+/** POST /api/orders/{reference}/pay starts a payment (spec section 4). */
 import * as v from 'valibot'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
@@ -23,14 +23,14 @@ export interface PayOptions {
   readonly now: () => Date
 }
 
-/** What a caller sends, with the order's lookup token as Bearer. */
+/** The order's lookup token comes as Bearer. */
 const body = v.object({
   method: v.picklist(paymentMethods),
-  /** Absent: the language of the address or the browser. */
+  /** If absent, the language of the URL or the browser. */
   lang: v.optional(v.picklist(langs)),
 })
 
-/** Maximum size of the body, in bytes. */
+/** In bytes. */
 export const maxPayBody = 1024
 
 export function createPayEndpoint({ store, payments, config, now }: PayOptions) {
@@ -54,8 +54,7 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
 /**
- * Where the customer pays, or what a transfer needs. The page that stands in for a provider's is a path of this site:
- * behind a proxy, callers may know it by another name.
+ * The payment page or transfer details. A sandbox page is a path, because callers may know this site by another name.
  */
 export type PayAnswer =
   | { readonly redirect: string }

@@ -21,11 +21,10 @@ import {
 let site: TestSite
 let server: StripeServer
 let shop: Site
-/** An order and the payment that was started for it. */
 let orderId: number
 let paymentId: number
 let reference: OrderReference
-/** Places an order and opens its page at the stand-in. */
+/** Places an order and opens its page at the Stripe stand-in. */
 let openPage: () => Promise<StoredPayment & { providerId: string; reference: OrderReference }>
 beforeAll(async () => {
   site = await openTestSite()
@@ -43,7 +42,7 @@ beforeAll(async () => {
     const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const { token: key, reference } = placed
     const wanted = { reference, key, method: 'card', lang: 'en' } as const
-    // By the clock on the wall, as the stand-in's: Stripe closes pages by its own.
+    // Real time, because the stand-in closes pages by it.
     await startPayment({ store, ...payments }, wanted, new Date())
     const [payment] = await paymentsOf(store.db, placed.id)
     if (!payment?.providerId) throw new Error('no page was opened')
@@ -151,7 +150,7 @@ describe('money that fits no payment', () => {
     ])
 
   test('is listed once, however often it is told, until all of it was returned there', async () => {
-    // As after a backup was restored: the order's page exists at Stripe alone.
+    // After a backup was restored, the page exists only at Stripe.
     const { providerId, amount } = await openPage()
     const metadata = { ...own(), payment: '999999998' }
     const paid = { ...session(amount), payment_intent: intentOf(providerId), metadata }

@@ -1,4 +1,4 @@
-/** Reads the parameters of the REST endpoints. Invalid values are answered with 400, never guessed. */
+/** Reads REST parameters. Invalid values are rejected with 400. */
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs, parseLang } from '#domain/text.ts'
 import { type AddressParameters, readParameters } from '#server/http/address-parameters.ts'
@@ -13,9 +13,8 @@ type Limits = typeof addressLimits
 const bad = (message: string) => ({ ok: false, response: restError('BAD_REQUEST', message) }) as const
 
 /**
- * Reads the parameters of an endpoint, each within its limit.
  * @param address as in the table of limits and the route
- * @param path parameters of the path, decoded
+ * @param path decoded parameters of the path
  */
 export function readCall<Address extends keyof Limits>(
   address: Address,
@@ -26,13 +25,13 @@ export function readCall<Address extends keyof Limits>(
   return read.ok ? read : bad(read.problem)
 }
 
-/** `lang=zh` or `lang=en`; Chinese when absent. */
+/** Chinese if absent. */
 export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
   const lang = parseLang(parameter('lang') ?? 'zh')
   return lang ? { ok: true, value: lang } : bad(`lang is ${langs.join(' or ')}.`)
 }
 
-/** The filters of a list; unknown parameters are ignored. */
+/** Unknown parameters are ignored. */
 export interface ListFilter {
   readonly lang: Lang
   readonly id: string | null

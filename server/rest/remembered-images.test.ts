@@ -10,7 +10,7 @@ afterAll(() => store.remove())
 
 const some = Array.from({ length: 60 }, (_, index) => index + 1)
 
-/** The store's database, which counts its questions and can be away. */
+/** Counts queries and simulates outages. */
 function watched() {
   const seen = { questions: 0, isAway: false, revision: 1 }
   const db = new Proxy(store.db, {

@@ -1,13 +1,13 @@
-/** What the pictures of the shop are, looked up once: a cold page asks for fifty of them within moments. */
+/** Batches and caches picture lookups, since a page requests fifty within moments. */
 import { findImages, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 type FindImage = (id: number) => Promise<StoredImage | null>
 
-/** Pictures in one question to the database. */
+/** Pictures in one query. */
 const maxTogether = 100
 
-/** Pictures change only with the content's revision, so each lookup is cached until then. */
+/** Pictures change only with the content's revision, so lookups are cached until then. */
 export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'>): FindImage {
   const find = together((ids) => findImages(db, ids))
   let of = -1
@@ -18,7 +18,7 @@ export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'
       known = new Map()
     }
     const found = known.get(id) ?? find(id)
-    // Failed lookups and unknown ids are not cached: there is no limit to the latter.
+    // Failed lookups and unknown ids are not cached: the latter are unlimited.
     known.set(id, found)
     found.then(
       (image) => image || known.delete(id),
@@ -32,7 +32,7 @@ interface Question extends PromiseWithResolvers<StoredImage | null> {
   readonly id: number
 }
 
-/** Asks for one picture at once. What is asked for until its answer comes is asked for together. */
+/** Looks up the first picture immediately, and those requested meanwhile in one batch. */
 function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredImage>>): FindImage {
   const waiting: Question[] = []
   let isAsking = false

@@ -1,4 +1,3 @@
-/** The lists of menus, gifts, banners and pictures for other programs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'

@@ -98,7 +98,7 @@ export function restRoutes(options: RestOptions): Hono {
     (c) => hearNews(c.req.raw),
   )
 
-  // These paths are for programs, so unknown ones are answered with JSON errors instead of pages.
+  // Unknown paths below these respond with JSON errors instead of pages.
   for (const path of [
     '/api/*',
     '/website/*',
@@ -115,7 +115,7 @@ export function restRoutes(options: RestOptions): Hono {
   return app
 }
 
-/** Language of the rate-limit message: the requested one, else the browser's. */
+/** The requested language, else the browser's. */
 function languageOf(req: HonoRequest): Lang {
   const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
   const asked = read.ok ? read.value('lang') : null
@@ -123,8 +123,8 @@ function languageOf(req: HonoRequest): Lang {
 }
 
 /**
- * With status 503, a load balancer takes this server out until its database accepts orders again. A stopped queue is
- * reported with status 200: orders are safe, only their notices wait.
+ * With 503, a load balancer removes this server until its database accepts orders again. A stopped queue responds with
+ * 200: orders are safe, only their notices wait.
  */
 async function health(store: Store, version: string): Promise<Response> {
   const found = await store.health()

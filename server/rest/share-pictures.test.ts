@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Asked for more often, the picture would have to wait: it is drawn when nobody asks for a moment. Milliseconds. */
+/** In milliseconds; more frequent requests would delay the drawing, which waits for a pause. */
 const pauses = { interval: 300, timeout: 60_000 }
 
-/** The picture once it is drawn: until then another one is sent, which may not be kept. */
+/** Polls until the picture is drawn; before, an uncacheable stand-in is sent. */
 const pictureOf = async (path: string) => {
   await expect
     .poll(async () => (await site.request(path)).headers.get('cache-control'), pauses)

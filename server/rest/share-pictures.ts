@@ -1,4 +1,4 @@
-/** GET /share/…: the preview pictures for shared links to pages, sets and gifts. */
+/** GET /share/…: preview pictures of shared links. */
 import { Hono } from 'hono'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
@@ -25,13 +25,12 @@ export interface SharePictureOptions {
   readonly log: Log
 }
 
-/** What a picture shows: its background and title. */
 interface Subject {
   readonly picture: Picture
   readonly title: Pick<SharePicture, 'title' | 'isSet'>
 }
 
-/** Shared links are viewed for days; after a set is renamed its picture is replaced within a day. */
+/** Shared links are viewed for days; a renamed set's picture is replaced within a day. */
 const caching = 'public, max-age=86400'
 
 export function sharePictureRoutes({ store, images, shop, log }: SharePictureOptions): Hono {
@@ -98,7 +97,7 @@ interface Asked {
   readonly lang: Lang
 }
 
-/** `thai-catering-en.jpg`: the subject and the language. */
+/** `thai-catering-en.jpg`: subject and language. */
 function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,

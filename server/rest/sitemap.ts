@@ -1,4 +1,4 @@
-/** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
+/** GET /sitemap.xml and /robots.txt, with URLs of the public origin in both languages. */
 
 import { Hono } from 'hono'
 import {
@@ -26,10 +26,10 @@ export interface SitemapOptions {
   readonly config: Pick<SiteConfig, 'siteUrl'>
 }
 
-/** A route that stands for many pages is replaced by the list of them; order pages and the 404 page are excluded. */
+/** Routes of many pages are replaced by their list; order pages and the 404 page are excluded. */
 const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
-/** Excluded from crawling: fragments of pages, and private pages. */
+/** Fragments and private pages. */
 const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>
   langs.map((lang) => inLanguage(path, lang)),
 )

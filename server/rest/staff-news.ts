@@ -1,6 +1,6 @@
 /**
- * GET /staff/news tells open pages of the back office that something changed, as a stream of server-sent events. They
- * name the order and the kind of news only; the page then loads its data again, as far as the person may see it.
+ * GET /staff/news notifies open back-office pages by server-sent events. Events name only the order and their kind; the
+ * page then reloads what the person may see.
  */
 
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -23,23 +23,23 @@ export interface StaffNewsDeps {
 
 export interface StaffNewsStreams {
   answer(request: Request): Promise<Response>
-  /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
+  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
   end(): void
 }
 
-/** Pages that one browser may have open, and one person on all devices. */
+/** Open pages per browser. */
 const maxPerSession = 12
 const maxPerPerson = 40
-/** A session that has ended hears nothing more after this time. Milliseconds. */
+/** In milliseconds, after which an ended session is noticed. */
 const beatEvery = 5_000
-/** Who missed more loads everything anyway. */
+/** A page that missed more reloads everything anyway. */
 const maxMissed = 100
 
 export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
   const watch = createStaffWatch({ db: store.db, listen: (heard) => store.listen(heard) })
   const streams = createEventStreams(beatEvery)
 
-  /** Who lacks a second factor hears nothing of orders; the stream stays open, so that their page does not ask instead. */
+  /** Without a second factor the stream sends no order events but stays open, so that the page does not poll. */
   function begin(stream: EventStream, { staff, lacksFactor }: Session, after: number | null): () => void {
     if (lacksFactor) {
       stream.send({ name: 'database', data: 'back' })
@@ -70,12 +70,12 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
     try {
       for (const news of await newsSince(store.db, after, now(), maxMissed)) tell(news)
     } catch {
-      // The browser connects again and asks from the same place.
+      // The browser reconnects and continues from the same place.
       stream.end()
     }
   }
 
-  /** Ends with the session, and when the role or what it lacks changes; who may not hear anything is not told why. */
+  /** Ends with the session and when the role changes, without a reason. */
   async function beat(stream: EventStream, request: Request, { id, staff, lacksFactor }: Session) {
     try {
       const session = await sessionOf(request, 'unnoticed')
@@ -84,7 +84,7 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
       stream.send({ name: 'over', data: '' })
       stream.end()
     } catch {
-      // The database is away: nothing can be told meanwhile either.
+      // During an outage there are no events either.
       stream.send({ name: 'beat', data: '' })
     }
   }
