@@ -14,7 +14,7 @@ import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { mealProblem } from './ordered-meal.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
-/** More refusals than anyone corrects at once; the next ones are reported after these are corrected. */
+/** More refusals than anyone corrects in one go. */
 const maxRefusals = 20
 
 builder.mutationType({
@@ -54,7 +54,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   if (problem) throw badInput(problem, index)
   const asked = placeOrderInput(input, facts)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
-  // Limits attempts, because otherwise codes could be guessed by ordering.
+  // Otherwise promotion codes could be guessed by ordering.
   const guessed = await guess(
     limiter,
     asked.draft.promotionCode ? [['wrongCodes', client]] : [],
@@ -78,7 +78,7 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
   })
 }
 
-/** The contract with the order dialog: all reasons at once, each with its field and a sentence to show. */
+/** The order dialog expects all reasons, each with its field and a sentence to show. */
 function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
   const worded = refusals.slice(0, maxRefusals).map((refusal) => ({
     code: refusal.code,

@@ -1,4 +1,4 @@
-/** Limits how much of the menu one query may return, however short the query is. */
+/** Limits how much of the menu one query may return. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -8,13 +8,12 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Entries of all lists of a response together: one and a half times the whole demo menu. */
+/** Entries of all lists of a response: one and a half times the demo menu. */
 const maxEntries = 3000
 
 /**
- * Counts the entries of every list as it is resolved. Aliases can request the same list several times at every level,
- * so only the resolved entries show what a query costs. Mutations are excluded: their responses are as long as their
- * input.
+ * Counts the entries of every list as it is resolved, because aliases can request the same list several times at every
+ * level. Mutations are excluded: their responses are as long as their input.
  */
 export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
   const made = new WeakMap<object, number>()

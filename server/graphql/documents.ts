@@ -1,4 +1,4 @@
-/** Parses and validates queries, with limits on what one may ask; the last ones are remembered with their faults. */
+/** Parses and validates queries within limits, and caches the results. */
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
@@ -14,7 +14,6 @@ import {
 import { LRUCache } from 'lru-cache'
 import { schema } from './schema.ts'
 
-/** A valid query, or what is wrong with it. */
 export type ReadQuery =
   | { readonly document: DocumentNode }
   | { readonly faults: readonly [GraphQLError, ...GraphQLError[]] }
@@ -28,7 +27,7 @@ const limits = [
   costLimitRule({ maxCost: 600 }),
 ]
 
-/** Characters of all remembered queries: those of regular clients are few and short. */
+/** Total characters of cached queries: regular clients send few and short ones. */
 const remembered = 200_000
 
 export function createDocuments(isProduction: boolean): (query: string) => ReadQuery {
@@ -53,13 +52,13 @@ function readQuery(query: string, rules: typeof specifiedRules): ReadQuery {
     const [first, ...others] = validate(schema, document, rules)
     return first ? { faults: [invalid(first), ...others.map(invalid)] } : { document }
   } catch (error) {
-    // A query that can't be parsed, or exceeds a limit.
+    // The query cannot be parsed or exceeds a limit.
     if (error instanceof GraphQLError) return { faults: [withCode(error, 'GRAPHQL_PARSE_FAILED')] }
     throw error
   }
 }
 
-/** The code that GraphQL servers commonly give to a faulty query. */
+/** Adds the code that GraphQL servers commonly use. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   const { message, nodes = null, source = null, positions = null, extensions } = error
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } })

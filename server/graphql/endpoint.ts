@@ -1,4 +1,4 @@
-/** POST /graphql: one operation per request, JSON only, with limits on what a query may request. */
+/** POST /graphql: one operation per request, JSON only. */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
@@ -13,11 +13,11 @@ import { operationHandler } from './operation-handler.ts'
 
 export interface GraphqlOptions extends Omit<GraphqlContext, 'client' | 'answerBy'> {
   readonly clientOf: ClientOf
-  /** Hides the schema from introspection queries. */
+  /** Disables introspection. */
   readonly isProduction: boolean
 }
 
-/** The order with the most lines and every dish is not much more than half of this. Bytes. */
+/** In bytes; the largest possible order takes little more than half. */
 const maxBody = 128 * 1024
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -29,7 +29,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
   app.post(
     '/graphql',
     async (c, next) => {
-      // The only content type that a form of another site can't send without a preflight request.
+      // The only content type that a form of another site cannot send without a preflight request.
       const [type = ''] = (c.req.header('content-type') ?? '').split(';')
       if (type.trim().toLowerCase() !== 'application/json')
         return problem(415, 'Send the operation as application/json.')

@@ -1,4 +1,3 @@
-/** Fixed words of the calls. */
 import { callName } from '#domain/call-names.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/ordering/order-needs.ts'

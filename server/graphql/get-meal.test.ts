@@ -56,7 +56,7 @@ describe('getMeal', () => {
     const { data } = await ask('{ getMeal(sort: {price: DESC, poepleCount: ASC}) { price poepleCount } }')
     const prices = data.getMeal.map(({ price }: { price: number }) => price)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
-    // Names differ, so the price decides nothing, wherever it stands.
+    // Names are unique, so the price never decides.
     expect(await names('sort: {price: DESC, name: ASC}')).toEqual(await names('sort: {name: ASC}'))
   })
 

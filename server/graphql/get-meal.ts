@@ -5,7 +5,7 @@ import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
 
-/** More than the menu has; a larger limit returns this many. */
+/** More than the menu has; larger limits are reduced to it. */
 const maxMeals = 100
 
 const FindMealInput = builder.inputType('FindMealInput', {
@@ -67,7 +67,6 @@ builder.queryType({
   }),
 })
 
-/** Returns a predicate for the sets that match every given field. */
 function meant({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
   const hasName = name?.trim() ? isCalled(name) : () => true
   return (set) =>

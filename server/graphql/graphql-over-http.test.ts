@@ -1,4 +1,4 @@
-/** The GraphQL Foundation's own audit of a server against its specification of GraphQL over HTTP. */
+/** The official audit of GraphQL over HTTP. */
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Operations come by POST alone: a link must not be able to ask for anything. */
+/** Only POST is supported, so that a link cannot run an operation. */
 const byGet = ['5A70', 'D6D5', '6A70']
-/** Audits that ask for the type of a type, which only developers may. */
+/** These audits need introspection. */
 const introspective = ['2EA1', '28B9']
 
 describe.each([

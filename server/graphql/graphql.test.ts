@@ -52,7 +52,7 @@ describe('a hostile client is refused', () => {
     expect(answer.data).toBeUndefined()
   })
 
-  // Each of these breaks one limit and respects all others: without its limit it would be answered.
+  // Each query breaks exactly one limit.
   const five = ['a', 'b', 'c', 'd', 'e']
   const nested = '... on Meal { '.repeat(5)
   const operations = Array.from({ length: 220 }, (_, i) => `query q${i} { getMeal { id } }`)

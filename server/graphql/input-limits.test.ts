@@ -15,7 +15,7 @@ import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
 
 let site: TestSite
-/** The same site, with a menu that fails, so that a call that gets as far as reading it is noticed. */
+/** A site whose menu fails, so that a call that reads it is noticed. */
 let unasked: Site
 beforeAll(async () => {
   site = await openTestSite()
@@ -41,7 +41,7 @@ function sample(type: GraphQLInputType): unknown {
   return { String: 'x', ID: 'x', Boolean: true }[type.name] ?? 0
 }
 
-/** For each limit within a type, a value that breaks it and respects all others. */
+/** For each limit within a type, a value that breaks only this limit. */
 function beyond(
   type: GraphQLInputType,
   place: string,

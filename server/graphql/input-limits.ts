@@ -1,4 +1,4 @@
-/** Checks every argument of every call against its limit in domain/call-limits.ts before a resolver receives it. */
+/** Checks every argument against domain/call-limits.ts before a resolver receives it. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -16,7 +16,7 @@ import { isTooLong } from '#domain/free-text.ts'
 import type { InputLimit } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 
-/** What exceeds a limit: its path below the checked value, and the limit. The value itself is never repeated. */
+/** Path and limit, without the value. */
 interface Excess {
   readonly at: string
   readonly limit: string
@@ -24,10 +24,7 @@ interface Excess {
 
 type Check = (value: unknown) => Excess | null
 
-/**
- * Rejects a call beyond a limit with BAD_USER_INPUT. Throws when an argument has no limit in the table, and when the
- * table has a limit for an unknown argument.
- */
+/** Rejects calls with BAD_USER_INPUT. Throws at start if arguments and limits do not correspond. */
 export function withInputLimits(
   schema: GraphQLSchema,
   table: Readonly<Record<string, InputLimit>> = callLimits,
@@ -67,7 +64,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
     return limit
   }
 
-  /** @param place path in the schema as the table writes it; a list's items are `place[]` */
+  /** @param place path in the schema as in the table; a list's items are `place[]` */
   function checkOf(type: GraphQLInputType, place: string): Check {
     if (isNonNullType(type)) return checkOf(type.ofType, place)
     if (isInputObjectType(type)) return ofObjects.get(type) ?? objectCheck(type)

@@ -12,7 +12,7 @@ export interface MealParent {
 
 const pictureWidth = 800
 
-/** The field names are those of the specification (its section 3). */
+/** Field names of the specification (section 3). */
 export const MealType = builder.objectRef<MealParent>('Meal').implement({
   description: 'A set menu.',
   fields: (t) => ({

@@ -1,4 +1,3 @@
-/** Answers one operation as GraphQL over HTTP prescribes it, within the limits of a request. */
 import { createHandler, type Handler } from 'graphql-http'
 import type { GraphqlContext } from './builder.ts'
 import { createDocuments } from './documents.ts'

@@ -3,7 +3,7 @@ import { byNoteCall } from '#domain/ordering/order-fields.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
-/** A field of what getMeal answers, or of the specification (its section 3), that says nothing the server would take. */
+/** Fields of getMeal or the specification (section 3) that the server ignores. */
 const notRead = { description: 'Accepted and not read.' } as const
 const notReadPrice = { description: 'Accepted and not read: the shop decides what it costs.' } as const
 
@@ -79,7 +79,7 @@ export const OrderInput = builder.inputType('OrderInput', {
     customerPhone: t.string({ required: true }),
     alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
     email: t.string({ description: 'Without it, the customer gets no mail.' }),
-    // What customers may write down (domain/ordering/order-fields.ts).
+    // Notes of customers (domain/ordering/order-fields.ts).
     ...byNoteCall(() => t.string()),
     allergens: t.field({ type: [AllergenEnum], description: 'What guests are allergic to.' }),
     access: t.field({

@@ -82,7 +82,7 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
 
 const storedOrders = new WeakMap<OrderParent, Promise<StoredOrder>>()
 
-/** The order as stored, read once and only where a field asks for it: most callers want the reference and address. */
+/** Reads the order lazily and once: most callers want only the reference and address. */
 function storedOrder(parent: OrderParent, { store }: GraphqlContext): Promise<StoredOrder> {
   const known = storedOrders.get(parent) ?? readOrder(store, parent.placed)
   storedOrders.set(parent, known)

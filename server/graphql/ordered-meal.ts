@@ -1,4 +1,4 @@
-/** Which set menu a meal of an order means: callers know it by its id, by its name or by both. */
+/** Finds the set menu that a meal names by id, name or both. */
 
 import { findSet, isCalled } from '#domain/menu/set-lookup.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
@@ -7,7 +7,7 @@ import type { OrderInputValue } from './order-input.ts'
 type MealInput = Pick<OrderInputValue['orderDetails'][number], 'id' | 'name'>
 type Sets = OrderFacts['sets']
 
-/** No set has this id, so an order of it is refused as one of an unknown set. */
+/** No set has this id, so the order is refused with an unknown set. */
 const unknownSetId = 0
 
 export function meantSetId({ id, name }: MealInput, sets: Sets): number {
@@ -15,7 +15,7 @@ export function meantSetId({ id, name }: MealInput, sets: Sets): number {
   return findSet([...sets.values()], name ?? '')?.id ?? unknownSetId
 }
 
-/** What no set can be found by, in words for the developer of the caller, or null. */
+/** The problem for the developer of the caller, or null. */
 export function mealProblem(meals: readonly MealInput[], sets: Sets): string | null {
   for (const [index, { id, name }] of meals.entries()) {
     const place = `orderDetails[${index}]`

@@ -1,7 +1,4 @@
-/**
- * Converts an OrderInput to the domain's terms and units. Values that can't be parsed are left for the domain to
- * refuse.
- */
+/** Converts an OrderInput to the domain's terms and units; the domain refuses invalid values. */
 import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import type { OrderableGroup, OrderableSet } from '#domain/menu/catalogue.ts'
@@ -17,7 +14,7 @@ import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 import { meantSetId } from './ordered-meal.ts'
 
-/** null: the amount is not dollars with whole cents. No page ever showed such a figure, so it is not rounded. */
+/** null if the amount is not whole cents: no page ever showed such an amount, so it is not rounded. */
 export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): PlaceOrderInput | null {
   const total = fromDollars(input.payAmount)
   const subtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
@@ -61,7 +58,7 @@ function draftOf(input: OrderInputValue, { sets, settings }: OrderFacts): OrderD
   }
 }
 
-/** An area is recognised by the labels that the form shows for today's fees, never parsed (decisions 22). */
+/** An area is matched against the form's labels for today's fees, never parsed (decisions 22). */
 function zoneIdOf(area: string, { zones }: Settings): string {
   const labelled = zones.find((zone) => areaLabel(zone, 'zh') === area || areaLabel(zone, 'en') === area)
   return labelled?.id ?? area
@@ -72,18 +69,18 @@ function onlyPickupPlace({ pickupPlaces }: Settings): string | null {
   return only && !another ? only.id : null
 }
 
-/** Parses '2026-11-27T12:30:00+08:00', or the same instant with another offset; a missing part stays null. */
+/** Parses '2026-11-27T12:30:00+08:00' with any offset; a missing part stays null. */
 function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   const [, date = '', slot = null, offset] =
     /^(.*?)T(\d\d:\d\d)(?::00(?:\.0+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(orderTime.trim()) ?? []
   if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
-  // Date accepts years of six digits too; only in this millennium is the day in Hong Kong a valid calendar date.
+  // Date accepts years of six digits; only in this millennium is the day in Hong Kong a valid calendar date.
   const instant = new Date(/^2\d{3}-\d\d-\d\d$/.test(date) ? orderTime.trim() : Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
   return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
-/** Merges groups and dishes that are named twice, and leaves out dishes that are named and not chosen. */
+/** Merges repeated groups and dishes, and drops unchosen dishes. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
   const setId = meantSetId(meal, sets)
   const set = sets.get(setId)

@@ -1,4 +1,4 @@
-/** Orders of programs that know the fields of the specification alone. */
+/** Orders of programs that know only the fields of the specification. */
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -11,7 +11,7 @@ import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
-/** Fifty seconds past a full minute, and another day for each test, so that no test repeats the order of another. */
+/** Fifty seconds past a full minute, and a different day in each test, so that no order is a repetition. */
 let now = new Date('2026-11-20T12:00:50+08:00')
 beforeAll(async () => {
   site = await openTestSite({ now })
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const seconds = (number: number) => new Date(now.getTime() + number * 1000)
 
-/** The fields of the specification's OrderInput, and no others. */
+/** Only the specification's OrderInput fields. */
 async function plainOrder(parts: Record<string, unknown> = {}) {
   const { orderDetails } = orderCall(await site.store.content(), now)
   return {
@@ -114,7 +114,7 @@ describe('an order with the fields of the specification alone', () => {
     const area = areaLabel(zone, lang)
     expect(area).toMatch(/\[\$200\]$/)
     const { placed } = await send(await plainOrder({ area }))
-    // The set is sold with free delivery.
+    // The set includes free delivery.
     expect(await stored(placed[0].reference)).toMatchObject({ zoneId: zone.id, deliveryFee: 0 })
   })
 
@@ -166,7 +166,7 @@ describe('a meal as getMeal answers it', () => {
       { lang },
     )
     const [meal] = data.getMeal
-    // Its customer takes the first dishes of each group, as far as they are needed.
+    // Chooses the first dishes of each group.
     const classify = meal.classify.map(({ dishes, ...group }: typeof meal) => ({
       ...group,
       Beyond: false,

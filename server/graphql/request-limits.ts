@@ -1,10 +1,10 @@
-/** Rejects a request that exceeds every call's limits before GraphQL parses its query and coerces its variables. */
+/** Rejects a request that exceeds every call's limits before GraphQL parses it. */
 import { GraphQLError } from 'graphql'
 import type { RequestParams } from 'graphql-http'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
 
-/** No argument accepts more, so no value in the variables may be longer. */
+/** No argument accepts more. */
 const longestText = Math.max(
   ...Object.values(callLimits).map((limit) => ('letters' in limit ? limit.letters : 0)),
 )
@@ -12,7 +12,7 @@ const longestList = Math.max(
   ...Object.values(callLimits).map((limit) => ('entries' in limit ? limit.entries : 0)),
 )
 
-/** The error to answer with, or null. */
+/** The error to respond with, or null. */
 export function requestExcess({ query, operationName, variables }: RequestParams): GraphQLError | null {
   const problem =
     textProblem('query', query, requestLimits.query.letters) ??
@@ -27,7 +27,7 @@ function textProblem(name: string, text: unknown, letters: number): string | nul
     : null
 }
 
-/** The first problem found. Checking each value here is far cheaper than coercing it. */
+/** The first problem found; checking is far cheaper than coercing. */
 function variablesProblem(variables: unknown): string | null {
   const { values, depth } = requestLimits
   let seen = 0

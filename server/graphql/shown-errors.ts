@@ -1,21 +1,20 @@
-/** Decides what a caller learns of an error: a fault of the query is described in short, an internal failure is not. */
+/** Describes faults of a query to the caller, but not internal failures. */
 import { GraphQLError } from 'graphql'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Log } from '#server/log.ts'
 
-/** GraphQL error messages quote the input, which may be as long as the whole request. Characters. */
+/** In characters; GraphQL's messages quote the input, which may be as long as the request. */
 const longestMessage = 300
-/** One request can contain a hundred faults, more than anyone reads. */
+/** One request can contain a hundred faults. */
 const maxErrors = 10
 
 export interface ErrorRules {
-  /** Removes suggestions, because with them the names of the schema could be guessed one by one. */
+  /** Removes suggestions, by which the schema could be guessed. */
   readonly isProduction: boolean
   /** Receives internal failures. */
   readonly log: Log
 }
 
-/** The errors to send in place of these. */
 export function shownErrors(
   errors: readonly GraphQLError[],
   { isProduction, log }: ErrorRules,
@@ -34,7 +33,7 @@ interface HttpStatus {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** How HTTP tells the first error that is no fault of the operation, such as too many requests; null: there is none. */
+/** HTTP response of the first error outside the operation, such as too many requests, or null. */
 export function statusOf(errors: readonly GraphQLError[]): HttpStatus | null {
   for (const { extensions } of errors) {
     const status = statuses[String(extensions.code)]

@@ -1,4 +1,4 @@
-/** The types of addOrder's input and result as TypeScript, so that our own client follows the schema. */
+/** TypeScript types of addOrder's input and result, so that our client follows the schema. */
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -19,7 +19,7 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
 }
 
-/** What app/http/graphql-wire.ts holds. */
+/** The text of app/http/graphql-wire.ts. */
 export function wireTypes(schema: GraphQLSchema): string {
   const found = new Set<GraphQLNamedType>()
   const addOrder = schema.getMutationType()?.getFields().addOrder
@@ -43,12 +43,12 @@ function declaration(type: GraphQLNamedType): string {
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => `'${name}'`)
     const line = `type ${type.name} = ${names.join(' | ')}`
-    // As the formatter has it.
+    // Matches the formatter.
     return line.length < 103 ? line : `type ${type.name} =${names.map((name) => `\n  | ${name}`).join('')}`
   }
   if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`${type.name} has no type to write`)
   const fields = Object.values(type.getFields()).map(({ name, type: of, ...field }) => {
-    // An argument with a default may be left out.
+    // An argument with a default is optional.
     const isOptional = !isNonNullType(of) || ('defaultValue' in field && field.defaultValue !== undefined)
     return `  readonly ${name}${isOptional ? '?' : ''}: ${typeText(of)}`
   })
