@@ -1,4 +1,3 @@
-/** Renders one picture at one width in one format. */
 import sharp from 'sharp'
 import type { Cut } from '#domain/shop/shop-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
@@ -11,20 +10,19 @@ export interface DrawnPicture {
 /** Part of the file name of a rendered picture: change it whenever the settings below change. */
 export const recipe = '1'
 
-/** Two pictures are rendered at a time (picture-store.ts), so each uses one core. */
+/** Two pictures are rendered concurrently (picture-store.ts), each on one core. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Drawings are sized in points; librsvg renders one unit as one pixel at this density. */
+/** librsvg renders one drawing unit as one pixel at this density. */
 const unitDensity = 72
 const maxPixels = 40_000_000
 
 interface Drawing {
-  /** Width of what is drawn, in pixels or drawing units. */
+  /** In pixels or drawing units. */
   readonly ownWidth: number
   readonly width: number
   readonly format: PictureFormat
-  /** The part of an upload that is drawn. */
   readonly cut?: Cut | undefined
 }
 
@@ -54,7 +52,7 @@ export async function drawPicture(
     : { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), mime: 'image/png' }
 }
 
-/** Detects raster formats by their first bytes; everything else in the store is one of our own drawings. */
+/** Detects raster formats by their first bytes; everything else in the store is our own drawing. */
 function isRaster(source: Buffer): boolean {
   const head = source.subarray(0, 12).toString('latin1')
   return /^(\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(head)

@@ -1,10 +1,10 @@
-/** Renders text as outlines for pictures, so that no installed font is needed (scripts/draw-signs.ts). */
+/** Renders text as outlines, so that pictures need no installed font (scripts/draw-signs.ts). */
 
 import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
 import { escapeMarkup } from '#domain/markup.ts'
 import letters from './letters.json' with { type: 'json' }
 
-/** Units of the square a character is drawn in; an English letter has the same height. */
+/** Outline units per em. */
 const square = 300
 /** From the top of the square to the baseline. */
 const ascent = 264
@@ -13,12 +13,12 @@ const outlines: Readonly<Record<string, string>> = { ...signs, ...letters.outlin
 const advances: Readonly<Record<string, number>> = letters.advances
 const kerning: Readonly<Record<string, number>> = letters.kerning
 
-/** Whether every character has an outline: a caterer may use one in a set's name that has none. */
+/** A set's name may contain a character without an outline. */
 export function isDrawable(text: string): boolean {
   return [...text].every((character) => character in outlines)
 }
 
-/** Width of a line as a multiple of its font size. */
+/** As a multiple of the font size. */
 export function widthOf(line: string): number {
   return places(line).width / square
 }
@@ -31,7 +31,7 @@ export interface LinePlace {
   readonly fill: string
 }
 
-/** One line of SVG. Where a character has no outline, the viewer's own serif shows the line at the same width. */
+/** A character without an outline is shown in the viewer's serif at the same width. */
 export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace): string {
   if (!isDrawable(line))
     return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeMarkup(line)}</text>`
@@ -43,7 +43,7 @@ export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace):
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
 }
 
-/** Start of each character of a line, in units of the square. */
+/** Start of each character, in outline units. */
 function places(line: string): { readonly starts: readonly (readonly [string, number])[]; width: number } {
   let width = 0
   const characters = [...line]
@@ -56,7 +56,7 @@ function places(line: string): { readonly starts: readonly (readonly [string, nu
   return { starts, width }
 }
 
-/** The available space in px; `lineHeight` is a multiple of the font size. */
+/** In px; `lineHeight` is a multiple of the font size. */
 export interface Space {
   readonly width: number
   readonly height: number
@@ -66,13 +66,13 @@ export interface Space {
 
 export interface SetText {
   readonly lines: readonly string[]
-  /** Font size, px. */
+  /** In px. */
   readonly size: number
 }
 
 /**
- * Breaks the parts into lines: among the layouts near the largest possible size, chooses the most even one. @param
- * lineHeight as a multiple of the font size
+ * Breaks the parts into lines: the most even layout near the largest possible size. @param lineHeight as a multiple of
+ * the font size
  */
 export function setText(parts: readonly string[], space: Space): SetText {
   const fitting = settings(parts).map((lines) => ({ lines, size: sizeOf(lines, space) }))
@@ -82,20 +82,20 @@ export function setText(parts: readonly string[], space: Space): SetText {
     .reduce((best, next) => (raggedness(next.lines) < raggedness(best.lines) ? next : best))
 }
 
-/** The largest font size at which the lines fit, px. */
+/** The largest font size in px at which the lines fit. */
 export function sizeOf(lines: readonly string[], { width, height, largest, lineHeight }: Space): number {
   const byWidth = width / Math.max(...lines.map(widthOf))
   return Math.floor(Math.min(largest, byWidth, height / (lines.length * lineHeight)))
 }
 
-/** Mean squared difference to the longest line; 0 for a single line. */
+/** Mean squared difference to the longest line. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map(widthOf)
   const longest = Math.max(...widths)
   return widths.reduce((sum, width) => sum + (longest - width) ** 2, 0) / lines.length
 }
 
-/** Every way to break the parts into lines, fewest lines first. Names have few parts. */
+/** Every way to break the parts into lines, fewest lines first. */
 function settings(parts: readonly string[]): readonly (readonly string[])[] {
   const count = 2 ** Math.min(parts.length - 1, 8)
   return Array.from({ length: count }, (_, breaks) => broken(parts, breaks)).sort(
@@ -103,7 +103,7 @@ function settings(parts: readonly string[]): readonly (readonly string[])[] {
   )
 }
 
-/** Starts a new line before each part whose bit is set. */
+/** Starts a line before each part whose bit is set. */
 function broken(parts: readonly string[], breaks: number): readonly string[] {
   const lines = ['']
   for (const [index, part] of parts.entries()) {
@@ -115,7 +115,7 @@ function broken(parts: readonly string[], breaks: number): readonly string[] {
 
 const numeral = /^[一二三四五六七八九十百]+$/
 
-/** The parts between which a title may be broken: words; in Chinese, a number stays with its unit. */
+/** Words; in Chinese, a number stays with its unit. */
 export function partsOf(title: string): readonly string[] {
   if (!/\p{Script=Han}/u.test(title)) return title.split(/(?<= )/)
   const parts: string[] = []

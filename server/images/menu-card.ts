@@ -1,7 +1,4 @@
-/**
- * Draws a sheet of a set's full menu as a menu card on a laid table. The letters are outlines (lettering.ts), so that
- * the card looks the same everywhere and stays sharp however far it is enlarged.
- */
+/** Draws a sheet of a set's full menu as a menu card, with letters as outlines (lettering.ts). */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
 import { cream, ink, jade800, tomato700 } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
@@ -20,7 +17,7 @@ interface Layout {
   readonly plates: readonly { readonly x: number; readonly y: number; readonly size: number }[]
 }
 
-/** In units of the drawing. The plates lie beside the words, over the card's edge. */
+/** In drawing units. The plates overlap the card's edge. */
 const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
   wide: {
     card: { x: 250, y: 44, width: 1306, height: 912 },
@@ -44,7 +41,7 @@ const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
 
 const colours = { cloth: jade800, thread: '#15594f', card: cream, ink, red: tomato700 }
 
-/** @param plates drawings of dishes on the sheet, the first ones shown */
+/** @param plates drawings of the first dishes on the sheet */
 export function drawMenuCard(words: MenuCardWords, plates: readonly Buffer[], shape: MenuCardShape): string {
   const { width, height, name } = shape
   const layout = layouts[name]
@@ -69,7 +66,7 @@ function plateDrawing(plate: Buffer | undefined, place: Layout['plates'][number]
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml,${encodeURIComponent(plate.toString())}"/>`
 }
 
-/** Height of the set's name and the sheet's title above the groups. */
+/** Height of the titles above the groups. */
 const headHeight = 176
 
 function below({ x, y, width, height }: Box): Box {
@@ -98,7 +95,7 @@ interface Measures {
   readonly size: number
 }
 
-/** The groups in one or two columns, whichever allows the larger letters. */
+/** In one or two columns, whichever allows the larger letters. */
 function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
   const gap = 64
   const arrangements = [[groups], halves(groups)].map((columns) => {
@@ -115,11 +112,11 @@ function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
     .join('')
 }
 
-/** Rows of a dish: a group's heading takes more, and there is space between groups. */
+/** In dish rows. */
 const headingRows = 1.3
 const spaceRows = 0.6
 const largestRow = 76
-/** Size of the letters, at most, as a multiple of the row. */
+/** Maximum letter size as a multiple of the row. */
 const letters = 0.6
 
 function rowsOf(groups: readonly MenuCardGroup[]): number {
@@ -137,7 +134,7 @@ function measuresOf(columns: readonly (readonly MenuCardGroup[])[], { width, hei
   return { row, size: Math.min(row * letters, width / Math.max(...widest)) }
 }
 
-/** In menu order, divided where the two columns are most alike in height. */
+/** Divided into columns of similar height. */
 function halves(groups: readonly MenuCardGroup[]): readonly (readonly MenuCardGroup[])[] {
   if (groups.length < 2) return [groups]
   const difference = (at: number) => Math.abs(rowsOf(groups.slice(0, at)) - rowsOf(groups.slice(at)))
@@ -179,7 +176,7 @@ function columnDrawing(
   return drawn.join('')
 }
 
-/** A dish, and with a dotted leader its charge. */
+/** A dish, and its charge after a dotted leader. */
 function dishDrawing(
   { name, charge }: MenuCardGroup['dishes'][number],
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
@@ -192,7 +189,7 @@ function dishDrawing(
   return named + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
-/** The largest size, at most `max`, at which a text fits a width. */
+/** The largest size up to `max` at which the text fits. */
 function fitted(text: string, width: number, max: number): number {
   return Math.min(max, width / widthOf(text))
 }

@@ -1,20 +1,20 @@
-/** Chooses the response to a picture request: its format from Accept, its width from the query. */
+/** Chooses a picture's format from Accept and its width from the query. */
 
 export type PictureFormat = 'avif' | 'webp' | 'fallback'
 
-/** The widths at which pictures are rendered, in pixels; a request is rounded up to the next one. */
+/** In pixels; a request is rounded up to the next width. */
 export const pictureWidths = [180, 360, 400, 640, 800, 1200, 1600, 2400] as const
 
-/** AVIF is the smallest and WebP the next; a client that accepts neither gets PNG or JPEG. */
+/** Prefers AVIF, then WebP; other clients get PNG or JPEG. */
 export function formatFor(accept: string | null): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'fallback'
 }
 
 /**
- * The width to render, or null for an invalid one. Never more than twice the picture's own width, because a screen
- * can't show more detail of a drawing.
- * @param asked the query value as sent; null: the picture's own width
+ * Null for an invalid width. At most twice the picture's own width, because screens cannot show more detail of a
+ * drawing.
+ * @param asked query value; null for the picture's own width
  */
 export function widthFor(asked: string | null, ownWidth: number): number | null {
   if (asked !== null && !/^[1-9]\d{0,3}$/.test(asked)) return null
@@ -24,8 +24,7 @@ export function widthFor(asked: string | null, ownWidth: number): number | null 
 }
 
 /**
- * Drawings of these groups are small and paint at once, so they are sent as SVG; the others would take a phone longer
- * to render.
+ * These drawings are small and paint immediately, so they are sent as SVG; others would take a phone longer to render.
  */
 const drawnAsPaths = [
   'dishes',
@@ -44,14 +43,13 @@ export function isServedAsSvg(file: string): boolean {
   return isDrawing(file) && drawnAsPaths.includes(file.slice(0, file.indexOf('/')))
 }
 
-/** Drawings come with the program; uploads are never SVG. */
+/** Uploads are never SVG. */
 export function isDrawing(file: string): boolean {
   return file.endsWith('.svg') && !file.startsWith('uploads/')
 }
 
 /**
- * Whether who asks can show SVG: browsers name it in what they accept for pictures, or else say that it is for a
- * picture of a page. Other programs, such as those that show previews of links, may not be able to.
+ * Browsers accept SVG explicitly or state that the request is for an image of a page; link previews may not support it.
  */
 export function acceptsSvg(headers: Headers): boolean {
   return (

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const source = { file: 'states/404.svg', version: '1', width: 800 }
-/** Fails a test that logs unexpectedly. */
 const noLog = (place: string) => {
   throw new Error(`logged: ${place}`)
 }
@@ -38,7 +37,7 @@ describe('rendering', () => {
 
   test('succeeds when the disk rejects the file, and logs the failure', async () => {
     const full = await mkdtemp(join(tmpdir(), 'hoi-yuen-full-'))
-    // Even root can't create a folder where a file exists.
+    // Even root cannot create a folder where a file exists.
     await writeFile(join(full, 'derivatives'), '')
     const logged: string[] = []
     const store = createPictureStore(full, (place) => logged.push(place))

@@ -1,4 +1,4 @@
-/** The pictures of the shop: the catalogue's drawings, uploads beside the database, and renderings of both. */
+/** The catalogue's drawings, uploads next to the database, and renderings of both. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,34 +12,33 @@ import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 
-/** The fields of a stored picture that the store needs. */
 export interface PictureSource {
   /** `<group>/<name>.svg` of the catalogue, or `uploads/<hash>.webp`. */
   readonly file: string
   readonly version: string
   readonly width: number
-  /** The part of the file that is shown; absent: all of it. */
+  /** The visible part; if absent, the complete file. */
   readonly cut?: Cut
 }
 
 export interface PictureStore {
-  /** The bytes as stored. Rejects when the file is missing. */
+  /** Rejects if the file is missing. */
   original(source: PictureSource): Promise<Buffer>
-  /** Rendered already, from memory or disk; null when it is not: it is then rendered in the background. */
+  /** From memory or disk; null starts rendering in the background. */
   ready(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture | null>
-  /** Rendered at a width, from memory, from disk, or now; concurrent requests share one rendering. */
+  /** Renders if necessary; concurrent requests share one rendering. */
   drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
-/** Memory for rendered pictures. Bytes. */
+/** In bytes, for rendered pictures. */
 const maxBytesInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
 
 /**
  * @param dataDir stores uploads and rendered pictures, below `images` and `derivatives`
- * @param sent the bytes of an upload that another server, or another directory, stored
- * @param log is called for each rendered picture that could not be stored
+ * @param sent bytes of an upload stored by another server or directory
+ * @param log receives failures to store a rendered picture
  */
 export function createPictureStore(
   dataDir: string,
@@ -50,7 +49,7 @@ export function createPictureStore(
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_name, _stale, { context: produce }) => produce(),
-    // A picture evicted during its rendering is still sent to the requests that wait for it.
+    // A picture evicted during its rendering is still sent to waiting requests.
     ignoreFetchAbort: true,
   })
   const limit = pLimit(2)
@@ -63,7 +62,7 @@ export function createPictureStore(
     const path = join(dataDir, 'images', file)
     const kept = await readFile(path).catch(() => null)
     const bytes = kept ?? (await sent(file))
-    // As before, the file tells what is missing.
+    // Rejects with the file system's error.
     if (!bytes) return readFile(path)
     if (!kept) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
     return bytes
@@ -75,7 +74,7 @@ export function createPictureStore(
     const drawn = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
-    // The file only saves a later process the rendering, so the request succeeds even when the disk is full.
+    // Storing only saves a later process the rendering, so a full disk does not fail the request.
     await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
       log('keeping a drawn picture', error),
     )

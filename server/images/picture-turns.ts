@@ -1,7 +1,6 @@
 /**
- * Whose picture is decoded next: one at a time, since a decoded picture takes a hundred times the memory of its file.
- * Staff come first, who wait at a door or in the middle of a day. Customers come in turn by where they send from, so that
- * sixty pictures of one delay nobody else by more than one.
+ * Queues picture decoding one at a time, since a decoded picture takes a hundred times the memory of its file. Staff
+ * come first, and customers in turn by client, so that sixty pictures of one delay nobody else by more than one.
  */
 
 /** `customer`: the address of a client. */
@@ -17,7 +16,7 @@ type Start = () => void
 
 export function createPictureTurns(): PictureTurns {
   const ofStaff: Start[] = []
-  /** By client; the first is served next, and goes to the end. */
+  /** By client; the first client is next, and then goes to the end. */
   const ofCustomers = new Map<string, Start[]>()
   let isBusy = false
 
@@ -45,7 +44,7 @@ export function createPictureTurns(): PictureTurns {
       try {
         return await work()
       } finally {
-        // Whoever is next keeps it busy, so that nobody who comes now overtakes them.
+        // Starts before the queue is released, so that no newcomer overtakes.
         const start = next()
         if (start) start()
         else isBusy = false

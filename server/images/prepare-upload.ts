@@ -1,10 +1,10 @@
-/** Validates uploaded pictures and re-encodes them, so that nothing but the image itself remains of the file. */
+/** Validates and re-encodes uploaded pictures. */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import { createPictureTurns, type Sender } from './picture-turns.ts'
 
 export interface Upload {
-  /** File name in the picture store: `uploads/<hash>.webp`. */
+  /** `uploads/<hash>.webp` */
   readonly file: string
   readonly mime: 'image/webp'
   readonly version: string
@@ -12,10 +12,9 @@ export interface Upload {
   readonly height: number
 }
 
-/** The reason why an upload is rejected. */
 export type UploadRefusal =
   | { readonly code: 'upload-too-large'; readonly maxBytes: number }
-  /** Not a PNG, JPEG, WebP or AVIF; drawings (SVG) are always rejected because they can contain scripts. */
+  /** SVG is rejected because it can contain scripts. */
   | { readonly code: 'upload-format-unknown' }
   | { readonly code: 'upload-dimensions-too-large'; readonly maxPixels: number; readonly maxSide: number }
   | { readonly code: 'upload-damaged' }
@@ -26,22 +25,22 @@ export type PreparedUpload =
 
 export const uploadLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 12_000 } as const
 export interface KeptAs {
-  /** Maximum width and height in storage. Pixels. */
+  /** Maximum stored width and height in pixels. */
   readonly side: number
   readonly quality: number
 }
 
 /** The largest width that pages show (picture-format.ts). */
 const shopPicture: KeptAs = { side: 2400, quality: 92 }
-/** Encoding transparency takes several times the memory of encoding a photograph. Pixels. */
+/** In pixels; encoding transparency takes several times the memory of a photograph. */
 const maxSideWithAlpha = 1200
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
-/** What a decoder may hold at once; encoding takes as much again, and both together stay below 150 MB. Bytes. */
+/** In bytes; encoding takes as much again, and both together stay below 150 MB. */
 const maxDecoding = 48_000_000
 
 const turns = createPictureTurns()
 
-/** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
+/** Re-encoding removes metadata, appended files and malicious encodings. */
 export function prepareUpload(
   bytes: Uint8Array,
   sender: Sender,
@@ -54,7 +53,7 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   const bytes = withKnownBrand(sent)
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
-  // Checked before a decoder reads the bytes: an accepted file begins with the signature of one of these four formats.
+  // Checked before a decoder reads the bytes.
   if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -85,8 +84,8 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
 }
 
 /**
- * What a decoder holds of each pixel until the whole picture is read. A plain JPEG or PNG is decoded line by line; a
- * progressive one is not, and 1,500 bytes of AVIF can take 700 MB. Bytes, as measured.
+ * Measured bytes that a decoder holds per pixel. A plain JPEG or PNG is decoded line by line; a progressive one is not,
+ * and 1,500 bytes of AVIF can take 700 MB.
  */
 function decodedBytes({ format, isProgressive, chromaSubsampling, channels, depth }: Metadata): number {
   if (format === 'heif') return 16
@@ -96,8 +95,8 @@ function decodedBytes({ format, isProgressive, chromaSubsampling, channels, dept
 }
 
 /**
- * Many programs store photographs with a channel for transparency that says nothing. Decoding has ended by then, so that
- * its memory and that of encoding are not needed at once.
+ * Many programs store photographs with an opaque alpha channel. Decoding has ended here, so its memory does not add to
+ * that of encoding.
  */
 async function withoutNeedlessAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -123,7 +122,7 @@ function hasKnownStart(bytes: Uint8Array): boolean {
   )
 }
 
-/** An AVIF may call itself an image of the family that AVIF belongs to, and name AVIF among what it is compatible with. */
+/** An AVIF may declare the general image family as its brand and AVIF as a compatible brand. */
 function isAvif(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(0, 256))
   if (box.length < 16 || box.toString('latin1', 4, 8) !== 'ftyp') return false
@@ -131,13 +130,13 @@ function isAvif(bytes: Uint8Array): boolean {
   const main = box.toString('latin1', 8, 12)
   if (main === 'avif') return true
   if (!['mif1', 'msf1', 'miaf', 'avis'].includes(main) || size % 4 !== 0) return false
-  // Four letters each, after the main brand and its version.
+  // Compatible brands have four letters each, after the main brand and its version.
   for (let at = 16; at + 4 <= Math.min(size, box.length); at += 4)
     if (box.toString('latin1', at, at + 4) === 'avif') return true
   return false
 }
 
-/** The decoder does not know the name of the common profile of that family, and reads the same file as an AVIF. */
+/** The decoder does not know the family's common brand, but reads the same file as an AVIF. */
 function withKnownBrand(bytes: Uint8Array): Uint8Array {
   if (!isAvif(bytes) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== 'miaf') return bytes
   const known = Buffer.from(bytes)

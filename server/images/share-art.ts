@@ -1,4 +1,4 @@
-/** The background picture of each page's share picture, by path below catalogue/pictures. */
+/** Backgrounds of share pictures, by path below catalogue/pictures. */
 import type { SignName } from '#content/signs.ts'
 
 export const shareArt: Readonly<Record<SignName, string>> = {

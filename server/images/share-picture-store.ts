@@ -1,4 +1,4 @@
-/** Keeps the pictures of shared links: drawn once in the background, then sent from memory or disk. */
+/** Share pictures are drawn once in the background, then sent from memory or disk. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { drawSharePicture, type SharePicture } from './share-picture.ts'
 
 export interface SharePictureStore {
   /**
-   * The picture of this name, or null where it is not drawn yet: it is then drawn in the background.
-   * @param name changes whenever the picture does
+   * Null starts drawing in the background.
+   * @param name changes with the picture
    */
   ready(name: string, picture: SharePicture): Promise<Buffer | null>
-  /** The shop's own picture, for links whose picture is not drawn yet. */
+  /** Used until a picture is drawn. */
   standIn(): Promise<Buffer>
 }
 
@@ -38,7 +38,7 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
   async function draw(name: string, file: string, picture: SharePicture) {
     const drawn = await drawSharePicture(picture)
     recent.set(name, drawn)
-    // The file only saves a later process the drawing, so the picture is there even when the disk is full.
+    // Storing only saves a later process the drawing, so a full disk does no harm.
     await writeWhole(file, drawn).catch((error) => log('keeping the picture of a shared link', error))
   }
 

@@ -1,35 +1,35 @@
-/** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
+/** Renders a share picture: a background with a menu card that shows the page's title. */
 
 import sharp from 'sharp'
 import { cream, ink, jade800, line, tomato700 } from '#domain/brand-colours.ts'
 import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
-/** The size that all link previews use. Px. */
+/** In px; the size of all link previews. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 export interface SharePicture {
-  /** Loads the background picture; `width` and `height` are its own size in drawing units or pixels. */
+  /** `width` and `height` are in drawing units or pixels. */
   readonly art: () => Promise<Buffer>
   readonly width: number
   readonly height: number
-  /** Its main point. */
+  /** Focal point. */
   readonly focus: Focus
-  /** Parts of the title between which a line may break; the title is omitted when a character has no outline. */
+  /** Lines break only between parts; the title is omitted if a character has no outline. */
   readonly title: readonly string[]
-  /** True when each part is a line of its own, as on a sign. */
+  /** Each part is a line of its own, as on a sign. */
   readonly isSet: boolean
   readonly brand: readonly [chinese: string, english: string]
 }
 
 const colours = { cloth: jade800, card: cream, ink, line, red: tomato700, jade: jade800 }
-/** Px. */
+/** In px. */
 const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { width, height } = shareSize
   const isWide = picture.width / picture.height > 1.2
-  // A square picture is shown whole beside the card; a wide one fills the whole background.
+  // A square picture is shown completely next to the card; a wide one fills the background.
   const room = isWide ? { width, height } : { width: height, height }
   const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
   const drawn = await sharp(await picture.art(), { density }).toBuffer({ resolveWithObject: true })
@@ -57,10 +57,9 @@ ${frame(14, 4)}${frame(22, 1.5)}
 ${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand)}</svg>`
 }
 
-/** Top of the brand, px. */
+/** In px. */
 const brandTop = card.y + card.height - 136
 
-/** Left-aligned, and vertically centred in the space above the brand. */
 function titleDrawing(title: readonly string[], isSet: boolean): string {
   if (title.length === 0) return ''
   const top = card.y + card.padding
@@ -82,7 +81,6 @@ function titleDrawing(title: readonly string[], isSet: boolean): string {
     .join('')
 }
 
-/** The logo of seven hexagonal tiles, and the name in both languages. */
 function brandDrawing([chinese, english]: SharePicture['brand']): string {
   const x = card.x + card.padding
   const tile = 'l7 4v8.1l-7 4.1-7-4.1v-8.1z'
