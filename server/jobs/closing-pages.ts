@@ -1,4 +1,4 @@
-/** Closes pages of the provider that take another amount than is due, as the queue asks. */
+/** Closes provider pages whose amount is outdated. */
 import { closeOutdatedPage } from '#server/commands/payments/close-outdated-page.ts'
 import type { ClosePageDeps } from '#server/commands/payments/close-page.ts'
 import type { Jobs } from '#server/db/queue.ts'
@@ -10,10 +10,10 @@ export interface ClosingPagesDeps extends Pick<ClosePageDeps, 'store' | 'provide
   readonly log: Log
 }
 
-/** One at a time: a customer may be about to pay. */
+/** One at a time, because a customer may be about to pay. */
 const workOptions = { batchSize: 1, pollingIntervalSeconds: 2 } as const
 
-/** Starts the worker. A page whose provider does not answer is tried again at growing intervals. */
+/** Retries at growing intervals if the provider does not respond. */
 export async function startClosingPages({ now, log, ...deps }: ClosingPagesDeps): Promise<void> {
   await deps.store.queue.work<Jobs['close-page']>('close-page', workOptions, async ([job]) => {
     if (job) await logged(log, 'closing page', () => closeOutdatedPage(deps, job.data, now()))

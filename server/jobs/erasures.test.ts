@@ -53,10 +53,10 @@ test('the night’s run erases who has been known long enough, nobody with an op
   const call = { orderId: settled.id, expectedVersion: null, by: 'Amy', note: '' }
   await cancelOrder(store, call, cents(0), testNow)
   await saveMenuUpload(store.db, { staffId: 'amy', bytes: Buffer.from('{}'), expiresAt: testNow })
-  // A worker takes what waits for it at once.
+  // A worker starts waiting jobs immediately.
   const id = await store.queue.send('erase-customers', {})
   const longAfter = new Date(testNow.getTime() + (content.settings.customerMonths + 2) * 31 * 86_400_000)
-  // The shop has gone on meanwhile, or a wrong clock would be suspected.
+  // Recent activity, or the clock would be suspected to be wrong.
   const lately = new Date(longAfter.getTime() - 3 * 86_400_000)
   await addStaffEvent(store.db, { verb: 'sign-in', actor: nobody, subject: nobody }, lately)
   const errors: unknown[] = []

@@ -1,4 +1,4 @@
-/** Erases customers who have been known long enough, and files that nobody published, every night. */
+/** Erases expired customer data and unpublished files every night. */
 
 import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
@@ -20,9 +20,9 @@ const daySeconds = 86_400
 const everyMs = 3_600_000
 
 /**
- * Starts the worker, and asks for the night's run at once and then every hour: the queue takes one such job a day,
- * however many servers ask. A run that fails is tried again, and goes on where the last one ended.
- * @returns stops asking
+ * Schedules the night's run hourly: the queue accepts one a day from all servers. A failed run is retried and continues
+ * where it ended.
+ * @returns stops scheduling
  */
 export async function startErasures({ store, now, clock, log }: ErasureJobDeps): Promise<() => void> {
   const { queue } = store
@@ -31,7 +31,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
       await removeExpiredMenuUploads(store.db, now())
       const held = await heldBack(store, 'erase', now(), clock)
       if (held) log('erasures', new HeldBackError(held))
-      // Many are no reason to keep a customer waiting who asked; a wrong clock is.
+      // A large number does not delay a customer's own request; a wrong clock does.
       if (!held || held.doubt === 'many-customers') await eraseExpired(store, now(), held ? 'asked' : 'all')
     })
   })
@@ -46,7 +46,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
 }
 
 /**
- * The days of the queue are those of UTC, from 08:00 to 08:00 in Hong Kong.
- * @returns 02:00 in Hong Kong in the night of such a day
+ * The queue's days are UTC days, 08:00 to 08:00 in Hong Kong.
+ * @returns 02:00 in Hong Kong in that night
  */
 const nightOf = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T18:00:00Z`)

@@ -1,4 +1,4 @@
-/** Fetches order events from the queue, and notifies the customer and the staff. */
+/** Notifies customers and staff of order events from the queue. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { sendSampleLetter } from '#server/commands/notices/sample-letter.ts'
@@ -20,13 +20,13 @@ export interface NoticeDeps extends NotifyDeps {
 /** Each uses a database connection that customers need too. */
 const maxConcurrent = 4
 
-/** How long a notice waits at most while orders arrive without a break. Milliseconds. */
+/** In milliseconds; the maximum delay while orders arrive without a break. */
 const longestPause = 2_000
 
-/** How long a queue is left alone after a batch that was not full. Seconds. */
+/** In seconds, after a batch that was not full. */
 const pollingInterval = 2
 
-/** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute after it. */
+/** Full batches follow each other without a pause, so that a busy hour's notices leave within a minute. */
 const workOptions = {
   batchSize: 50,
   burstWhenBatchFull: true,
@@ -35,8 +35,8 @@ const workOptions = {
 } as const
 
 /**
- * Starts the workers that send the notices, one for each queue. Each notice succeeds or fails by itself: a failed one
- * is retried at growing intervals and delays no other.
+ * One worker for each queue. Notices succeed or fail separately: a failed one is retried at growing intervals and
+ * delays no other.
  */
 export async function startNotices(
   deps: NoticeDeps,

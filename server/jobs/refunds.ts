@@ -1,4 +1,3 @@
-/** Fetches the returns of money from the queue and makes them. */
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { giveUpRefund, type RefundDeps, refundPayment } from '#server/commands/payments/refund-payment.ts'
 import type { Jobs } from '#server/db/queue.ts'
@@ -16,7 +15,7 @@ const workOptions = {
   includeMetadata: true,
 } as const
 
-/** Starts the one worker that returns money. A failed return is retried at growing intervals, then left to staff. */
+/** A failed refund is retried at growing intervals, then left to staff. */
 export async function startRefunds(deps: RefundJobDeps): Promise<void> {
   await deps.store.queue.work<Jobs['refund-payment'], void, typeof workOptions>(
     'refund-payment',

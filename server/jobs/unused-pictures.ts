@@ -1,4 +1,4 @@
-/** Removes pictures that nothing uses: each picture that is sent or cut asks for a look once it may have become one. */
+/** Removes unused pictures; each upload or crop schedules a check. */
 import { isClockDoubtful } from '#server/commands/bulk/held-back.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -13,13 +13,13 @@ interface SweepDeps {
   readonly log: Log
 }
 
-/** Several looks that are due are one. */
+/** Several due checks run as one. */
 const workOptions = { batchSize: 50, pollingIntervalSeconds: 60 } as const
 
 export async function startUnusedPictures({ store, now, clock, log }: SweepDeps): Promise<void> {
   await store.queue.work('unused-pictures', workOptions, async () => {
     await logged(log, 'unused pictures', async () => {
-      // The next picture that is sent asks for another look.
+      // The next upload schedules another check.
       if (!(await isClockDoubtful(store, now(), clock))) await removeUnusedPictures(store, now())
     })
   })

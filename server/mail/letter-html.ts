@@ -1,6 +1,6 @@
 /**
- * A mail as HTML that mail programs support: tables, inline styles, system fonts, and no pictures, so that it looks the
- * same where pictures are blocked. The colours are those of the site (app/styles/tokens.css), which mails can't load.
+ * HTML that mail programs support: tables, inline styles, system fonts and no pictures. The colours are those of
+ * app/styles/tokens.css, which mails cannot load.
  */
 
 import { html, raw } from 'hono/html'
@@ -28,21 +28,21 @@ import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
 
-/** Chinese breaks between its words (docs/decisions/0089) where a mail program takes the style that says so. */
+/** Chinese breaks between words (docs/decisions/0089) where the mail program supports it. */
 const breaks = 'word-break:keep-all'
 
-/** A text with the places where a line of it may break. */
+/** Text with break opportunities. */
 const broken = (text: string): Html =>
   html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 
-/** Shades that only letters have. */
+/** Colours used only in letters. */
 const ground = '#efe7d8'
 const muted = '#55495c'
 const leader = '#cdbb97'
 const gold = '#f6c945'
 
 const chineseFaces = "'PingFang HK','Noto Sans HK','Microsoft JhengHei'"
-/** The quotation marks and figures of a text are those of the first face. */
+/** The first face provides quotation marks and digits. */
 const sans = (lang: Lang) =>
   `font-family:${lang === 'zh' ? `${chineseFaces},Arial` : `Arial,${chineseFaces}`},sans-serif`
 const serif = "font-family:Georgia,'Noto Serif HK','Songti TC','PMingLiU',serif"

@@ -1,4 +1,4 @@
-/** A mail as plain text: the same as its HTML, in the same order. */
+/** The plain text of a mail, in the order of its HTML. */
 import { type LetterContent, type LetterPart, type LetterSlip, signatureLines } from '#content/letter.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Sender } from './sender.ts'

@@ -1,4 +1,3 @@
-/** What people read of an order, in a mail program of any kind. */
 import { caniemail } from 'caniemail'
 import { parseHTML } from 'linkedom'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +22,7 @@ const sender = {
   email: 'shop@example.com',
 }
 
-/** Every letter there is, by what happened and whom it tells. */
+/** Every letter by event and recipient. */
 const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
   Object.entries({ ...happenings, link: {} }).flatMap(([name, changes]): [string, Lang, LetterContent][] => {
     const facts = letterFacts(changes)
@@ -37,7 +36,7 @@ const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
   }),
 )
 
-/** The text of the HTML, block by block, as one line of words. */
+/** The text of the HTML, block by block. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
@@ -51,7 +50,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
       .split(/\n| {2}/)
       .map(wordsOf)
       .filter((line) => line && line !== letterFacts().url)
-    // The head of the HTML has the name of the shop, which ends the plain text.
+    // The HTML shows the shop's name at the top, the plain text at the end.
     for (const line of said.slice(0, -4)) {
       const found = shown.indexOf(line, at)
       expect.soft(found, line).toBeGreaterThan(-1)
@@ -81,8 +80,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     const missing = [...issues.errors].flatMap(([client, found]) =>
       found.map(({ title }) => `${client}: ${title}`),
     )
-    // These programs put another element in place of the body, which shows the same; those without breaks between words
-    // show the same text, broken by their own rules.
+    // These programs replace the body element by an equal one, or break Chinese by their own rules.
     const harmless = /(<body> element|<wbr> element|: word-break)$/
     expect(missing.filter((each) => !harmless.test(each))).toEqual([])
     expect(html).not.toMatch(/<img|<link|<style|<script|url\(/)

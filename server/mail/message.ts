@@ -1,16 +1,13 @@
-/** A letter as the message that nodemailer composes. */
+/** Converts a letter to nodemailer's message. */
 import type { SendMailOptions } from 'nodemailer'
 import type { Letter } from './mail.ts'
 
-/** The address that the letters come from. */
+/** The sender's address. */
 export interface Sending {
   readonly from: string
 }
 
-/**
- * The message of a letter always has the same Message-ID, by which mail servers and programs recognise a message that
- * they have already.
- */
+/** The Message-ID is the same at every attempt, so that mail servers and programs recognise a repetition. */
 export function messageOf(
   { id, from: name, replyTo, to, subject, text, html, calendar }: Letter,
   { from }: Sending,
@@ -24,7 +21,7 @@ export function messageOf(
     text,
     html,
     textEncoding: 'base64',
-    // Machines that answer for somebody absent leave such messages alone (RFC 3834).
+    // Out-of-office replies ignore such messages (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: calendar
       ? [

@@ -1,5 +1,3 @@
-/** What a calendar program reads from the file of an order. */
-
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +30,7 @@ const order: OrderCalendarFacts = {
   changedAt: new Date('2026-11-22T09:05:00Z'),
 }
 
-/** Reads a file as a calendar program does, its own zone included. */
+/** Parses a file like a calendar program, including its time zone. */
 function read(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const entry = calendar.getFirstSubcomponent('vevent')

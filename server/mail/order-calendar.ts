@@ -1,4 +1,4 @@
-/** An order as a calendar file (.ics), for its mails and its page (RFC 5545). */
+/** An order as an iCalendar file (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
@@ -16,7 +16,7 @@ export interface OrderCalendarFacts extends CalendarOrder {
   readonly address: string
   readonly districtId: DistrictId | null
   readonly pickupPlaceName: Text | null
-  /** Grows with every change of the order: a calendar takes only what is newer than its entry. */
+  /** Calendars accept only a higher version than their entry has. */
   readonly version: number
   readonly changedAt: Date
 }
@@ -31,7 +31,7 @@ export interface CalendarFile {
 const zone = 'Asia/Hong_Kong'
 const slotLength = { minutes: 30 }
 
-/** Hong Kong has kept UTC+8 without summer time since 1979. */
+/** Hong Kong has had UTC+8 without summer time since 1979. */
 const zoneRules = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -45,10 +45,7 @@ const zoneRules = [
   '',
 ].join('\r\n')
 
-/**
- * The same order is the same entry, however often and in whichever language its file is opened. An order that is called
- * off, or postponed without a day so far, takes the entry out of the calendar.
- */
+/** An order is the same entry in every file. A cancelled order, or one postponed without a date, removes the entry. */
 export function orderCalendar(
   order: OrderCalendarFacts,
   shop: Pick<ShopFacts, 'name' | 'hotline' | 'email'>,
@@ -78,7 +75,7 @@ export function orderCalendar(
       },
     ],
   })
-  // Once the calendar itself has a zone, the library writes the stamp in local time, which the standard forbids.
+  // If the calendar has a zone, the library writes the stamp in local time, which the standard forbids.
   const content = calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}BEGIN:VEVENT`)
   return { name: `${order.reference.replace('-', '')}.ics`, content, method }
 }

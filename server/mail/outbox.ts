@@ -6,17 +6,17 @@ import { writeWhole } from '#server/whole-file.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** Emails to addresses with these endings fail, so that a failure can be tried out in a browser. */
+/** Emails to these addresses fail, to try out a failure in a browser. */
 export const undeliverable = '@undeliverable.example'
 export const refused = '@refused.example'
 
-/** The stand-in that works without a mail server: it writes every email to a file that any mail program can open. */
+/** Without a mail server, every email is written to a file that any mail program can open. */
 export function createOutbox(dataDir: string, sending: Sending, report: (line: string) => void): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(letter) {
       const { id, to } = letter
-      // The message omits the address: logs must not contain personal details.
+      // Logs must not contain the address.
       if (to.endsWith(undeliverable))
         throw new MailNotTaken(`letter ${id} cannot be delivered`, 'unreachable')
       if (to.endsWith(refused)) return { ok: false, code: 550 }
@@ -30,7 +30,7 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
   }
 }
 
-/** Removes the letters about an order, as far as any were written into the outbox. */
+/** Removes outbox letters about an order. */
 export async function eraseLetters(dataDir: string, reference: OrderReference): Promise<void> {
   const folder = join(dataDir, 'outbox')
   for await (const file of glob(`order-${reference}-*.eml`, { cwd: folder }))

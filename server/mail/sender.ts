@@ -1,6 +1,5 @@
 import type { Text } from '#domain/text.ts'
 
-/** Who a mail is from, in its language: stands in its head and at its end. */
 export interface Sender {
   readonly brand: Text
   readonly company: string

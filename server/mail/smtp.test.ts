@@ -1,4 +1,3 @@
-/** Letters through a mail server, on its good and its bad days. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -90,7 +89,7 @@ test('a server that is not there, or speaks something else, is tried again', asy
 
 test('no letter leaves this machine unencrypted unless the address says so', async () => {
   const { server } = await open()
-  // This address is reached, too, but is none that names this machine.
+  // 0.0.0.0 reaches the server but is not a loopback name, so TLS is required.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
   await expect(createSmtp(url, sending).send(letter)).rejects.toThrow('ETLS')
   expect(server.taken).toEqual([])

@@ -1,20 +1,19 @@
-/** Hands letters to the shop's mail server. */
 import { createTransport } from 'nodemailer'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** How long one letter may take from the name look-up to the server's answer. Milliseconds. */
+/** In milliseconds, from the name look-up to the server's response. */
 const maxSendMs = 30_000
 
 /**
- * @param url smtp://user:password@host:port or smtps://…; its query may override the options below, as
- *   `?requireTLS=false` does for a server that is reached by a private network
+ * @param url smtp://user:password@host:port or smtps://…; its query may override the options below, such as
+ * `?requireTLS=false` for a server in a private network
  */
 export function createSmtp(url: string, sending: Sending, longest = maxSendMs): Mail {
   const transport = createTransport({
     url,
-    // Letters carry names, addresses and the keys of orders.
+    // Letters contain names, addresses and keys of orders.
     requireTLS: !isThisMachine(url),
     connectionTimeout: longest,
     greetingTimeout: longest,
@@ -30,7 +29,7 @@ export function createSmtp(url: string, sending: Sending, longest = maxSendMs): 
       } catch (error) {
         const { code, responseCode, command } = failureOf(error)
         if (isForGood(code, responseCode)) return { ok: false, code: responseCode }
-        // Without the server's own words, which repeat the address.
+        // Omits the server's response, which repeats the address.
         throw new MailNotTaken(
           `letter ${letter.id} was not taken by the mail server: ${code} ${responseCode} ${command}`,
           failureNames[code] ?? (responseCode >= 400 && responseCode < 500 ? 'busy' : 'other'),
@@ -54,7 +53,7 @@ function failureOf(error: unknown) {
   }
 }
 
-/** What nodemailer's codes mean to whoever looks after the shop. */
+/** nodemailer's codes as reasons for the operator. */
 const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   EAUTH: 'sign-in',
   ETLS: 'insecure',
@@ -62,11 +61,11 @@ const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   ESOCKET: 'unreachable',
   ETIMEDOUT: 'unreachable',
   EDNS: 'unreachable',
-  // No answer within the time of one letter.
+  // Timeout of one letter.
   EABORT: 'unreachable',
 }
 
-/** A wrong password or an unreachable server can be mended; a refused recipient or message stays refused. */
+/** A wrong password or an unreachable server can be fixed; a refused recipient or message stays refused. */
 function isForGood(code: string, responseCode: number): boolean {
   return /^(EENVELOPE|EMESSAGE)$/.test(code) && responseCode >= 500 && responseCode < 600
 }
