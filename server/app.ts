@@ -1,4 +1,4 @@
-/** The application as a function of its dependencies: tests send it real requests with app.request(). */
+/** The application as a function of its dependencies, so that tests can call app.request(). */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import {
@@ -58,7 +58,6 @@ export interface SiteOptions {
   readonly isProduction: boolean
   readonly now: () => Date
   readonly log: Log
-  /** Logs what is no error. */
   readonly notice: (place: string, text: string) => void
   readonly limiter: Limiter
   readonly clientOf: ClientOf
@@ -68,9 +67,8 @@ export interface SiteOptions {
 
 export interface Site extends Answering {
   readonly app: Hono
-  /** Caches what the first visitors will request. */
   warm(options: WarmOptions): Promise<void>
-  /** Ends the responses that would go on for ever, before the server stops. */
+  /** Ends open streams before the server stops. */
   endStreams(): void
 }
 
@@ -78,9 +76,9 @@ export interface Site extends Answering {
 const maxPages = 1000
 /** Room for each set, category and language, and the SVG drawings of all dishes. */
 const maxLists = 1000
-/** Maximum size of a form, in bytes: ten times the longest texts of the order form. */
+/** In bytes; ten times the longest texts of the order form. */
 const maxForm = 128 * 1024
-/** Responses to carts, up to half a megabyte each: single sets, and the combinations that are popular at the time. */
+/** Responses to carts, up to half a megabyte each: single sets and currently popular combinations. */
 const maxOrderings = 60
 
 const practiceEnded =
@@ -92,10 +90,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const { watch } = payments
-  // What is cached may offer practice payments, which end with the first request from elsewhere.
+  // Cached pages may offer sandbox payments, which end with the first request from elsewhere.
   const revision = () => (watch?.isReachedFromElsewhere() ? store.revision() + 0.5 : store.revision())
   const kept = { revision, now, headers: security, staleOn: isOutage }
-  // Separate caches, so that programs requesting lists can't evict the pages that people read.
+  // Separate caches, so that programs requesting lists cannot evict pages.
   const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
@@ -144,16 +142,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
   const within = (maxBytes: number) =>
     withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
-  // The forms of an order's page, one of which sends pictures of a transfer: they are read once the key was looked at.
+  // The order page accepts transfer pictures, which are read after the key is checked.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
       const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
       const request = limitBody(c.req.raw, hasPictures ? maxProofsBody : maxForm)
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
     })
-  // Drivers send pictures of what they handed over.
+  // Drivers send delivery pictures.
   app.post(`${staffRunsPath}*`, within(maxProofsBody), (c) => answerPage(c.req.raw, clientOf(c)))
-  // Owners send pictures of sets, dishes, gifts and banners, with the rest of the form or without.
+  // Owners send pictures of sets, dishes, gifts and banners.
   for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
     app.post(`${path}*`, within(maxPictureBytes + maxForm), (c) => answerPage(c.req.raw, clientOf(c)))
   app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
@@ -177,12 +175,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** Undecoded: decoded it could contain line breaks. A link that signs somebody in is a key, which no log may hold. */
+/** Undecoded, because a decoded path could contain line breaks. Sign-in links are keys, which logs must not contain. */
 function loggedPath(url: string): string {
   return new URL(url).pathname.replace(/^(\/staff\/(?:welcome|day|pair)\/)[^/]+/i, '$1…')
 }
 
-/** Rendering a picture for the first time may take longer; GraphQL reports its own timeout in its own format. */
+/** Rendering a picture for the first time may take longer; GraphQL reports timeouts in its own format. */
 function hasOwnLimit(path: string): boolean {
   return /^\/(api\/file\/image|share|graphql)(\/|$)/.test(path)
 }

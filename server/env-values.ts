@@ -1,4 +1,4 @@
-/** What the values of environment variables may be; a message follows the variable's name in the line that is printed. */
+/** Formats of environment variables; a message follows the variable's name. */
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -29,7 +29,7 @@ export const phone = v.pipe(
   v.string(),
   v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'),
 )
-/** These keys are public, since pages contain them; the pattern allows only characters that need no escaping there. */
+/** These keys are public; the pattern allows only characters that need no escaping in pages. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'),

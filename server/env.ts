@@ -21,10 +21,7 @@ import type { SiteConfig } from './page-data/site-api.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import { isThisMachine } from './payments/practice-watch.ts'
 
-/**
- * The only reader of the environment: parsed once at start, frozen, and passed on as a value. No other module reads
- * process.env.
- */
+/** The only reader of process.env: parsed once at start, frozen, and passed on. */
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -74,34 +71,30 @@ const schema = v.object({
 export interface Env {
   readonly port: number
   readonly host: string
-  /** Folder for all data of the shop: the embedded database, uploads, the mail outbox. */
+  /** Embedded database, uploads and mail outbox. */
   readonly dataDir: string
-  /** The same for a shop opened without the demo's menu. */
+  /** Used with --empty. */
   readonly emptyDataDir: string
-  /** Absent: the embedded database in dataDir is used. */
+  /** If absent, the embedded database in dataDir. */
   readonly databaseUrl: string | undefined
-  /** Derives the tokens of orders; absent: the key in dataDir. Servers that share a database must share it too. */
+  /** Derives order tokens; if absent, the key in dataDir. Servers that share a database must share it. */
   readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
-  /**
-   * Whether pictures are rendered ahead while the server is idle; it costs a core for a minute or two, once per data
-   * directory.
-   */
+  /** Renders pictures ahead while idle; it takes a core a minute or two, once per data directory. */
   readonly warmsUp: boolean
-  /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted; empty: none. */
+  /** Proxies (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly mail: MailSettings
   readonly payments: PaymentSettings
-  /** The part that pages show. */
   readonly site: SiteConfig
 }
 
 export type EnvReading =
   | { readonly ok: true; readonly env: Env }
-  /** One line per wrong value, ready to print. */
+  /** One line per wrong value. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Stripe's news would find no address while payments are only practised. */
+/** Stripe's webhook is off in the sandbox. */
 const consistent = v.pipe(
   schema,
   v.forward(
@@ -114,7 +107,7 @@ const consistent = v.pipe(
   ),
 )
 
-/** Reads the environment. An empty value counts as absent, as in `.env` files. */
+/** An empty value counts as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = v.safeParse(consistent, given)
@@ -123,7 +116,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ok: false,
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
-        // These URLs contain a password, and messages at start end up in logs.
+        // These values are secret, and messages end up in logs.
         const shown = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`
       }),
@@ -160,7 +153,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
 }
 
-/** What the operator says of the shop. A position is two figures, of which one alone says nothing. */
+/** A position needs both figures. */
 function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
   const { SHOP_NAME, SHOP_URL, MAP_LATITUDE: latitude, MAP_LONGITUDE: longitude } = value
   const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | undefined } = {
@@ -181,7 +174,7 @@ function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
 function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
   const { PAYEE_NAME, BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
-  // Without the second nothing would be heard of a payment.
+  // Without the second, payments would not be reported.
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   const hasBank = BANK_NAME !== undefined && BANK_ACCOUNT !== undefined
   return Object.freeze({
@@ -202,9 +195,8 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
 }
 
 /**
- * Whether this is the demo shop, which can be reached from this machine alone: a public one takes no practice money
- * unless it says so. A shop that has stated the licence of its kitchen is no demo; what it says of itself in its
- * database is looked at with every payment (payment-ways.ts), and so is where requests come from (practice-watch.ts).
+ * Whether this is the demo shop on a local address without a kitchen licence: a public shop needs an explicit setting
+ * for the sandbox. Its own facts and the origin of requests are checked later (payment-ways.ts, practice-watch.ts).
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
   if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false

@@ -1,4 +1,4 @@
-/** The response to a request that failed inside the server: a page in the visitor's language, or JSON for programs. */
+/** Responds to internal failures with a page in the visitor's language, or JSON for programs. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
@@ -10,18 +10,14 @@ import { isStaffPath } from './pages/page-policy.ts'
 import { StaffFailure, staffFailureHtml } from './pages/staff-failure.ts'
 import { restError } from './rest/errors.ts'
 
-/**
- * Every request is answered within this time, whatever it waits for; clients time out after ten seconds
- * (spec section 7). Milliseconds.
- */
+/** In milliseconds; clients time out after ten seconds (spec section 7). */
 export const maxResponseMs = 9_000
 
-/** Thrown when a request reaches `maxResponseMs`. */
 export const outOfTime = new HTTPException(503, { message: 'no answer in time' })
 
 type FailureKind = 'unavailable' | 'failed'
 
-/** When the client should retry. Seconds. */
+/** In seconds. */
 const retryAfter = 5
 
 export function failureResponse(error: unknown, request: Request, shop: ShopFacts): Response {

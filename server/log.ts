@@ -1,21 +1,18 @@
-/**
- * Logs one line per error for the operator. It never contains the query, the body or a name: a URL can contain all
- * three.
- */
+/** Logs one line per error, without query, body or names, because a URL can contain personal data. */
 export type Log = (place: string, error: unknown) => void
 
 export const logError: Log = (place, error) => {
   console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
 }
 
-/** Logs one line that is not an error, for the operator; it must not contain personal data either. */
+/** Must not contain personal data either. */
 export function logNotice(place: string, text: string): void {
   console.error(`${new Date().toISOString()} ${place}: ${text}`)
 }
 
 /**
- * Passes on at most one error per `ms` milliseconds, or as many as `count`: a full disk fails for every visitor alike.
- * @param clock milliseconds since any moment
+ * Limits repeated errors, since a full disk fails for every visitor.
+ * @param clock in milliseconds since any moment
  */
 export function atMostEvery(
   ms: number,
@@ -37,8 +34,8 @@ export function atMostEvery(
 }
 
 /**
- * Formats the innermost cause only, because database drivers put the statement with its values into the message of the
- * outer error. The result is cut short and includes the place in our own code where the error was thrown.
+ * Formats only the innermost cause, because database drivers put statement values into the outer message. The result is
+ * cut and includes our own place of the error.
  */
 export function errorLine(error: unknown): string {
   let cause = error

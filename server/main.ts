@@ -1,6 +1,3 @@
-/**
- * Starts the shop: reads the environment, takes the port, opens the store, serves requests, and shuts down in order.
- */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
@@ -36,17 +33,17 @@ import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
-/** How long requests under way may take after the signal to stop. Milliseconds. */
+/** In milliseconds, for requests under way after the signal to stop. */
 const drainMs = 10_000
-/** Pictures are rendered ahead once no request has arrived for this long. Milliseconds. */
+/** In milliseconds without a request, before pictures are rendered ahead. */
 const quietMs = 3_000
 
-// `npm run bench -- start` reads these marks to show where the time of a start goes.
+// `npm run bench -- start` reads these marks.
 performance.mark('program loaded')
 endOnUnhandledErrors()
-// Files written from here on contain names and addresses, and an existing DATA_DIR may be readable by others.
+// Later files contain names and addresses, and an existing DATA_DIR may be readable by others.
 process.umask(0o077)
-/** `--empty` opens a shop without the demo's menu, in a folder of its own unless DATA_DIR names one. */
+/** `--empty` opens a shop without the demo's menu, in its own folder unless DATA_DIR is set. */
 const isEmpty = process.argv.includes('--empty')
 const reading = readEnv(process.env)
 if (!reading.ok) {
@@ -135,14 +132,14 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
-/** No visitor waits for this; whatever fails here fails again, and is logged, when it is requested. */
+/** A failure is logged again when the resource is requested. */
 function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
   })
 }
 
-/** The link for the first account of the back office, as long as there is no owner, and how its screens are filled. */
+/** Prints the link for the first owner, and how to fill the screens. */
 async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, now: Date): Promise<void> {
   try {
     const invite = await inviteFirstOwner(store.db, now)
@@ -168,7 +165,6 @@ async function takePort({ port, host, trustedProxies }: Env): Promise<Listening>
   }
 }
 
-/** Returns a signal that is aborted when the process receives SIGINT or SIGTERM. */
 function stopOnSignal(listening: Listening, store: Store, stopWork: () => Promise<void>): AbortSignal {
   const stopping = new AbortController()
   const stop = async () => {
@@ -190,7 +186,7 @@ function stopOnSignal(listening: Listening, store: Store, stopWork: () => Promis
   return stopping.signal
 }
 
-/** `--build=DIR` runs another build than build/, such as one built beside it. */
+/** `--build=DIR` runs another build than build/. */
 function buildDirOf(args: readonly string[]): string {
   return args.find((arg) => arg.startsWith('--build='))?.slice('--build='.length) ?? 'build'
 }

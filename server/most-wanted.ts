@@ -1,16 +1,10 @@
-/**
- * Work that can wait, one piece at a time: the piece that was requested most often is next. It waits for a pause in the
- * requests, so that it takes no processor time from the visitors who make them.
- */
+/** A queue of idle work that runs one piece at a time, most requested first, during pauses between requests. */
 import type { Log } from '#server/log.ts'
 
 export interface MostWanted {
-  /**
-   * Does the work when its turn comes. What is wanted again while it waits moves forward. False where too much waits
-   * already: the work is not done.
-   */
+  /** Repeated requests raise the priority. False if the queue is full. */
   want(name: string, work: () => Promise<unknown>): boolean
-  /** Somebody waits for other work now: the pause starts again. */
+  /** Restarts the pause, because somebody waits for other work. */
   postpone(): void
 }
 
@@ -19,20 +13,19 @@ interface Piece {
   readonly work: () => Promise<unknown>
 }
 
-/** More pieces than a catalogue has pictures in all widths of a page. What does not fit is wanted again later. */
+/** More than a catalogue has pictures in all widths; rejected work is requested again later. */
 const maxWaiting = 1000
 
-/** How long nothing new is wanted before the next piece begins, and how long a piece waits for that. Milliseconds. */
+/** In milliseconds without requests before the next piece begins. */
 const pause = 200
 const timeoutMs = 2_000
 
-/** @param place what a failed piece is logged as */
+/** @param place label of failures in the log */
 export function createMostWanted(log: Log, place: string): MostWanted {
   const waiting = new Map<string, Piece>()
   let isWorking = false
   let lastWanted = 0
 
-  /** Resolves at once when nothing was wanted for a while. */
   async function calm() {
     const giveUp = performance.now() + timeoutMs
     for (let now = performance.now(); now < giveUp; now = performance.now()) {
@@ -70,12 +63,12 @@ export function createMostWanted(log: Log, place: string): MostWanted {
   }
 }
 
-/** Keeps no process from ending. */
+/** Does not keep the process alive. */
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }
 
-/** Of those wanted equally often, the one that has waited longest. */
+/** Ties go to the oldest piece. */
 function next(waiting: ReadonlyMap<string, Piece>): string | undefined {
   let found: string | undefined
   let most = 0

@@ -3,15 +3,14 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file completely or not at all, readable by its owner alone: neither a reader nor a crash sees half a file,
- * and a disk that fills up during the write keeps no draft.
- * @throws NodeJS.ErrnoException when the file can't be written
+ * Writes a file atomically, readable only by its owner; a full disk leaves no draft.
+ * @throws NodeJS.ErrnoException
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   const write = () => writeFile(draft, content, { mode: 0o600 })
   try {
-    // The folder is there but for the first file.
+    // Only the first file finds no folder.
     await write().catch(async (error) => {
       if (error.code !== 'ENOENT') throw error
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
