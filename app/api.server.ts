@@ -1,27 +1,27 @@
-/** The only access from the pages to the server: it defines what a page may request. */
+/** The pages' only access to the server. */
 import { createContext } from 'react-router'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
-/** Set by the server for every request, so that pages never open a store of their own. */
+/** Set by the server for every request, so that pages never open a database. */
 export const apiContext = createContext<SiteApi>()
 
-/** The session, on pages rendered for each request; null without a sign-in, and on every shared page. */
+/** The session; null without a sign-in and on every shared page. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** The address of the client, on pages rendered for each request; it decides whose turn it is. */
+/** The client's address, for rate limits. */
 export const clientContext = createContext<string>('unknown')
 
-/** A new random text for each page of the back office: its content security policy allows scripts that carry it. */
+/** A random nonce for each back-office page: its content security policy allows only scripts with it. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
-/** The address of the script of the public pages. */
+/** Address of the public pages' script. */
 export const visitorsScriptContext = createContext<string>()
 
-/** What only pages of the back office may request; it is not set for any other page. */
+/** Set only for pages of the back office. */
 export const staffApiContext = createContext<StaffApi>()
 
-/** Accounts as this request may use them; set for pages of the back office alone. */
+/** Accounts, limited to this request; set only for pages of the back office. */
 export const accountsContext = createContext<AccountsApi>()

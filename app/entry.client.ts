@@ -1,4 +1,4 @@
-/** Starts the router of the back office in the browser; pages of the public site load app/visitors.ts instead. */
+/** Starts the back office's router in the browser; public pages load app/visitors.ts instead. */
 import { createElement, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -15,12 +15,12 @@ export {
 } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
 
-/** Pages in this layout load the small script of the site instead of the router's. */
+/** Pages in this layout load the site's small script instead of the router's. */
 const siteLayout = 'site/layout/layout'
 
 /**
- * Renders pages whole: they are served many times from memory, so streaming has no benefit. Pages of the site do not
- * start the router in the browser; their script is added here.
+ * Renders complete pages: most are served from memory, so streaming has no benefit. Public pages do not start
+ * the router; their script is added here.
  */
 export default async function renderPage(
   request: Request,
@@ -46,10 +46,10 @@ export default async function renderPage(
   })
 }
 
-/** A module script runs after the document is parsed; low priority lets pictures and fonts load first. */
+/** Low priority lets pictures and fonts load before this module script. */
 function scripts(address: string): string {
   const script = `<script type="module" src="${address}" fetchpriority="low"></script>`
   if (!import.meta.env.DEV) return script
-  // Normally the router's own scripts provide these: hot reload, and React's refresh runtime for the islands.
+  // Public pages lack the router's scripts, which normally provide hot reload and the refresh runtime.
   return `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime"></script>${script}`
 }

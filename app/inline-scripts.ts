@@ -1,4 +1,4 @@
-/** The inline scripts of pages. The content security policy allows these and no others. */
+/** The only inline scripts that the content security policy allows. */
 import { isForEverybody } from '#domain/promotions/promotions.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
@@ -10,14 +10,13 @@ export interface Promo {
   readonly percentOff: number
 }
 
-/** Texts of every inline script that a page may contain. */
 export function inlineScripts(settings: Settings): readonly string[] {
   const promo = promoOf(settings)
   const always = [transitionsScript, speculationRules]
   return promo ? [...always, promoScript(promo)] : always
 }
 
-/** The offer of the promotion bar: the first code with a percentage off. */
+/** The first code with a percentage off. */
 export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | null {
   const percent = promotions.find(
     (each) => each.code !== null && each.kind === 'percent' && isForEverybody(each),
@@ -27,7 +26,7 @@ export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | n
     : null
 }
 
-/** Hides the bar if this code was closed on this device, before the first paint so that the layout does not shift. */
+/** Hides a closed bar before the first paint, so that the layout does not shift. */
 export function promoScript({ code }: Promo): string {
   const quoted = JSON.stringify(code).replaceAll('<', '\\u003c')
   return `try{if(localStorage.getItem("${promoKey}")===${quoted})document.documentElement.dataset.promoClosed=""}catch{}`

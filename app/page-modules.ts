@@ -1,4 +1,3 @@
-/** The route module of each page. */
 import type { PageId } from './paths.ts'
 
 export const pageModules: Readonly<Record<PageId, string>> = {

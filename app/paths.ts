@@ -1,8 +1,8 @@
-/** Every URL of the site once, in both languages. Links are built here, never written by hand. */
+/** Every URL of the site in both languages. Links are built here, never written by hand. */
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Canonical path of each page in Chinese; English is the same under /en. */
+/** Canonical Chinese paths; English adds /en. */
 const pages = {
   home: '/',
   menu: '/menu/',
@@ -61,39 +61,38 @@ export function isPrivatePage(page: PageId): boolean {
 
 export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
 
-/** Pattern of a page in one language, for the route table and the links. */
+/** Route pattern of a page in one language. */
 export function pagePath(page: PageId, lang: Lang): string {
   return inLanguage(pages[page], lang)
 }
 
-/** The page at a path without language prefix, with or without its trailing slash. */
+/** The page at a path without language prefix, with or without a trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const withSlash = path.endsWith('/') ? path : `${path}/`
   return pageIds.find((page) => pages[page] === withSlash)
 }
 
-/** Adds the prefix of a language to a path: /menu/ -> /en/menu/. */
+/** Adds the prefix of a language: /menu/ -> /en/menu/. */
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
   return lang === 'en' ? `/en${bare}` : bare
 }
 
-/** The language of a path: English exactly under /en/ (spec section 1). */
+/** A path is English exactly under /en/ (spec section 1). */
 export function langOf(pathname: string): Lang {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh'
 }
 
-/** The page of one set menu; its Chinese name, English name and slug all find it (decisions 6). */
+/** A set's page; its Chinese name, English name and slug all find it (decisions 6). */
 export function setPath(slug: string, lang: Lang): string {
   return `${pagePath('set', lang)}?name=${encodeURIComponent(slug)}`
 }
 
-/** The page of one gift, by its slug. */
 export function giftPath(slug: string, lang: Lang): string {
   return `${pagePath('menu-gift', lang)}?name=${encodeURIComponent(slug)}`
 }
 
-/** Parts of a page that scripts fetch: HTML without header and footer; those of dialogs are found by slug. */
+/** Parts of a page that scripts fetch, without header and footer; dialogs are found by slug. */
 const fragments = {
   set: '/menu/set/',
   gift: '/menu/gift-dialog/',
@@ -106,7 +105,7 @@ export function fragmentPath(fragment: FragmentId, lang: Lang): string {
   return inLanguage(fragments[fragment], lang)
 }
 
-/** Where the calculator is on the enquiry page. */
+/** Anchor of the calculator on the enquiry page. */
 export const howMuchFoodAnchor = 'how-much-food'
 
 export function howMuchFoodPath(lang: Lang): string {
@@ -118,42 +117,42 @@ export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))
 }
 
-/** A customer's own order page; the key proves that the order is theirs. */
+/** A customer's order page; the key proves ownership. */
 export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }
 
-/** Tells when an order's page is out of date. */
+/** Stream of an order's changes. */
 export function orderChangesPath(reference: string, key: string): string {
   return `/api/orders/${reference}/changes?key=${encodeURIComponent(key)}`
 }
 
-/** The order as an entry of a calendar. */
+/** The order as a calendar entry. */
 export function orderCalendarPath(reference: string, key: string, lang: Lang): string {
   return `/api/orders/${reference}/calendar?key=${encodeURIComponent(key)}&lang=${lang}`
 }
 
-/** The page that stands in for a card page, for one payment of an order. */
+/** The sandbox's card page for one payment. */
 export function practicePath(reference: string, paymentId: number, lang: Lang): string {
   const path = pagePath('practice', lang).replace(':reference', reference)
   return `${path}?payment=${paymentId}`
 }
 
-/** Whether a path is private to a customer, so that no map or analytics script may report it. */
+/** Whether a path is private, so that no map or analytics script may report it. */
 export function isPrivatePath(pathname: string): boolean {
   const path = inLanguage(pathname.toLowerCase(), 'zh')
   return privateStarts.some((start) => path.startsWith(start))
 }
 
-/** How the addresses of private pages begin, in Chinese: up to their first parameter. */
+/** Chinese paths of private pages up to their first parameter. */
 export const privateStarts: readonly string[] = [
   '/staff/',
   ...privatePages.map((page) => pages[page].replace(/:.*$/, '')),
 ]
 
-/** Address of a picture at a width; the version makes it cacheable for ever. */
+/** A picture at a width; the version makes it cacheable for ever. */
 export function picturePath(picture: { id: number; version: string }, width: number): string {
-  // The version first: the addresses of one picture then begin alike, which makes pages with several widths smaller.
+  // With the version first, the addresses of a picture share a prefix and compress better.
   return `/api/file/image/${picture.id}?v=${picture.version}&w=${width}`
 }
 
@@ -163,9 +162,8 @@ export function menuCardPath(slug: string, sheet: number, lang: Lang, shape: Men
 }
 
 /**
- * The preview picture of a page where its link is shared. Sets and gifts have their own; private and other pages
- * without one show that of the home page.
- * @param path canonical path with the query that belongs to it, in either language
+ * Preview picture for shared links. Pages without their own, including private ones, use the home page's.
+ * @param path canonical path with its query, in either language
  */
 export function sharePath(path: string, lang: Lang): string {
   const [pathname = '', query] = inLanguage(path, 'zh').split('?')
@@ -188,47 +186,43 @@ export function shareGiftPath(slug: string, lang: Lang): string {
   return `/share/gift/${slug}-${lang}.jpg`
 }
 
-/** Where the link that pairs a tablet leads. */
 export function staffPairPath(token: string): string {
   return `/staff/pair/${token}/`
 }
 
-/** Leads whoever is signed in to their first page. */
+/** Redirects a signed-in person to their first page. */
 export const staffHomePath = '/staff/'
 
-/** Every address of the back office without a page. */
+/** All unknown back-office addresses. */
 export const staffUnknownPath = '/staff/*'
 
-/** The runs, whose forms bring pictures: a larger body than other pages of the back office take. */
+/** Runs: their forms send pictures, so they accept a larger body. */
 export const staffRunsPath = '/staff/runs/'
 
-/** Where owners send pictures of sets and gifts. */
+/** Pictures of sets and gifts. */
 export const staffMenusPath = '/staff/menus/'
 
-/** Where their pictures are sent, apart from the form around them. */
+/** Picture uploads, separate from the form around them. */
 export const staffPicturesPath = '/staff/pictures/'
 
-/** Dishes of the menu are edited below this path, with their pictures. */
+/** Dishes, edited with their pictures. */
 export const staffDishesPath = '/staff/dishes/'
 
-/** The site's own content: pictures, and the form of all questions. */
+/** Site content: pictures, and the form of all questions. */
 export const staffSitePath = '/staff/site/'
 
-/** The form of all promotions is larger than those of other pages. */
+/** The form of all promotions is larger than other forms. */
 export const staffSettingsPath = '/staff/settings/'
 
-/** The page on which staff sign in. */
 export const staffSignInPath = '/staff/sign-in/'
 
-/** The stream of what happens, for open pages of the back office. */
+/** Event stream for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 
-/** Where a one-time link of the back office leads. */
 export function staffWelcomePath(token: string): string {
   return `/staff/welcome/${token}/`
 }
 
-/** Where a driver's link for the day leads. */
 export function staffDayPath(token: string): string {
   return `/staff/day/${token}/`
 }

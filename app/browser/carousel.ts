@@ -1,15 +1,15 @@
-/** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the advance by itself. */
+/** Adds buttons, dots, arrow keys and automatic advance to a native scroll-snap row. */
 import { slideStays } from '#domain/shop/slide-timing.ts'
 
-/** Milliseconds before the next slide by itself in which its pictures are fetched. */
+/** Milliseconds before an automatic advance in which the next pictures load. */
 const headStart = 2000
 /** Milliseconds without movement after which a scroll has ended. */
 const stillness = 150
 
 /**
- * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused advances by
- * itself and goes round; another ends with its last slide. Slides that are about to be shown get `data-near`: until then
- * a style sheet may keep their pictures from being fetched.
+ * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused
+ * advances by itself and loops; others end at the last slide. Slides get `data-near` before they are shown,
+ * until which a style sheet may delay their pictures.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('[data-slides]')
@@ -22,11 +22,11 @@ export function startCarousel(carousel: HTMLElement): void {
   const pause = carousel.querySelector('[data-pause]')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let current = 0
-  /** Where the last press leads: a second press while the row still moves goes one further. */
+  /** Target of the last press: a second press during the scroll goes one slide further. */
   let aim = 0
   let settling = 0
 
-  /** From one slide to the next, and how many stand side by side. */
+  /** Distance between slides, and how many are visible. */
   const step = () => (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) || 1
   const abreast = () => Math.round(row.clientWidth / step()) || 1
   const stops = () => Math.max(1, slides.length - abreast() + 1)
@@ -51,7 +51,7 @@ export function startCarousel(carousel: HTMLElement): void {
       dot.ariaCurrent = String(index === current)
     }
     if (pause) return
-    // Not disabled: a button that has the focus would lose it at the last slide.
+    // A disabled button would lose the focus at the last slide.
     for (const arrow of arrows) {
       const next = current + Number(arrow.dataset.step)
       arrow.ariaDisabled = String(next < 0 || next >= stops())
@@ -85,11 +85,13 @@ export function startCarousel(carousel: HTMLElement): void {
     event.preventDefault()
     show(aim + by)
   })
-  // How many slides stand side by side changes with the window, and with a dialog that opens.
+  // The number of visible slides depends on the window, and on a dialog that opens.
   new ResizeObserver(mark).observe(row)
 }
 
-/** Advances unless the visitor paused it, hovers it or focuses it. Returns what restarts the interval. */
+/**
+ * Advances unless the visitor paused, hovers or focuses it. Returns a function that restarts the interval.
+ */
 function startAdvance(
   carousel: HTMLElement,
   pause: Element,

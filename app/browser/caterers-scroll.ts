@@ -1,13 +1,13 @@
-/** Scrolls the page of six ways to eat to the section of its URL (spec section 2, decisions 7). */
+/** Scrolls the caterers page to the section in its URL (spec section 2, decisions 7). */
 import { inLanguage, pageAt } from '#app/paths.ts'
 import { scrollPageTo, topOf } from './page-scroll.ts'
 
-/** From this width on the sections have fixed offsets; below it they follow their content. */
+/** From this width the sections have fixed offsets; below it they follow their content. */
 const wide = '(min-width: 1280px)'
 
 /**
- * Scrolls to the section of the URL once, when the page is opened from the home page; from anywhere else it opens at
- * its top. Visitors who go back, reload or have already scrolled stay where they are.
+ * Scrolls once if the page was opened from the home page; otherwise it opens at the top. After Back, a reload
+ * or a scroll it stays.
  */
 export function showSection(page: HTMLElement): void {
   if (!isEntered() || location.hash !== '' || scrollY > 0) return
@@ -21,7 +21,7 @@ function isEntered(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** The home page as it was linked to: its other addresses show it too, but nothing links to them. */
+/** Compares the canonical address, because nothing links to the home page's other addresses. */
 function isFromHome(): boolean {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
   return from?.origin === location.origin && pageAt(inLanguage(from.pathname, 'zh')) === 'home'

@@ -1,10 +1,10 @@
-/** Makes the dialog about a change modal: without script it covers the page but is not modal. */
+/** Makes the change dialog modal; without JavaScript it only covers the page. */
 export function startChangeDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change]')
   if (!dialog) return
   dialog.close()
   dialog.showModal()
-  // Otherwise a part that scrolls takes the focus.
+  // Otherwise a scrolling part takes the focus.
   dialog.querySelector('h2')?.focus()
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
-/** Copies a voucher's code on a click, and shows a short confirmation. */
+/** Copies a voucher's code and briefly confirms it. */
 
-/** How long the confirmation is shown. Milliseconds. */
+/** Milliseconds that the confirmation stays. */
 const shown = 2500
 
 export function startCopying(): void {
@@ -11,7 +11,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.dataset.copies ?? '')
     } catch {
-      // The clipboard is not available; the visible code can be typed instead.
+      // Without the clipboard, the visible code can be typed.
       return
     }
     status.textContent = button.dataset.copied ?? ''

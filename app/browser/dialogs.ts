@@ -1,29 +1,28 @@
 /**
- * Open dialogs in the browser's history: each has an entry, and so has each step of one that was reached in it, so
- * that Back closes the dialog on top or leads a step back. Forward opens nothing. A dialog may have an address, which
- * opens it; a reload opens it too.
+ * Adds open dialogs and their steps to the browser's history, so that Back closes the top dialog or returns
+ * to the previous step. Forward opens nothing. A dialog with an address opens from it and after a reload.
  */
 import { langOf, pagePath } from '#app/paths.ts'
 
-/** How to open a dialog without a click. */
+/** Arguments that reopen a dialog. */
 export interface DialogEntry {
   readonly name: string
   readonly data?: Readonly<Record<string, string>>
-  /** The query that it adds to the URL of the menu page, so that it can be shared. */
+  /** Query of the menu page that opens the dialog, so that it can be shared. */
   readonly address?: string
 }
 
-/** One entry of the history above the page's own. */
+/** A history entry above the page's own. */
 interface Layer {
   readonly dialog: string
   readonly entry: DialogEntry | null
-  /** The position of the dialog's step, where it has steps. */
+  /** The dialog's step, if it has steps. */
   position: number | null
-  /** Leads back to what lies below: the page, another dialog or the step before. */
+  /** Returns to the page, dialog or step below. */
   readonly goBack: () => void
 }
 
-/** What `history.state` holds: how many layers lead to the entry, and the dialog to open again after a reload. */
+/** `history.state`: the number of layers, and the dialog to reopen after a reload. */
 interface Place {
   readonly depth: number
   readonly entry: DialogEntry | null
@@ -33,10 +32,10 @@ const layers: Layer[] = []
 let arrived: (() => void) | null = null
 let following: Promise<void> | null = null
 
-/** Opens the dialog that the URL names, or the one that was open before a reload; follows Back from then on. */
+/** Opens the dialog in the URL or in the reloaded entry, and handles Back from then on. */
 export async function startDialogs(open: (entry: DialogEntry) => void): Promise<void> {
   addEventListener('popstate', () => (arrived ? arrived() : followBrowser()))
-  // A page that the browser shows again as it was left has missed where it went.
+  // A page restored from the back/forward cache has missed the navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && followBrowser())
   addEventListener('hashchange', () => openFrom(null))
   const openFrom = (before: DialogEntry | null) => {
@@ -49,8 +48,8 @@ export async function startDialogs(open: (entry: DialogEntry) => void): Promise<
 }
 
 /**
- * Adds an open dialog to the history, with how to open it again, unless only the dialog below can. The returned function takes it out again, with all that lies above it, and
- * resolves once the focus can be given back.
+ * Adds an open dialog to the history; `entry` is null if only the dialog below can reopen it. The returned
+ * function removes it with all layers above, and resolves when the focus can be returned.
  */
 export function enterDialog(
   dialog: string,
@@ -67,12 +66,12 @@ export function enterDialog(
       layers.length = at
     }
     await follow()
-    // Going to a URL with a hash drops the focus, a moment after the rest.
+    // Navigating to a URL with a hash drops the focus slightly later.
     await new Promise(requestAnimationFrame)
   }
 }
 
-/** Says at which step an open dialog is; `goTo` is called when Back leads to an earlier one. */
+/** Records the step of an open dialog; Back calls `goTo` with an earlier step. */
 export function enterStep(dialog: string, position: number, goTo: (position: number) => void): void {
   const own = layers.filter((layer) => layer.dialog === dialog)
   const first = own[0]
@@ -85,7 +84,10 @@ export function enterStep(dialog: string, position: number, goTo: (position: num
   void follow()
 }
 
-/** Takes all dialogs out of the history before the page is left; should the browser show it again, it is loaded anew. */
+/**
+ * Removes all dialogs from the history before the page is left; a page restored from the browser's cache is
+ * reloaded.
+ */
 export async function forgetDialogs(): Promise<void> {
   layers.length = 0
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -101,7 +103,9 @@ function removeFrom(depth: number): void {
   for (const layer of layers.splice(depth).reverse()) layer.goBack()
 }
 
-/** Makes the history as long as the layers. Going back takes the browser a moment, in which more may change. */
+/**
+ * Makes the history as long as the layers. Going back is asynchronous, and the layers may change meanwhile.
+ */
 function follow(): Promise<void> {
   following ??= leadBrowser().finally(() => {
     following = null
@@ -114,7 +118,7 @@ async function leadBrowser(): Promise<void> {
     const { depth } = placeNow()
     if (depth > layers.length) await goBack(depth - layers.length)
     else if (depth < layers.length) {
-      // An address that has opened its dialog becomes the page's own.
+      // After opening its dialog, the address becomes the page's own.
       if (depth === 0) history.replaceState(null, '', urlWithoutDialogs())
       const open = layers.slice(0, depth + 1)
       const entry = open.findLast((layer) => layer.entry)?.entry ?? null
@@ -141,7 +145,7 @@ function placeNow(): Place {
 }
 
 const enquiryHash = '#enquiry'
-/** Dialogs of the menu page whose URL can be shared: /menu/?set=… */
+/** Dialogs of the menu page with shareable URLs: /menu/?set=… */
 const inMenuAddress = ['set', 'gift']
 
 function entryOfAddress(): DialogEntry | null {

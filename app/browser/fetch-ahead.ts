@@ -1,4 +1,4 @@
-/** For browsers without speculation rules: fetches a page's document once a pointer or the focus reaches its link. */
+/** Prefetches a link's page on hover or focus, in browsers without speculation rules. */
 import { isPrivatePath } from '#app/paths.ts'
 import { notAhead } from './speculation-rules.ts'
 

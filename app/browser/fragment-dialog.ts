@@ -1,4 +1,4 @@
-/** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
+/** Dialogs rendered by the server: prefetched, inserted, opened, and removed on close. */
 import { getHtml } from '#app/http/http-client.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
@@ -9,7 +9,7 @@ type DialogKind = Exclude<FragmentId, 'how-much-food'>
 
 const asked = new Map<string, Promise<string>>()
 
-/** Fetches the fragment of a link once. Rejects when it is not available. */
+/** Fetches each fragment once. Rejects if it is not available. */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
   const name = `${fragment} ${lang} ${slug}`
   const known = asked.get(name)
@@ -20,7 +20,7 @@ function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<
   return answer
 }
 
-/** Prefetches on hover and focus what a click will need. */
+/** Prefetches on hover and focus. */
 export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[data-opens="${kind}"]`) : null
@@ -31,16 +31,15 @@ export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
   addEventListener('focusin', reach)
 }
 
-/** A fragment in the page: the main dialog and those it opens. */
+/** The main dialog and the dialogs that it opens. */
 export interface ShownFragment {
   readonly root: HTMLElement
   readonly close: () => void
 }
 
-/** Activates what is in the fragment. */
 type Prepare = (fragment: ShownFragment) => void
 
-/** Opens the dialog of a card over the page; if the fragment is not available, follows the card's link. */
+/** Opens a card's dialog, or follows the card's link if the fragment is not available. */
 export async function openFragment(
   kind: DialogKind,
   opener: HTMLElement,
@@ -61,7 +60,7 @@ export async function openFragment(
 
 function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string, prepare: Prepare): void {
   const root = document.createElement('div')
-  // The HTML is safe: this site's own server renders it from the catalogue.
+  // The HTML is safe: our server renders it from the catalogue.
   root.innerHTML = html
   const main = root.querySelector<HTMLDialogElement>('dialog[data-main]')
   if (!main) throw new Error(`no dialog in the fragment of ${slug}`)
@@ -82,7 +81,6 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string,
   })
 }
 
-/** Opens one of the fragment's own dialogs over the main one. */
 export function openInside(name: string, dialog: HTMLDialogElement): void {
   const before = document.activeElement
   dialog.showModal()
@@ -91,7 +89,7 @@ export function openInside(name: string, dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => leave().then(giveBackFocus), { once: true })
 }
 
-/** A press that starts on the backdrop closes; one that starts inside, such as selecting text, does not. */
+/** A press that starts inside, such as a text selection, must not close the dialog. */
 function closeOnBackdrop(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close()

@@ -1,19 +1,19 @@
 /// <reference types="google.maps" />
-/** The live Google map: imported only when a map with a key has come into view. */
+/** The live Google map, imported only when a map with a key comes into view. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { type Lang, langTags } from '#domain/text.ts'
 
-/** Close enough to read streets and house numbers (spec section 9). */
+/** Shows streets and house numbers (spec section 9). */
 const zoom = 18
 
-/** Google reports a rejected key by calling this function on the window. */
+/** Google calls this function on the window if it rejects the key. */
 type WithRefusal = Window & { gm_authFailure?: () => void }
 
 let isConfigured = false
 
 /**
- * Creates the map of a [data-maps-key] frame and shows it once its tiles are loaded. Rejects when Google can't be
- * reached.
+ * Creates the map of a [data-maps-key] frame and shows it once its tiles are loaded. Rejects if Google is
+ * unreachable.
  */
 export async function showMap(frame: HTMLElement, lang: Lang): Promise<void> {
   const { mapsKey = '', latitude, longitude, name = '', address = '' } = frame.dataset
@@ -29,7 +29,7 @@ export async function showMap(frame: HTMLElement, lang: Lang): Promise<void> {
     center,
     zoom,
     mapTypeId: 'terrain',
-    // Scrolling the page over the map must not zoom the map.
+    // Scrolling the page over the map must not zoom it.
     gestureHandling: 'cooperative',
     streetViewControl: false,
   })
@@ -54,7 +54,7 @@ function configure(key: string, lang: Lang): void {
     region: 'HK',
     authReferrerPolicy: 'origin',
   })
-  // When the key is rejected or exhausted, the drawn maps return, without Google's grey overlay.
+  // If the key is rejected or exhausted, the drawn map returns without Google's overlay.
   ;(window as WithRefusal).gm_authFailure = () => {
     for (const frame of document.querySelectorAll<HTMLElement>('[data-maps-key]')) {
       delete frame.dataset.live

@@ -1,20 +1,20 @@
 /**
- * Activates islands: their modules are fetched when the page is idle, or at the first sign of use. A module that needs
- * React can wait for the visitor's first touch of the page.
+ * Activates islands: their modules load when the page is idle or first used. A module that needs React can
+ * wait for the first touch.
  */
 import type { Lang } from '#domain/text.ts'
 import type { DialogEntry } from './dialogs.ts'
 
-/** What a module in app/islands/ may export; which of the two depends on how it is used. */
+/** A module in app/islands/ exports `mount`, `open` or both. */
 export interface IslandModule {
-  /** Takes over what the server rendered inside `element`; resolves once that answers to clicks. */
+  /** Hydrates `element`; resolves once it responds to clicks. */
   readonly mount?: (
     element: HTMLElement,
     props: unknown,
     lang: Lang,
     touched: Promise<void>,
   ) => void | Promise<void>
-  /** Opens a dialog for the control with the data attributes; focus goes back to it. */
+  /** Opens a dialog for the control, to which the focus returns. */
   readonly open?: (opener: HTMLElement, dataset: DOMStringMap, lang: Lang) => void
 }
 
@@ -26,7 +26,7 @@ function load(name: string): Promise<IslandModule> | undefined {
   return modules[`../islands/${name}.tsx`]?.()
 }
 
-/** Mounts every [data-island]. Clicks made before it answers are kept and made again, in their order. */
+/** Mounts every [data-island]. Earlier clicks are stored and replayed in order. */
 export function startIslands(lang: Lang): void {
   const touched = firstTouch()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -38,7 +38,7 @@ export function startIslands(lang: Lang): void {
     const keepClick = (event: Event) => {
       if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
       const control = clicked(event)
-      // A link out of the site works by itself, and made again later it would be blocked as a pop-up.
+      // External links work without the script; a replayed click would be blocked as a pop-up.
       if (!control || control.closest('a[target="_blank"]')) return
       event.preventDefault()
       event.stopPropagation()
@@ -53,7 +53,7 @@ export function startIslands(lang: Lang): void {
         const island = await load(element.dataset.island ?? '')
         await island?.mount?.(element, JSON.parse(props), lang, touched)
       } catch {
-        // A chunk could not be fetched, say after an update of the site. What is here works as without script.
+        // If a chunk is missing, for example after a deployment, the page works as without JavaScript.
       }
       element.removeEventListener('click', keepClick, true)
       for (const control of early) {
@@ -67,13 +67,13 @@ export function startIslands(lang: Lang): void {
   }
 }
 
-/** What a click was meant for: a drawing has no click of its own. */
+/** The clicked HTML element: an SVG has no click method. */
 function clicked({ target }: Event): HTMLElement | null {
   if (target instanceof SVGElement) return target.closest('button')
   return target instanceof HTMLElement ? target : null
 }
 
-/** Resolves at the first sign that somebody uses the page. */
+/** Resolves at the first interaction. */
 function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of [...signsOfIntent, 'keydown', 'click'] as const)
@@ -81,17 +81,17 @@ function firstTouch(): Promise<void> {
   })
 }
 
-/** Lets what a click changed be drawn before the next one counts on it. */
+/** Lets React render one click's change before the next click. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Lets [data-opens] open its island's dialog; until the script is there the control is a plain link. */
+/** Lets [data-opens] open its island's dialog; before the script loads, the control is a plain link. */
 export function startOpeners(lang: Lang): void {
   const openerOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
   for (const sign of signsOfIntent) {
-    // Prefetch; the click retries a failed one.
+    // The click retries a failed prefetch.
     const fetchAhead = (event: Event) => load(openerOf(event)?.dataset.opens ?? '')?.catch(() => {})
     addEventListener(sign, fetchAhead, { passive: true })
   }
@@ -108,7 +108,7 @@ export function startOpeners(lang: Lang): void {
   })
 }
 
-/** Opens an island's dialog without a click, unless the page has none. */
+/** Reopens an island's dialog if the page has that island. */
 export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): void {
   const openers = [...document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`)]
   const opener =
@@ -118,17 +118,17 @@ export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): void
   if (opener) void load(name)?.then(({ open }) => open?.(opener, data, lang))
 }
 
-/** The slug of the set or gift that a link leads to. */
+/** Slug of the set or gift in a link. */
 export function slugOf(link: Element): string | null {
   return link instanceof HTMLAnchorElement ? new URL(link.href).searchParams.get('name') : null
 }
 
-/** The dialog could not be fetched: follows the link instead, unless the browser is offline. */
+/** Follows the link if the dialog could not be fetched, unless the browser is offline. */
 function followLink(opener: HTMLElement): void {
   if (navigator.onLine && opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
-/** After the page has loaded and the browser has nothing better to do. */
+/** Runs after the page has loaded, when the browser is idle. */
 export function whenIdle(action: () => void): void {
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 4000 }) : setTimeout(action, 200)

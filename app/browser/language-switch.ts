@@ -1,4 +1,4 @@
-/** Keeps the address, its query, its hash and its scroll position when the language changes. */
+/** Preserves the address, query, hash and scroll position when the language changes. */
 import { inLanguage, langOf } from '#app/paths.ts'
 
 const key = 'scrollBeforeSwitch'
@@ -7,20 +7,20 @@ export function startLanguageSwitch(): void {
   restoreScroll()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')) {
     link.addEventListener('click', () => {
-      // Another address of the same page stays as it was typed: /call/ becomes /en/call/.
+      // Aliases of a page stay: /call/ becomes /en/call/.
       link.pathname = inLanguage(location.pathname, langOf(link.pathname))
       link.search = location.search
       link.hash = location.hash
       try {
         sessionStorage.setItem(key, JSON.stringify({ path: link.pathname, share: scrollShare() }))
       } catch {
-        // Without storage the page opens at its top.
+        // Without storage the page opens at the top.
       }
     })
   }
 }
 
-/** The pages differ in height between the languages, so the scroll position is stored as a share of the height. */
+/** Languages differ in page height, so the position is stored as a share of it. */
 function scrollShare(): number {
   return scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight)
 }
@@ -33,6 +33,6 @@ function restoreScroll(): void {
     if (kept.path !== location.pathname || typeof kept.share !== 'number') return
     scrollTo({ top: kept.share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
   } catch {
-    // Storage is blocked or damaged: the page stays at its top.
+    // With blocked or invalid storage the page stays at the top.
   }
 }

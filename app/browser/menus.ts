@@ -1,24 +1,22 @@
 /**
- * Header menus: <details> and a popover that work without JavaScript; this adds hovering, Esc, outside clicks, arrow
- * keys and the focus trap.
+ * Adds hover, Esc, outside clicks, arrow keys and a focus trap to menus that work without JavaScript
+ * (<details> and a popover).
  */
 
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')
 
-/**
- * Delays in milliseconds: a mouse passing over opens nothing, and may leave the menu briefly on its way to an entry.
- */
+/** Delays in milliseconds: a passing mouse opens nothing, and the mouse may leave the menu briefly. */
 const hover = { opens: 100, closes: 250 }
 
 export function startMenus(): void {
   for (const menu of menus()) startHover(menu)
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    // A link within the page does not load a new one, so the menu is closed here.
+    // A link within the page loads no new page, so it must close the menu.
     for (const menu of menus()) if (!menu.contains(target) || target.closest('a')) menu.open = false
   })
   addEventListener('keydown', (event) => {
-    // A menu opened by hovering must close without moving the mouse.
+    // Esc must close a hovered menu without a mouse movement.
     if (event.key === 'Escape') for (const menu of menus()) if (menu.open) close(menu)
     const menu =
       event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-menu]') : null
@@ -35,7 +33,7 @@ export function startMenus(): void {
   if (sheet) startSheet(sheet)
 }
 
-/** A mouse opens a menu by hovering; a click keeps it open. Touch and pen open it by a click only. */
+/** Hovering opens a menu and a click keeps it open; touch and pen open it only by a click. */
 function startHover(menu: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
@@ -50,7 +48,7 @@ function startHover(menu: HTMLDetailsElement): void {
   menu.addEventListener('pointerleave', turn(false, hover.closes))
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    // Without this, the first click on a menu opened by hovering would close it.
+    // Otherwise the first click on a hovered menu would close it.
     if (menu.open && !isKept) event.preventDefault()
     isKept = true
   })
@@ -59,9 +57,7 @@ function startHover(menu: HTMLDetailsElement): void {
   })
 }
 
-/**
- * Opens as a modal dialog instead of a popover, so that keyboard and screen readers can't reach the rest of the page.
- */
+/** A modal dialog instead of a popover keeps keyboard and screen readers out of the rest of the page. */
 function startSheet(sheet: HTMLDialogElement): void {
   addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null

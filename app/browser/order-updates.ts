@@ -1,16 +1,16 @@
 /**
- * Keeps the open page of an order up to date: the server says when something changed, and the part of the page that
- * shows the order is replaced by what the server renders now. So it is when a payment is not heard of for some time.
+ * Keeps an open order page current: after a server event, or after some time without news of a payment, the
+ * order's part is replaced by newly rendered HTML.
  */
 import { getHtml, getJson } from '#app/http/http-client.ts'
 import type { RevisionAnswer } from '#domain/order-revision.ts'
 
-/** Where the server can't push, it is asked this often. Milliseconds. */
+/** Polling interval where the server cannot push. */
 const pollMs = 4_000
 
 const shown = () => document.querySelector<HTMLElement>('[data-order-changes]')
 
-/** Listens while somebody looks at the page. */
+/** Listens only while the page is visible. */
 export function startOrderUpdates(): void {
   let stop: (() => void) | undefined
   const listen = () => {
@@ -26,23 +26,23 @@ export function startOrderUpdates(): void {
 
 let nextLook: ReturnType<typeof setTimeout> | undefined
 
-/** Looks again when the page says that it will say something else, a moment later for the server's clock. */
+/** Reloads when the displayed time limits pass, slightly later to allow for clock differences. */
 function showWhatTimeChanges(): void {
   clearTimeout(nextLook)
   const wait = Number(shown()?.dataset.changesIn)
   if (wait > 0) nextLook = setTimeout(() => void showOrder(), wait + 500)
 }
 
-/** Hears of changes until the returned function is called. */
+/** Subscribes until the returned function is called. */
 function hear(address: string): () => void {
   const events = new EventSource(address)
   let timer: ReturnType<typeof setInterval> | undefined
   events.onmessage = ({ data }) => void showRevision(String(data))
   events.onerror = () => {
-    // While it only lost its connection, the browser connects again by itself.
+    // After a lost connection the browser reconnects by itself.
     if (events.readyState !== EventSource.CLOSED) return
     timer ??= setInterval(() => {
-      // An unanswered question is asked again.
+      // An unanswered request is repeated.
       getJson<RevisionAnswer>(`${address}&once=1`).then(
         ({ revision }) => {
           if (revision) void showRevision(revision)
@@ -74,14 +74,14 @@ async function showOrder(): Promise<void> {
       .querySelector<HTMLElement>('[data-order-changes]')
     if (fresh) replace(part, fresh)
   } catch {
-    // The page stays as it is; its link to refresh says what time it is from.
+    // The page stays; its refresh link shows its time.
   } finally {
     loading = false
     showWhatTimeChanges()
   }
 }
 
-/** Puts the fresh part in the place of the old one, and keeps what the reader opened, typed or stood on. */
+/** Replaces the part and preserves open details, input and focus. */
 function replace(part: HTMLElement, fresh: HTMLElement): void {
   const active = part.contains(document.activeElement) ? document.activeElement : null
   const place = active ? [...part.querySelectorAll<Element>('summary')].indexOf(active) : -1
@@ -97,7 +97,7 @@ function replace(part: HTMLElement, fresh: HTMLElement): void {
   if (news && fresh.dataset.news !== part.dataset.news) news.textContent = fresh.dataset.news ?? ''
 }
 
-/** Carries over what was typed or chosen. Chosen files belong to their field, so the field itself moves. */
+/** Carries over input. Chosen files belong to their field, so the field itself moves. */
 function keep(field: HTMLInputElement, fresh: HTMLElement): void {
   const choice =
     field.type === 'radio' || field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''
@@ -108,7 +108,7 @@ function keep(field: HTMLInputElement, fresh: HTMLElement): void {
   else other.value = field.value
 }
 
-/** The control of the fresh part that is the same: by its id, its name and value, its address, or what it does. */
+/** Finds the same control in the new part by id, name and value, address, or function. */
 function sameControl(element: Element | null, fresh: HTMLElement): HTMLElement | null {
   const names = [['id'], ['name', 'value'], ['href'], ['data-copies'], ['name'], ['data-prints']].find(
     (each) => each.every((name) => element?.hasAttribute(name)),

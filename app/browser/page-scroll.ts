@@ -1,12 +1,12 @@
-/** Moves within the page: a press on a link to one of its parts scrolls there in a time of its own (spec section 9). */
+/** Scrolls smoothly to links within the page (spec section 9). */
 
-/** Milliseconds from the start to the end of the way. */
+/** Milliseconds. */
 const duration = 1200
 
-/** What a visitor does to take the page over again. */
+/** Events by which a visitor interrupts the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls smoothly after a click. Keyboard presses and reduced motion jump at once. */
+/** Keyboard presses and reduced motion jump immediately. */
 export function startPageScroll(): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -17,14 +17,14 @@ export function startPageScroll(): void {
     if (!link || !target || isCalm()) return
     event.preventDefault()
     scrollPageTo(topOf(target)).then((arrived) => {
-      // The address and the focus follow as after a jump; the page is already there.
+      // Sets the address and the focus as a jump would.
       if (arrived) location.hash = link.hash
       else history.pushState(history.state, '', link.hash)
     })
   })
 }
 
-/** Resolves to whether the page got there, or was stopped on its way. */
+/** Resolves to false if the visitor interrupted the scroll. */
 export function scrollPageTo(top: number): Promise<boolean> {
   if (isCalm()) {
     scrollTo({ top, behavior: 'instant' })
@@ -51,12 +51,11 @@ export function scrollPageTo(top: number): Promise<boolean> {
   })
 }
 
-/** Slow at both ends. */
 function eased(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2
 }
 
-/** Where the page has to be for the element to stand where a jump would put it. */
+/** The scroll position to which a jump would lead. */
 export function topOf(element: Element): number {
   const { top } = element.getBoundingClientRect()
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)

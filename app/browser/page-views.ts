@@ -1,6 +1,6 @@
 /**
- * Reports each page view to Google Analytics, if the operator has configured a measurement id (spec section 2,
- * decisions 32). Nothing else is reported, and no URL that identifies a visitor.
+ * Reports page views to Google Analytics if a measurement id is configured (spec section 2, decisions 32),
+ * without URLs that identify a visitor.
  */
 import { isPrivatePath, langOf, pagePath } from '#app/paths.ts'
 
@@ -13,7 +13,7 @@ declare global {
 
 export function startPageViews(id: string): void {
   window.dataLayer ??= []
-  // No advertising cookies or profiles: the shop only wants to know which pages are read.
+  // The shop needs no advertising cookies or profiles.
   const denied = 'denied'
   tag('consent', 'default', { ad_storage: denied, ad_user_data: denied, ad_personalization: denied })
   tag('js', new Date())
@@ -47,20 +47,20 @@ function reportView(id: string): void {
   })
   tag('event', 'page_view', {
     send_to: id,
-    // A property may be configured to track more, such as chat links with a customer's text in them; this prevents it.
+    // Prevents tracking that a property may have enabled, such as chat links with a customer's text.
     event_callback: () => {
       window[off] = true
     },
   })
 }
 
-/** Without the query; for an order page without the order's number too. */
+/** Removes the query and an order's number. */
 function reportedPath(pathname: string): string {
   if (!isPrivatePath(pathname)) return pathname
   return pagePath('order', langOf(pathname)).replace(':reference/', '')
 }
 
-/** The referrer without its query; other sites send only their origin. */
+/** Removes the query; other sites send only their origin. */
 function reportedReferrer(): string {
   if (!document.referrer.startsWith(`${location.origin}/`)) return document.referrer
   return location.origin + reportedPath(new URL(document.referrer).pathname)

@@ -1,4 +1,4 @@
-/** The offer that opens automatically on the home page, once per visit (spec section 4), in which no other dialog was open. */
+/** Opens the home page's offer once per visit (spec section 4), unless another dialog was open. */
 import { popupDelay } from '#domain/shop/popup-timing.ts'
 
 const key = 'popupSeen'
@@ -9,14 +9,14 @@ export function startPopup(popup: HTMLDialogElement): void {
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
-  // It opened by itself: where nothing had the focus, the hidden dialog keeps it for a moment, and then the body.
+  // If nothing had the focus before, the closing dialog returns it late.
   popup.addEventListener('close', () => {
     const { activeElement, body } = document
     if (activeElement === body || popup.contains(activeElement))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   const show = () => {
-    // An open menu is not interrupted; the offer tries again later.
+    // An open menu is not interrupted; the offer retries later.
     if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelay)
     else {
       dialogs.disconnect()
@@ -24,7 +24,7 @@ export function startPopup(popup: HTMLDialogElement): void {
       remember()
     }
   }
-  // Whoever has opened a dialog is busy with something better than the offer.
+  // A visitor who opened a dialog must not be interrupted.
   const giveUp = () => {
     if (!document.querySelector('dialog[open]')) return
     dialogs.disconnect()
@@ -50,6 +50,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, '')
   } catch {
-    // The browser stores nothing: the offer may open again.
+    // Without storage the offer may open again.
   }
 }

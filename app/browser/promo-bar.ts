@@ -1,6 +1,6 @@
-/** Closes the promotion bar, and keeps it closed on this device. */
+/** Closes the promotion bar permanently on this device. */
 
-/** root.tsx reads the same key before the first paint, so that a closed bar does not appear briefly. */
+/** root.tsx reads this key before the first paint, so that a closed bar never flashes. */
 export const promoKey = 'promoClosed'
 
 export function startPromoBar(): void {

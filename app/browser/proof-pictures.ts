@@ -1,21 +1,21 @@
 /**
- * Shows the chosen pictures of a transfer before they are sent, each with a button that takes it out. Another choice
- * adds to them, up to the form's limit.
+ * Previews the chosen proofs of a transfer, each with a remove button. Another choice adds to them, up to the
+ * form's limit.
  */
 const field = 'input[data-pictures]'
 
-/** What each field holds: its own list is replaced by every choice. */
+/** Files of each field, whose own list every choice replaces. */
 const chosen = new WeakMap<HTMLInputElement, readonly File[]>()
 
 addEventListener('order-shown', showPictures)
 
-/** Takes over what the field was just given. */
+/** Adds the field's newly chosen files. */
 export function addPictures(input: HTMLInputElement): void {
   const all = [...(chosen.get(input) ?? []), ...(input.files ?? [])]
   hold(input, all.slice(0, Number(input.dataset.pictures)))
 }
 
-/** Shows them again after the form was replaced around its field. */
+/** Renders the previews again after the form around the field was replaced. */
 function showPictures(): void {
   const input = document.querySelector<HTMLInputElement>(field)
   const list = document.querySelector('[data-picture-list]')
@@ -51,9 +51,9 @@ function pictureOf(input: HTMLInputElement, file: File, at: number): HTMLElement
   return item
 }
 
-/** Fills the canvas with the upper middle of the picture, where a bank's app shows the amount. */
+/** Draws the upper middle of the picture, where banking apps show the amount. */
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
-  // Of a format that this browser can't show, the name is enough.
+  // If the browser cannot decode the format, the name suffices.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)

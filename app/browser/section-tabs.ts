@@ -1,6 +1,6 @@
-/** Plain DOM scripts of the set page besides the chooser: the marked section tab and the back-to-top button. */
+/** Marks the current section tab and shows the back-to-top button of the set page. */
 
-/** The button appears once the page has been scrolled by this much, px (spec section 2). */
+/** Pixels of scrolling after which the button appears (spec section 2). */
 const toTopAfter = 220
 
 export function startSetPage(): void {
@@ -8,14 +8,14 @@ export function startSetPage(): void {
   showWayUp()
 }
 
-/** Marks the tab of the section in view and scrolls it into view within the tab bar. */
+/** Also scrolls the tab into view within the bar. */
 function markCurrentSection() {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-tabs] a')]
   const sections = tabs.flatMap((tab) => {
     const section = document.getElementById(decodeURIComponent(tab.hash.slice(1)))
     return section ? [{ tab, section }] : []
   })
-  // The server has marked the first, and the page may be scrolled already.
+  // The server marked the first tab, and the page may be scrolled already.
   let current = tabs.find((tab) => tab.hasAttribute('aria-current'))
   const mark = () => {
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
@@ -39,7 +39,7 @@ function showWayUp() {
   })
 }
 
-/** Runs `look` now, and at most once per frame while the page scrolls or resizes. */
+/** Runs `look` immediately, and then at most once per frame. */
 function onScroll(look: () => void) {
   let waiting = false
   const later = () => {

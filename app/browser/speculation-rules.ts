@@ -1,16 +1,16 @@
 /**
- * Which links the browser may follow ahead (speculation rules): menus and sets are fetched once their links are seen,
- * any page is rendered once a pointer rests on its link. Browsers without them use fetch-ahead.ts.
+ * Speculation rules: menus and sets are prefetched when their links are visible; any page is prerendered on
+ * hover. Other browsers use fetch-ahead.ts.
  */
 import { inLanguage, pagePath, privateStarts } from '#app/paths.ts'
 
-/** Links that open a dialog, a new tab or a place on the same page. */
+/** Links that open a dialog, a new tab or an anchor. */
 export const notAhead = '[data-opens],[target],[download],[href^="#"]'
 
 const isPage = {
   and: [
     { href_matches: '/*' },
-    // What belongs to one customer is only fetched when asked for; the others are no pages.
+    // Private pages load only on request; the others are not pages.
     { not: { href_matches: [...inBoth(privateStarts), '/api/', '/share/'].map((start) => `${start}*`) } },
     { not: { selector_matches: notAhead } },
   ],

@@ -1,6 +1,6 @@
-/** Turns sections of the page into tabs; without this they are shown one below the other. */
+/** Turns sections of the page into tabs; without JavaScript they follow each other. */
 
-/** `element` contains the links; their hashes identify the sections. */
+/** @param element contains the links, whose hashes identify the sections */
 export function startMenuTabs(element: HTMLElement): void {
   const bar = element.querySelector<HTMLElement>('nav')
   const list = bar?.firstElementChild
@@ -15,7 +15,7 @@ export function startMenuTabs(element: HTMLElement): void {
       tab.tabIndex = at === index ? 0 : -1
     }
     for (const [at, panel] of panels.entries()) {
-      // The gifts remain visible below every tab as a teaser, and are complete on their own tab.
+      // The gifts stay below every tab as a teaser, and are complete on their own tab.
       const isBand = panel.hasAttribute('data-band')
       panel.hidden = at !== index && !isBand
       panel.toggleAttribute('data-open', at === index)
@@ -25,7 +25,7 @@ export function startMenuTabs(element: HTMLElement): void {
   }
   const indexOf = (hash: string) => tabs.findIndex((tab) => tab.hash === hash)
 
-  /** Selects a tab on the user's request, and scrolls to the panel's top if that is above the window. */
+  /** Selects a tab, and scrolls to the panel's top if that is above the window. */
   const go = (index: number) => {
     const tab = tabs[index]
     if (!tab) return

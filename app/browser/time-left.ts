@@ -1,10 +1,6 @@
-/**
- * Keeps the time left on an open page up to date. It is no live region: a screen reader reads it on demand, and does
- * not announce every minute.
- */
+/** Updates the remaining time. It is no live region, so that screen readers do not announce every minute. */
 import { timeLeft } from '#domain/time-left.ts'
 
-/** Milliseconds. */
 const everyMs = 5_000
 
 export function startTimeLeft(): void {
@@ -16,7 +12,7 @@ export function startTimeLeft(): void {
 function show(): void {
   const part = document.querySelector<HTMLElement>('[data-left]')
   if (!part) return
-  // The clock of the browser may be wrong, so it only counts from what the server said.
+  // The browser's clock may be wrong, so it only counts down from the server's figure.
   part.dataset.until ??= String(Date.now() + Number(part.dataset.left))
   const left = timeLeft(Number(part.dataset.until) - Date.now())
   part.hidden = left === null

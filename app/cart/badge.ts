@@ -1,8 +1,10 @@
-/** The number on the basket in the header: hidden at 0, "99+" above 99. No React: it is part of the first script. */
+/**
+ * The basket's count in the header: hidden at 0, "99+" above 99. It has no React, because it is part of the
+ * first script.
+ */
 import { cartCount } from '#domain/ordering/cart.ts'
 import { getSnapshot, mendStoredCart, subscribe } from './store.ts'
 
-/** Fills every [data-cart-count] of the page and keeps it up to date. */
 export function startCartBadge(): void {
   const show = () => {
     const count = cartCount(getSnapshot())

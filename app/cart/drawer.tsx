@@ -1,4 +1,4 @@
-/** The basket: a drawer at the right, on phones a sheet from the bottom. */
+/** The basket: a drawer on the right, or a sheet from the bottom on phones. */
 import { useState } from 'react'
 import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -115,7 +115,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   )
 }
 
-/** Items may be alike, as two of a set priced by item; each is then told by which of them it is. */
+/** Equal items, such as two of a set priced by item, are distinguished by a counter. */
 function keysOf(cart: Cart): readonly string[] {
   const seen = new Map<string, number>()
   return cart.map(({ setId, name, selection }) => {

@@ -10,7 +10,7 @@ const item: CartItem = {
   selection: {},
 }
 
-/** The browser's storage, which can be made full. */
+/** A browser's storage that can be full. */
 const stored = new Map<string, string>()
 let isFull = false
 let writes = 0
@@ -27,7 +27,7 @@ beforeEach(() => {
       stored.set(key, value)
     },
   })
-  // Every test is a page of its own.
+  // Every test is a new page.
   vi.resetModules()
 })
 afterEach(() => {

@@ -1,4 +1,6 @@
-/** The cart of this browser: one copy for all tabs in localStorage, kept in memory where that is blocked or full. */
+/**
+ * The cart of this browser: one copy for all tabs in localStorage, or in memory if that is blocked or full.
+ */
 import { type Cart, cartKey } from '#domain/ordering/cart.ts'
 import { readCart, serialiseCart } from '#domain/ordering/cart-storage.ts'
 
@@ -7,15 +9,15 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 const empty: Cart = []
 
-/** The value last read or written, so that React sees the same object while the cart is unchanged. */
+/** The last value, so that React gets the same object while the cart is unchanged. */
 let known: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
-/** Set once a write has failed; from then on the cart is kept in this tab's memory. */
+/** True after a failed write; the cart is then in this tab's memory. */
 let memoryOnly = false
 
-/** Whether the cart is lost with this page, since the browser keeps nothing. */
+/** Whether closing the page loses the cart. */
 export const isForThisPageOnly = (): boolean => memoryOnly
 
-/** The cart now. The same object as before as long as nothing changed. */
+/** Returns the same object until something changes. */
 export function getSnapshot(): Cart {
   if (memoryOnly) return known.cart
   const text = storedText()
@@ -23,12 +25,12 @@ export function getSnapshot(): Cart {
   return known.cart
 }
 
-/** The server renders an empty cart, because the cart is stored in the browser. */
+/** The server renders an empty cart, because the cart is in the browser. */
 export function getServerSnapshot(): Cart {
   return empty
 }
 
-/** Calls back after every change, made here or in another tab. */
+/** Notifies of changes in this and other tabs. */
 export function subscribe(listener: Listener): () => void {
   if (listeners.size === 0) listen()
   listeners.add(listener)
@@ -38,7 +40,7 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-/** Changes the cart by one of the functions of domain/ordering/cart.ts, and saves it. */
+/** Applies a function of domain/ordering/cart.ts and saves the result. */
 export function updateCart(change: (cart: Cart) => Cart): void {
   const cart = change(getSnapshot())
   const text = serialiseCart(cart)
@@ -52,7 +54,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   announce()
 }
 
-/** Stores the repaired form of a damaged or older cart. Called once when a page starts, never while rendering. */
+/** Stores the repaired form of an invalid or older cart. Called once on start, never while rendering. */
 export function mendStoredCart(): void {
   const { cart, repaired } = readCart(storedText())
   if (repaired) updateCart(() => cart)

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/ordering/cart.ts'
 import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
-/** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
+/** Current sets and prices for the basket: null until loaded, 'failed' if unavailable. */
 export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string
@@ -23,12 +23,12 @@ export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'fai
     )
     return () => leaving.abort()
   }, [ids])
-  // The response does not cover sets added to the basket after the request.
+  // The response does not cover sets added after the request.
   const asked = answer?.ids.split(',').map(Number) ?? []
   return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
 }
 
-/** Looks up the sets of items that only have a name; an item that is not found, or not yet, stays unchanged. */
+/** Looks up the sets of items stored by name only; other items stay unchanged. */
 export function useNamedSets(cart: Cart): void {
   const names = JSON.stringify(namesToFind(cart))
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useNamedSets(cart: Cart): void {
   }, [names])
 }
 
-/** Completes items whose stored price could not be read, once their sets are there. */
+/** Completes items without a readable price once their sets are loaded. */
 export function useMissingPrices(cart: Cart, data: OrderingData | null): void {
   useEffect(() => {
     const sets = data?.facts.sets

@@ -1,4 +1,4 @@
-/** The basket as shown: today's names and prices once the server has sent them, the stored ones until then. */
+/** The basket with current names and prices, or the stored ones until the server responds. */
 
 import type { OrderingData } from '#app/http/ordering.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
@@ -18,32 +18,32 @@ import type { Lang } from '#domain/text.ts'
 export interface CartLine {
   readonly index: number
   readonly name: string
-  /** Null while the set is unknown, and when it is no longer sold. */
+  /** Null while the set is unknown, and if it is no longer sold. */
   readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
   readonly dishes: readonly PricedDish[]
   readonly quantity: number
-  /** A set priced by item is changed dish by dish on its own page. */
+  /** The dishes of a set priced by item are edited on its page. */
   readonly byItem: boolean
   readonly amount: Cents
-  /** unknown: of this item only a name is known, and no set of that name was found so far. */
+  /** 'unknown' is an item with only a name, for which no set was found yet. */
   readonly state: 'sold' | 'gone' | 'soldAtShop' | 'unknown'
-  /** Why the order can't go on with this line as it stands. */
+  /** Reason the line cannot be ordered. */
   readonly problem: Refusal | null
 }
 
 export interface CartView {
   readonly lines: readonly CartLine[]
-  /** The lines of the order: everything that is still sold. */
+  /** Lines that are still sold. */
   readonly orderLines: readonly OrderLine[]
-  /** Of the lines that can be ordered as they stand. */
+  /** Sum of the lines that can be ordered. */
   readonly subtotal: Cents
-  /** What is missing to free delivery, 0 when it is reached; null while that is not known. */
+  /** Amount missing for free delivery, 0 if reached; null until known. */
   readonly untilFree: Cents | null
-  /** A set of the order is sold with free delivery. */
+  /** Whether a set includes delivery. */
   readonly includesDelivery: boolean
-  /** Why delivery is free wherever it can be; null where there is a fee, and while that is not known. */
+  /** Reason for free delivery that is independent of the area; null if there is a fee or it is unknown. */
   readonly freeBeforeArea: FreeBeforeArea | null
-  /** Whether a line has to be changed or removed before the order can go on. */
+  /** Whether a line must be changed or removed before ordering. */
   readonly isBlocked: boolean
 }
 
@@ -71,7 +71,7 @@ function pricedLines(cart: Cart, data: OrderingData, lang: Lang): readonly CartL
   const orderable = cart.flatMap((item, index) =>
     setOf(item)?.externalPath === null ? [{ item, index }] : [],
   )
-  // The basket shows the order's prices: both come from quote().
+  // quote() computes both the basket's and the order's prices.
   const priced = quoteOf(toOrderLines(orderable.map(({ item }) => item)), data)
   const problems = lineProblems(priced, facts.settings, today)
   return cart.map((item, index) => {
@@ -100,7 +100,7 @@ function currentLine(
   { dishes, amount, units, set }: PricedLine<OrderableSet>,
 ): Omit<CartLine, 'name' | 'set' | 'problem'> {
   const byItem = set.pricing === 'perItem'
-  // What such an item says it costs stays, until its dishes are chosen again.
+  // Such an item keeps its stored price until its dishes are chosen again.
   if (byItem && isWithoutDishes(item)) return { ...storedLine(item, index), byItem }
   return { index, dishes, amount, byItem, quantity: byItem ? units : item.quantity, state: 'sold' }
 }

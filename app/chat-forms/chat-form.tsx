@@ -25,13 +25,13 @@ interface ChatFormProps {
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
   readonly email: string
-  /** The message of a form that just passed its checks. */
+  /** Message of a valid form. */
   readonly handOver: () => HandOver<string>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The dialog around a form whose answers go into the visitor's own chat; nothing is sent to a server. */
+/** The dialog of a form whose message goes into the visitor's own chat; nothing is sent to our server. */
 export function ChatForm(props: ChatFormProps) {
   const { form, labels, placeholders, onClose } = props
   const text = useText()
@@ -39,7 +39,7 @@ export function ChatForm(props: ChatFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<SentMessage | null>(null)
 
-  /** Editing makes the composed message obsolete, so it is removed before it can be sent again. */
+  /** An edit makes the composed message obsolete, so it is removed. */
   function edit(field: string, value: string) {
     setSent(null)
     form.edit(field, value)
@@ -57,9 +57,9 @@ export function ChatForm(props: ChatFormProps) {
       return
     }
     const handedOver = props.handOver()
-    // Opened within the click event, because browsers block it otherwise.
+    // Browsers block it outside the click event.
     const tab = window.open(handedOver.link, '_blank')
-    // Keeps the tab from this page. Said in the call itself, it would hide whether the tab was blocked.
+    // Isolates the tab. The `noopener` option would hide whether the tab was blocked.
     if (tab) tab.opener = null
     setSent({ ...handedOver, isBlocked: tab === null })
     form.forget()
@@ -127,7 +127,7 @@ function Lead({ lead }: { readonly lead: Text }) {
   )
 }
 
-/** Says that a draft was restored and offers to discard it; discarding can be undone. */
+/** Offers to discard a restored draft; discarding can be undone. */
 function Memory({ form }: { readonly form: DraftForm<string> }) {
   const text = useText()
   const { isEmpty, canUndo, restored } = form
@@ -138,7 +138,7 @@ function Memory({ form }: { readonly form: DraftForm<string> }) {
       <button
         type="button"
         data-leaves=""
-        // It takes up space even when there is nothing to clear, so that the first letter typed moves nothing.
+        // It always takes up space, so that the first letter moves nothing.
         className={isEmpty && !canUndo ? css.nothing : undefined}
         onClick={canUndo ? form.undo : form.startAgain}
       >

@@ -1,11 +1,13 @@
-/** Half-written forms: in this tab's sessionStorage until they are sent, nowhere else (they hold personal details). */
+/**
+ * Drafts of forms, only in this tab's sessionStorage until they are sent, because they hold personal details.
+ */
 
 export type DraftOf<Field extends string> = Readonly<Record<Field, string>>
 
-/** The number changes with the shape: what an older page stored is not read. */
+/** Increase the number with the shape, so that older drafts are ignored. */
 const keyOf = (form: string) => `${form}Draft.1`
 
-/** Used where storage is blocked: a draft then survives at least until the page is left. */
+/** Used if storage is blocked: the draft lasts until the page is left. */
 const inMemory = new Map<string, string>()
 
 export function saveDraft(form: string, draft: object): void {
@@ -14,7 +16,7 @@ export function saveDraft(form: string, draft: object): void {
   try {
     sessionStorage.setItem(keyOf(form), text)
   } catch {
-    // Storage is blocked or full: the page keeps the draft in memory.
+    // If storage is blocked or full, the draft stays in memory.
   }
 }
 
@@ -23,11 +25,11 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {
-    // Nothing was stored either.
+    // If storage is blocked, nothing was stored.
   }
 }
 
-/** The stored draft, or null when there is none. Fields that are missing or not text become empty. */
+/** The stored draft, or null. Missing or non-text fields become empty. */
 export function loadDraft<Field extends string>(form: string, empty: DraftOf<Field>): DraftOf<Field> | null {
   try {
     return readDraft(stored(form), empty)

@@ -123,7 +123,6 @@ function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
   )
 }
 
-/** Checkboxes shown as chips. */
 function Equipment() {
   const { label, value, edit } = useFormField('equipment')
   const text = useText()

@@ -1,4 +1,4 @@
-/** What the forms need to know of the shop. Every page contains it, so that opening a form needs no request. */
+/** Shop data for the forms, included in every page so that opening a form needs no request. */
 import type { Slot } from '#domain/shop/settings.ts'
 
 export interface EnquiryFacts {
@@ -10,10 +10,10 @@ export interface EnquiryFacts {
   readonly arrivalMinutes: number
 }
 
-/** The element of the page that holds them as JSON. */
+/** Id of the JSON element in the page. */
 export const factsId = 'enquiry-facts'
 
-/** Throws when the page lacks them, which is a bug of the page. */
+/** @throws if the page lacks the element, which is a bug */
 export function readFacts(): EnquiryFacts {
   return JSON.parse(document.getElementById(factsId)?.textContent ?? '')
 }

@@ -1,4 +1,4 @@
-/** Values that an opener passes to the enquiry: its data-guests and data-food. */
+/** Values from the opener's data-guests and data-food. */
 import { isFoodWanted } from '#content/pages/how-much-food.ts'
 import type { EnquiryDraft } from '#domain/shop/event-enquiry.ts'
 
@@ -8,8 +8,8 @@ export interface Prefill {
 }
 
 /**
- * The opener's number replaces the old one. Its food is added to what was typed, so that nothing is lost; a new
- * suggestion of the calculator replaces the previous one.
+ * The opener's number replaces the old one. Its food is added to the input; a new suggestion of the
+ * calculator replaces the previous one.
  */
 export function withPrefill(draft: EnquiryDraft, { guests = '', food = '' }: Prefill): EnquiryDraft {
   const typed = draft.food

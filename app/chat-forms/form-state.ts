@@ -1,30 +1,29 @@
-/** State of a form that checks a field when it is left and all fields when it is sent, and never loses input. */
+/** State of a form that checks a field when it is left and all fields when it is sent. */
 import { useEffect, useState } from 'react'
 import type { Form } from '#app/ui/form/form.tsx'
 import type { Refusal } from '#domain/refusals.ts'
 import { clearDraft, type DraftOf, loadDraft, saveDraft } from './draft-storage.ts'
 
 interface FormOptions<Field extends string> {
-  /** Names the draft. */
+  /** Storage key of the draft. */
   readonly form: string
   readonly empty: DraftOf<Field>
   /** All refusals of the current values. */
   readonly refusalsOf: (draft: DraftOf<Field>) => readonly Refusal[]
-  /** The draft with the opener's values filled in. */
+  /** The draft with the opener's values. */
   readonly filledIn: (draft: DraftOf<Field>) => DraftOf<Field>
 }
 
 export interface DraftForm<Field extends string> extends Form<Field> {
-  /** How many fields were wrong at the last try to send; 0 once all are right. */
+  /** Invalid fields at the last attempt to send; 0 once all are valid. */
   readonly wrong: number
-  /** Whether an earlier draft was restored. */
   readonly restored: boolean
   readonly isEmpty: boolean
-  /** The draft discarded by "start again", until something new is typed. */
+  /** Whether "start again" can be undone; only until new input. */
   readonly canUndo: boolean
-  /** Checks all fields; null when nothing is wrong. */
+  /** Checks all fields; null if they are valid. */
   readonly refuse: () => readonly Refusal[] | null
-  /** Called after sending: deletes the draft; the fields stay until the dialog is closed. */
+  /** Deletes the draft after sending; the fields stay until the dialog closes. */
   readonly forget: () => void
   readonly startAgain: () => void
   readonly undo: () => void
@@ -38,10 +37,10 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
   const [errors, setErrors] = useState<Form['errors']>({})
   const [wrong, setWrong] = useState(0)
   const [taken, setTaken] = useState<DraftOf<Field> | null>(null)
-  // Values prefilled by the opener do not count as input.
+  // Values from the opener do not count as input.
   const isEmpty = isSame(values, start)
 
-  // Prefilled values are part of the draft from the start.
+  // The draft contains prefilled values from the start.
   useEffect(() => {
     if (isBlankForm(values)) clearDraft(form)
     else saveDraft(form, values)
@@ -71,7 +70,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
       const now = { ...values, [field]: value }
       setValues(now)
       setTaken(null)
-      // A field that is being corrected, or has become too long, is checked at every letter; others when they are left.
+      // An invalid or too long field is checked at every letter; others when they are left.
       const isTooLong = refusalsOf(now).some((each) => each.field === field && each.code === 'text-too-long')
       if (field in errors || isTooLong) judge(field, now)
     },

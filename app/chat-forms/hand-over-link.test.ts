@@ -1,4 +1,3 @@
-/** The link that opens a chat with the message, within the length that chats accept. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cooperationMessage } from '#content/pages/cooperation-form.ts'
@@ -121,7 +120,7 @@ describe('the link', () => {
 const cooperate = (asked: Cooperation, lang: Lang) =>
   handOver(number, cooperationMessage(asked, lang), cooperationShortening)
 
-/** Letters of every kind, those that break addresses among them. */
+/** Letters of all kinds, including those that break URLs. */
 const typed = (maxLength: number) =>
   fc
     .string({

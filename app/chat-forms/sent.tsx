@@ -10,7 +10,7 @@ import type { Text } from '#domain/text.ts'
 import css from './sent.module.css'
 
 export interface SentMessage extends HandOver<string> {
-  /** The browser opened no tab. */
+  /** The browser blocked the tab. */
   readonly isBlocked: boolean
 }
 
@@ -22,8 +22,7 @@ interface SentProps {
 }
 
 /**
- * After a valid submit. Nobody can know whether the message was sent in the chat, so it stands here to be copied or
- * mailed (decisions 30).
+ * We cannot know whether the message was sent in the chat, so it can be copied or mailed here (decisions 30).
  */
 export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const text = useText()
@@ -43,7 +42,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
       await navigator.clipboard.writeText(message)
       setSaid('copied')
     } catch {
-      // Writing to the clipboard is not allowed: the message is selected, to be copied by hand.
+      // If the clipboard is not allowed, the message is selected for copying.
       area.current?.select()
       setSaid('notCopied')
     }

@@ -1,4 +1,4 @@
-/** The GraphQL call that places an order: an attempt in the specification's names, dollars and capitals. */
+/** The GraphQL mutation that places an order, in the specification's names and dollars. */
 import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
@@ -9,15 +9,15 @@ import type { Lang } from '#domain/text.ts'
 import type { Order, OrderInput, OrderMealInput } from './graphql-wire.ts'
 import { graphql } from './http-client.ts'
 
-/** What the call needs of an attempt to order. */
+/** Fields of an attempt that the mutation needs. */
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'contact' | 'needs'> & { readonly details: Omit<OrderDraft, 'lines'> }
-  /** Null where the shop offers none online: staff agree on it with the customer. */
+  /** Null if the shop offers none online and staff agree on it with the customer. */
   readonly paymentMethod: PaymentMethod | null
 }
 
-/** The order without the key of the attempt, which depends on what was sent before. */
+/** Without the idempotency key, which depends on earlier attempts. */
 export type UnsentOrder = Omit<OrderInput, 'idempotencyKey'>
 
 export type PlacedOrder = Pick<Order, 'reference' | 'statusUrl'>
@@ -26,13 +26,13 @@ export const addOrderMutation = `mutation PlaceOrder($add: [OrderInput!]!) {
   addOrder(add: $add) { reference statusUrl }
 }`
 
-/** Rejects as `graphql` does; a refusal is a GraphqlError. */
+/** Rejects like `graphql`; a refusal is a GraphqlError. */
 export async function addOrder(order: OrderInput): Promise<PlacedOrder | undefined> {
   const answer = await graphql<{ addOrder: readonly PlacedOrder[] }>(addOrderMutation, { add: [order] })
   return answer.addOrder[0]
 }
 
-/** `shown` is what stands on the screen: its total is only compared by the server (decisions 17). */
+/** The server only compares the total of `shown`, the visible quote (decisions 17). */
 export function orderInput(
   { lines, dialog, paymentMethod }: FilledInOrder,
   shown: { readonly subtotal: Cents; readonly total: Cents },

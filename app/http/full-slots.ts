@@ -1,4 +1,4 @@
-/** Asks which slots have no room for an order, while its date is chosen. */
+/** Loads the slots without room for an order. */
 import type { FullSlotsAnswer } from '#server/rest/full-slots.ts'
 import { getJson } from './http-client.ts'
 

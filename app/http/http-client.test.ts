@@ -12,8 +12,8 @@ import {
 } from './http-client.ts'
 
 /**
- * Echoes the request; /status/<n>?retry=<s> responds with n, /never does not respond, /moved leads elsewhere, /graphql sends the requested
- * response.
+ * Echoes the request; /status/<n>?retry=<s> responds with n, /never does not respond, /moved redirects,
+ * /graphql sends the requested response.
  */
 const server = createServer(async (request, response) => {
   const body = await textOf(request)

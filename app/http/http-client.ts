@@ -1,6 +1,6 @@
 /**
- * The browser's calls to the server: JSON or HTML, ten seconds, success only at status 200; other answers and none are
- * logged and rejected (spec sections 7 and 8).
+ * The browser's requests: JSON or HTML with a timeout of ten seconds. Any status but 200, or none, is logged
+ * and rejected (spec sections 7 and 8).
  */
 
 export interface CallOptions {
@@ -13,13 +13,13 @@ export interface CallOptions {
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The response had another status than 200. */
+/** The status was not 200. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  /** The JSON of the response, or null when it had none. */
+  /** JSON of the response, or null. */
   readonly body: unknown
-  /** Whole seconds until the next attempt, if the server sent Retry-After. */
+  /** Seconds from Retry-After. */
   readonly retryAfter: number | null
   constructor(status: number, body: unknown, retryAfter: number | null) {
     super(`the server answered ${status}`)
@@ -29,12 +29,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Whole seconds to wait after a 429; null for any other error. */
+/** Seconds to wait after a 429; null for other errors. */
 export function waitOf(error: unknown): number | null {
   return error instanceof HttpError && error.status === 429 ? (error.retryAfter ?? 60) : null
 }
 
-/** No response arrived: no network, a timeout of ten seconds, or an abort by the caller (`reason`). */
+/** No response arrived: no network, a timeout, or an abort by the caller (`reason`). */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
   readonly reason: 'network' | 'timeout' | 'aborted'
@@ -49,7 +49,7 @@ export interface GraphqlProblem {
   readonly extensions?: { readonly code?: string; readonly refusals?: readonly unknown[] }
 }
 
-/** The call reached the server and was refused. */
+/** The server refused the call. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
   readonly errors: readonly GraphqlProblem[]
@@ -59,7 +59,7 @@ export class GraphqlError extends Error {
   }
 }
 
-/** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
+/** @throws HttpError, NoAnswerError */
 export function getJson<Body>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Body> {
   return call(addressOf(path, query), {}, options, json)
 }
@@ -72,19 +72,19 @@ function addressOf(path: string, query: Query): string {
   return search ? `${path}?${search}` : path
 }
 
-/** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
+/** @throws HttpError, NoAnswerError */
 export function postJson<Body>(path: string, body: unknown, options: CallOptions = {}): Promise<Body> {
   const headers = { 'Content-Type': 'application/json' }
   return call(path, { method: 'POST', body: JSON.stringify(body), headers }, options, json)
 }
 
-/** Resolves to the HTML of a part of a page. Rejects like getJson, also when the address leads elsewhere. */
+/** Loads HTML. Rejects like getJson, and on a redirect. */
 export function getHtml(path: string, query: Query, options: CallOptions = {}): Promise<string> {
   const init = { headers: { Accept: 'text/html' }, redirect: 'error' } as const
   return call(addressOf(path, query), init, options, (response) => response.text())
 }
 
-/** Sends a query or mutation, never from a cache. Rejects with GraphqlError besides the errors of postJson. */
+/** Sends a query or mutation, never from a cache. @throws GraphqlError, and the errors of postJson */
 export async function graphql<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -124,13 +124,13 @@ async function call<Body>(
   } catch (error) {
     const reason = signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network'
     const failure = error instanceof HttpError ? error : new NoAnswerError(reason, error)
-    // The path alone: a query may contain what somebody typed. Who aborts a call knows about it.
+    // Only the path, because a query may contain input. The caller knows about its own abort.
     if (reason !== 'aborted') console.warn(`${address.replace(/\?.*/, '')}: ${failure.message}`)
     throw failure
   }
 }
 
-/** A date, which it may be as well, is nothing this server sends. */
+/** This server never sends the date form of the header. */
 function retryAfterOf({ headers }: Response): number | null {
   const seconds = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null

@@ -1,4 +1,4 @@
-/** Opens the dialog of a gift over the menu, and from it its picture (spec section 2). */
+/** Opens a gift's dialog over the menu, and its picture over that (spec section 2). */
 
 import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'
@@ -10,7 +10,7 @@ import dialog from '#app/ui/dialog/dialog.module.css'
 import price from '#app/ui/money/price.module.css'
 import type { Lang } from '#domain/text.ts'
 
-/** The fragment uses these style sheets; importing them here makes the build load them. */
+/** Imported so that the build loads the fragment's style sheets. */
 export const styles = [button, dialog, price, set, panel, gift]
 
 fetchOnIntent('gift', langOf(location.pathname))

@@ -6,10 +6,10 @@ import { type EarlierLine, orderAgain } from '#domain/ordering/order-again.ts'
 import type { Lang } from '#domain/text.ts'
 import { open as openCart } from './cart.tsx'
 
-/** Longer than a slow phone needs. Milliseconds. */
+/** Longer than a slow phone needs. */
 const timeoutMs = 10_000
 
-/** Puts an earlier order into the basket, says what is gone, and opens the basket. */
+/** Puts an earlier order into the basket, names what is no longer sold, and opens the basket. */
 export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lang): Promise<void> {
   const news = document.querySelector('[data-again-news]')
   const say = (text: string) => {

@@ -3,7 +3,7 @@ import { startOrderUpdates } from '#app/browser/order-updates.ts'
 import { startPrinting } from '#app/browser/printing.ts'
 import { startTimeLeft } from '#app/browser/time-left.ts'
 
-/** What the page of an order does in the browser: it follows the order, counts the time down, prints, and asks about changes. */
+/** Scripts of an order's page: updates, remaining time, printing and changes. */
 export function mount(): void {
   startChangeDialog()
   startPrinting()
@@ -12,11 +12,11 @@ export function mount(): void {
   startTimeLeft()
 }
 
-/** Most orders are paid without a picture, so its script waits for the first one. */
+/** Most orders need no proof of a transfer, so its script loads on first use. */
 function startProofPictures(): void {
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('input[data-pictures]')) return
-    // Without it the field holds the pictures all the same.
+    // The field works without this script.
     import('#app/browser/proof-pictures.ts').then(
       ({ addPictures }) => addPictures(target),
       () => {},

@@ -6,8 +6,8 @@ import { numberIn } from '#app/set/wanted-number.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
- * Activates the set page. The chooser as the server rendered it is right until it is used, so React waits for the first
- * touch; only a choice made before, or a number in the address, has to be shown without one.
+ * Activates the set page. React waits for the first touch, unless an earlier choice or a number in the
+ * address must be shown.
  */
 export async function mount(
   element: HTMLElement,

@@ -1,4 +1,4 @@
-/** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
+/** Opens a set's dialog over the menu, and from it the full menu or the selection (spec section 2). */
 
 import { startCarousel } from '#app/browser/carousel.ts'
 import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
@@ -12,7 +12,7 @@ import price from '#app/ui/money/price.module.css'
 import tag from '#app/ui/signs/tag.module.css'
 import type { Lang } from '#domain/text.ts'
 
-/** The fragment uses these style sheets; importing them here makes the build load them. */
+/** Imported so that the build loads the fragment's style sheets. */
 export const styles = [button, dialog, price, tag, set, controls, sheets]
 
 fetchOnIntent('set', langOf(location.pathname))

@@ -1,4 +1,3 @@
-/** Makes links to the sections below them tabs. */
 import { startMenuTabs } from '#app/browser/tab-list.ts'
 
 export function mount(element: HTMLElement): void {

@@ -8,7 +8,7 @@ import { ChangeDate, type ChangeDateProps } from './change-date.tsx'
 const date = calendarDate('2026-12-11')
 const slots = ['12:00', '12:30', '13:00'].map((from) => ({ from, to: from }))
 
-/** The slots of the list that can be chosen, and the one that would be sent. */
+/** The available slots of the list, and the selected one. */
 function slotsOf(closedSlots: readonly string[], held: ChangeDateProps['held']) {
   const props = {
     days: [date],

@@ -11,24 +11,24 @@ import { DateGrid } from './steps/date-grid.tsx'
 import { useFullSlots } from './steps/use-full-slots.ts'
 
 export interface ChangeDateProps {
-  /** Days the order may move to, in their order. */
+  /** Possible days, in order. */
   readonly days: readonly CalendarDate[]
   readonly slots: readonly Slot[]
-  /** Where the order has its place now; null: a postponed order has none. */
+  /** The order's current date and slot; null for a postponed order. */
   readonly held: Due | null
   readonly chosen: Due
   readonly today: CalendarDate
-  /** What the order takes of the room in a slot. */
+  /** Capacity that the order takes in a slot. */
   readonly portions: number
-  /** Days on which a slot is closed, or delivery has a fee of its own. */
+  /** Days with a closed slot or a different delivery fee. */
   readonly specialDays: Readonly<
     Record<CalendarDate, { readonly closedSlots: readonly string[]; readonly fee: Cents | null }>
   >
 }
 
 /**
- * Chooses the new day and time of a placed order, with the calendar of the order form. It replaces the two lists that the
- * page has without script.
+ * Chooses a placed order's new day and time with the calendar of the order form. It replaces two lists for
+ * browsers without JavaScript.
  */
 export function ChangeDate({ days, slots, held, chosen, today, portions, specialDays }: ChangeDateProps) {
   const text = useText()
@@ -76,7 +76,7 @@ export function ChangeDate({ days, slots, held, chosen, today, portions, special
         {text(changes.newTime)}
         <select name="slot" value={slot} onChange={({ target }) => setWanted(target.value)}>
           {slots.map(({ from, to }) => (
-            // A disabled option that is selected would not be sent.
+            // A disabled selected option would not be sent.
             <option key={from} value={from} disabled={from !== slot && isTaken(date, from)}>
               {isTaken(date, from) ? text(fullTime(from, to)) : `${from}–${to}`}
             </option>

@@ -13,7 +13,7 @@ import type { Order, Redeemed } from './attempt/state.ts'
 import css from './coupon.module.css'
 import { CouponMessage } from './coupon-message.tsx'
 
-/** The state of the typed code: not checked yet, the result of the check, or why it could not be checked. */
+/** The check of the entered code: null before it, or its result, or why it failed. */
 type Answer = null | Redeemed | { readonly kind: 'unchecked'; readonly wait: number | null }
 
 interface CodeFormProps {
@@ -86,7 +86,7 @@ export function CodeForm({ current: { redeem, facts }, onUsed }: CodeFormProps) 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-message`}
           onChange={(event) => type(event.target.value)}
-          // A typed code is redeemed when the field is left, too, without its button; one that was answered is not.
+          // Leaving the field redeems a code that was not checked yet.
           onBlur={() => !answer && void use()}
         />
         <Button kind="ink" size="s" type="submit" busy={busy}>

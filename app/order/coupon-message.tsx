@@ -4,14 +4,13 @@ import css from './coupon.module.css'
 
 interface CouponMessageProps {
   readonly id: string
-  /** Something is wrong with the code. */
   readonly error?: string | undefined
-  /** The icon of what is shown while nothing is wrong. */
+  /** Icon if there is no error. */
   readonly icon?: 'truck' | 'warn' | 'busy'
   readonly children: ReactNode
 }
 
-/** Always rendered, so that screen readers announce what appears in it. */
+/** Always rendered, so that screen readers announce changes. */
 export function CouponMessage({ id, error, icon = 'truck', children }: CouponMessageProps) {
   return (
     <p id={id} className={error ? `${css.message} ${css.error}` : css.message} role="status">

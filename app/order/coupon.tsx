@@ -10,7 +10,7 @@ import css from './coupon.module.css'
 import { CodeForm } from './coupon-form.tsx'
 import { CouponMessage } from './coupon-message.tsx'
 
-/** One code per order: a field with its button, or the code in use with what it gives. */
+/** One code per order: a field, or the current code with its effect. */
 export function OrderCoupon({ current }: { readonly current: Order }) {
   const code = current.attempt.dialog.details.promotionCode
   const [isTrying, setTrying] = useState(false)
@@ -54,7 +54,7 @@ function TryAnother({ onTry }: { readonly onTry: () => void }) {
 interface CodeInUseProps {
   readonly code: string
   readonly current: Order
-  /** The code that it replaced. */
+  /** The replaced code. */
   readonly swapped: Text | null
   readonly onRemove: () => void
 }
@@ -65,7 +65,7 @@ function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
   const lang = useLang()
   const id = useId()
   const line = quote.promotions.find((each) => each.code !== null)
-  // The server knows of limits that the quote does not.
+  // The server knows limits that the quote does not.
   const refused =
     attempt.dialog.errors.promotionCode ?? quote.refusals.find(({ field }) => field === 'promotionCode')
   const consequence = effect && codeEffectText(code, effect, facts.settings.freeDeliveryFrom)

@@ -47,7 +47,7 @@ export function OrderDialog({ request, onClose }: OrderDialogProps) {
 }
 
 interface WaitingProps {
-  /** Why it did not come; null: it is on its way. */
+  /** Reason the step did not load; null while it loads. */
   readonly failure: Text | null
   readonly onRetry: () => void
 }
@@ -92,7 +92,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     })
   }, [step, dispatch])
   const { step: StepPay, isLost } = usePayStep(step === 'pay')
-  // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
+  // After a refused attempt to continue, the first invalid field gets the focus.
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
     hasTried.current = false
@@ -159,7 +159,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
               (StepPay ? (
                 <StepPay current={current} submit={submit} onChangeDishes={leaveToDishes} />
               ) : (
-                // A reload asks for the script again, and keeps the order as it is.
+                // A reload fetches the script again and keeps the order.
                 <Waiting failure={isLost ? order.stepFailed : null} onRetry={() => location.reload()} />
               ))}
           </div>
@@ -171,7 +171,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   )
 }
 
-/** Each step starts scrolled to the top, and screen readers announce its name. */
+/** Each step starts at the top, and screen readers announce its name. */
 function StepStart({ isFirst, children }: { readonly isFirst: Flag; readonly children: ReactNode }) {
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

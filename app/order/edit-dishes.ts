@@ -1,4 +1,4 @@
-/** Where the dishes of an order are changed. */
+/** Finds where an order's dishes are edited. */
 import { editHash } from '#app/cart/edited-line.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 import { langOf, setPath } from '#app/paths.ts'
@@ -6,8 +6,8 @@ import type { OrderLine } from '#domain/ordering/order.ts'
 import type { OrderRequest } from './attempt/state.ts'
 
 /**
- * Below the dialog, on the set's page or in the basket; a single set of the basket on its own page.
- * @param slugs of the sets of the lines
+ * Closes the dialog to the set's page or the basket; a single set of the basket opens on its own page.
+ * @param slugs of the lines' sets
  */
 export function editDishes(request: OrderRequest, slugs: readonly string[], close: () => void): void {
   const [line] = request.lines
@@ -16,12 +16,12 @@ export function editDishes(request: OrderRequest, slugs: readonly string[], clos
   else location.assign(dishesPath(line, slug))
 }
 
-/** Each set of the basket then has a link of its own to its dishes. */
+/** Each set in the basket links to its dishes. */
 export function hasSeveralSets({ from, lines }: OrderRequest): boolean {
   return from === 'cart' && lines.length > 1
 }
 
-/** The page of a set of the basket, where its dishes are changed. */
+/** The page on which a basket's set is edited. */
 export function dishesPath(line: OrderLine, slug: string): string {
   return setPath(slug, langOf(location.pathname)) + editHash(indexInCart(line))
 }

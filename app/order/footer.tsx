@@ -11,7 +11,7 @@ import css from './footer.module.css'
 interface OrderFooterProps {
   readonly current: Order
   readonly submit: Submit
-  /** Everything that is to be seen before the order is placed is there. */
+  /** Everything the customer must see before ordering is loaded. */
   readonly canPlace: boolean
   /** On the first step, going back closes the dialog. */
   readonly onBack: () => void
@@ -27,7 +27,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
   const total = formatExact(submit.newPrice?.actual ?? quote.total)
   return (
     <div className={css.footer} key={step}>
-      {/* The button that places the order names it itself. */}
+      {/* The pay button shows the total itself. */}
       {step !== 'pay' && (
         <p className={css.total}>
           <span>

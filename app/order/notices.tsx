@@ -12,7 +12,7 @@ interface OrderNoticesProps {
   readonly submit: Submit
 }
 
-/** What stands in the way, first in the body of every step: what can't be ordered, is missing, or failed. */
+/** Problems, first in every step: what cannot be ordered, is missing, or failed. */
 export function OrderNotices({ current, submit }: OrderNoticesProps) {
   const text = useText()
   const lang = useLang()
@@ -36,7 +36,6 @@ export function OrderNotices({ current, submit }: OrderNoticesProps) {
   )
 }
 
-/** Why the last attempt to place the order failed. */
 function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: Submit }) {
   const text = useText()
   const lang = useLang()

@@ -3,7 +3,7 @@ import { order, progress } from '#content/ordering/order.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './progress.module.css'
 
-/** Methods and form are one hexagon: both are about delivery. */
+/** Methods and form share a hexagon, because both concern delivery. */
 const hexagonOf = {
   orderContent: 0,
   methods: 1,

@@ -29,7 +29,7 @@ import type { Order } from './attempt/state.ts'
 import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
 
-/** The live summary of every step: what `quote` says, and nothing of its own. Brief: without the dishes. */
+/** The summary of every step, entirely from `quote`; `brief` omits the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
   const { quote, facts } = current
@@ -69,7 +69,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
   )
 }
 
-/** What is missing to free delivery, where the order can still reach it. */
+/** Amount missing for free delivery, if the order can reach it. */
 function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
   const { reason, remotePlaceId } = quote.delivery
   const missing = untilFreeDelivery(foodOfOrder(quote), settings)
@@ -83,7 +83,7 @@ function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settin
   )
 }
 
-/** A set with its dishes below and its supplements as rows of their own, each for all the sets ordered. */
+/** A set with its dishes, and its supplements as rows for all ordered sets. */
 function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: boolean }) {
   const text = useText()
   const { set, units, amount, dishes } = line

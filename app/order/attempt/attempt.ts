@@ -1,4 +1,4 @@
-/** One attempt to order, from opening the dialog to the placed order: what is wanted, how far it got, its key. */
+/** One attempt to order, from opening the dialog to the placed order. */
 import type { Fulfilment, OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import {
   closedDialog,
@@ -12,24 +12,23 @@ export type OrderOrigin = 'set' | 'cart'
 
 export interface OrderAttempt {
   readonly lines: readonly OrderLine[]
-  /** The lines as they were when the dialog opened: they leave the cart when the order is placed. */
+  /** Lines at the opening of the dialog, removed from the cart once the order is placed. */
   readonly opened: readonly OrderLine[]
   readonly from: OrderOrigin
   readonly dialog: OrderDialog
-  /** The card chosen on the methods step; the form is entered with it on 'next'. */
+  /** The card chosen on the methods step, applied by 'next'. */
   readonly way: Fulfilment
   readonly paymentMethod: PaymentMethod | null
-  /** Idempotency key: the same attempt sent twice makes one order. */
+  /** Idempotency key: sending an attempt twice makes one order. */
   readonly key: string
-  /** What was last sent under the key, and how that ended. */
+  /** The last body sent under the key, and its outcome. */
   readonly sent: Sent | null
 }
 
 export interface Sent {
   readonly body: string
   /**
-   * unknown: no response arrived, so the order may have been placed. used: an order with different contents is stored
-   * under the key.
+   * 'unknown' means no response arrived, so the order may exist; 'used' means that another order has the key.
    */
   readonly outcome: 'unknown' | 'refused' | 'used'
 }
@@ -43,8 +42,8 @@ export type OrderEvent =
   | { readonly type: 'answered'; readonly outcome: Sent['outcome'] }
 
 /**
- * Opens the dialog on some lines. The same lines as in an earlier attempt continue it where it was; others start
- * at the first step, with everything typed before still there.
+ * Opens the dialog. Equal lines continue an earlier attempt; other lines start at the first step with the
+ * earlier input.
  */
 export function openAttempt(
   earlier: OrderAttempt | null,
@@ -77,7 +76,7 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
     case 'choosePayment':
       return { ...attempt, paymentMethod: event.paymentMethod }
     case 'send':
-      // Until the response arrives, the outcome is unknown: the tab may be closed or the network lost.
+      // Until the response arrives the outcome is unknown: the tab may close or the network fail.
       return { ...attempt, key: event.key, sent: { body: event.body, outcome: 'unknown' } }
     case 'answered':
       return { ...attempt, sent: attempt.sent && { ...attempt.sent, outcome: event.outcome } }
@@ -87,9 +86,9 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
 }
 
 /**
- * The key to send a body under: the attempt's own, so that a retry never orders twice. Once an order was definitely
- * refused and then changed, it is another order and gets a new one. If the key belongs to a different
- * stored order, the user has been told; pressing again places a second order under a new key.
+ * The key for a body. A retry uses the attempt's own key, so that it never orders twice. A changed order
+ * after a refusal gets a new key. If another order has the key, the user was notified, and pressing again
+ * places a second order.
  */
 export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => string): string {
   const isOther = sent?.outcome === 'used' || (sent?.outcome === 'refused' && sent.body !== body)
@@ -97,7 +96,7 @@ export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => 
 }
 
 export function draftOf({ lines, dialog, way }: OrderAttempt): OrderDraft {
-  // On the step that asks for the way, the summary already follows the card that is chosen.
+  // On the methods step the summary follows the chosen card.
   const fulfilment = dialog.step === 'methods' ? way : dialog.details.fulfilment
   return { lines, ...dialog.details, fulfilment }
 }

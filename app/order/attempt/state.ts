@@ -1,4 +1,4 @@
-/** The dialog's state in React: the attempt, the server's data, and the quote computed from both. */
+/** React state of the dialog: the attempt, the server's data and the quote. */
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/http/ordering.ts'
 import type { KeptCode } from '#content/ordering/coupon.ts'
@@ -28,28 +28,27 @@ export interface OrderRequest {
   readonly from: OrderOrigin
 }
 
-/** Everything a step shows or does. */
 export interface Order extends OrderingData {
   readonly attempt: OrderAttempt
   readonly dispatch: Dispatch<OrderEvent>
   readonly quote: Quote
-  /** All refusals, those of the contact included. */
+  /** All refusals, including those of the contact. */
   readonly refusals: readonly Refusal[]
-  /** Why what is ordered can't be ordered as it stands, each reason once: said before anything is typed. */
+  /** Reasons the lines cannot be ordered, without repeats; shown before any input. */
   readonly problems: readonly Refusal[]
-  /** What the code in use does to the total; null without one. */
+  /** Effect of the current code on the total; null without a code. */
   readonly effect: CodeEffect | null
   /**
-   * Uses a code, or resolves with why not. One that may make the order dearer, or that is no better than the code in
-   * use, is used only with `anyway`. Rejects when the server can't be asked.
+   * Applies a code, or resolves to the reason against it. A code that may raise the price, or saves no more
+   * than the current one, needs `anyway`. Rejects if the server is unreachable.
    */
   readonly redeem: (code: string, anyway?: 'anyway') => Promise<Redeemed>
-  /** Asks the server again, e.g. after a price changed. */
+  /** Loads the server's data again, for example after a price change. */
   readonly reload: () => void
 }
 
 export type Redeemed =
-  /** `instead` is the code whose place it took, and how much more it saves. */
+  /** `instead` is the replaced code and how much more the new one saves. */
   | { readonly kind: 'used'; readonly instead: { readonly code: string; readonly saved: Cents } | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'dearer'; readonly effect: CodeEffect }
@@ -63,7 +62,7 @@ export function useOrder(request: OrderRequest): OrderState {
   const [attempt, dispatch] = useReducer(orderAttempt, request, startAttempt)
   const [data, setData] = useState<OrderingData | 'failed' | null>(null)
   const code = attempt.dialog.details.promotionCode
-  /** Each request is a new object, so that the same code can be requested again. */
+  /** A new object for each request, so that the same code can be requested again. */
   const [asking, setAsking] = useState({ code })
   const reload = () => setAsking({ code })
 
@@ -139,7 +138,7 @@ function problemsOf(quote: Quote, settings: Settings, today: CalendarDate): read
   return [...new Map(byText).values()]
 }
 
-/** Random bytes from getRandomValues, which works without HTTPS too. */
+/** Uses getRandomValues, which works without HTTPS. */
 export function newKey(): string {
   return newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
 }

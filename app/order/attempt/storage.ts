@@ -1,17 +1,17 @@
-/** Stores an attempt in this tab's sessionStorage and nowhere else, because it contains personal details. */
+/** Stores an attempt only in this tab's sessionStorage, because it contains personal details. */
 
 import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/ordering/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 
-/** The number changes with the shape, so that an attempt stored by an older page is not read. */
+/** Increase the number with the shape, so that attempts of older pages are ignored. */
 const storageKey = 'orderAttempt.4'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
-    // Storage is blocked or full: the open dialog still has everything.
+    // If storage is blocked or full, the open dialog still has everything.
   }
 }
 
@@ -19,11 +19,11 @@ export function clearAttempt(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Nothing was stored either.
+    // If storage is blocked, nothing was stored.
   }
 }
 
-/** The tab's attempt, or null when there is none or it can't be read. */
+/** The tab's attempt, or null if there is none or it is unreadable. */
 export function loadAttempt(): OrderAttempt | null {
   try {
     return readAttempt(sessionStorage.getItem(storageKey))
@@ -42,7 +42,7 @@ export function readAttempt(stored: string | null): OrderAttempt | null {
   }
 }
 
-/** Only this program writes the entry, so it checks only what could break the dialog. */
+/** Only we write the entry, so this checks only what could break the dialog. */
 function isAttempt(value: unknown): value is OrderAttempt {
   if (!isRecord(value) || !isRecord(value.dialog)) return false
   const { lines, opened, key, dialog, way } = value

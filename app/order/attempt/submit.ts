@@ -1,4 +1,4 @@
-/** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
+/** Sends the order; no input is lost, whatever the response (spec section 8). */
 import { useEffect, useState } from 'react'
 import { forgetDialogs } from '#app/browser/dialogs.ts'
 import { updateCart } from '#app/cart/store.ts'
@@ -19,19 +19,21 @@ import { clearAttempt } from './storage.ts'
 
 export interface Submit {
   readonly busy: boolean
-  /** Why the order was not placed, or may not have been; a retry is safe, after `wait` seconds if given. */
+  /**
+   * Reason the order was not placed, or may not have been; a retry is safe, after `wait` seconds if given.
+   */
   readonly failure: 'offline' | 'timeout' | 'outage' | { readonly wait: number } | null
   /** The server computed another total; sending again confirms it. */
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
   /** No payment method was chosen. */
   readonly needsPayment: boolean
-  /** Reasons that belong to no field. */
+  /** Refusals without a field. */
   readonly refused: readonly Refusal[]
   readonly send: () => Promise<void>
 }
 
 interface State extends Omit<Submit, 'send' | 'newPrice'> {
-  /** The new price and the order it applies to; after a change, such as a code, the quote applies again. */
+  /** The new price and the order it applies to; after a change the quote applies again. */
   readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
 }
 
@@ -43,7 +45,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
   const draft = JSON.stringify(draftOf(attempt))
   const newPrice = moved?.draft === draft ? moved.price : null
 
-  // Refusals and failures refer to what was sent; going back means that something changes.
+  // Refusals refer to the sent order; going back means that it will change.
   const isAtPay = attempt.dialog.step === 'pay'
   useEffect(() => {
     if (!isAtPay) setState(resting)
@@ -84,7 +86,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     const ofFields = refusals.filter(({ field }) => field !== 'order')
     const ofOrder = refusals.filter(({ field }) => field === 'order')
     const price = ofOrder.find((refusal) => refusal.code === 'price-changed')
-    // Prices, zones or dates changed since the dialog opened, so the data is loaded again.
+    // Prices, zones or dates changed since the dialog opened.
     reload()
     if (ofFields.length > 0) dispatch({ type: 'refused', refusals: ofFields })
     setState({
@@ -97,7 +99,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
   return { ...state, newPrice, send }
 }
 
-/** A retry in another language is the same order: it is sent as it was the first time. */
+/** A retry in another language is the same order, so it is sent in the first language. */
 function sameWordsAs({ sent }: OrderAttempt, input: UnsentOrder): UnsentOrder {
   if (sent?.outcome !== 'unknown') return input
   const { lang }: Required<Pick<UnsentOrder, 'lang'>> = JSON.parse(sent.body)
@@ -112,11 +114,11 @@ function failureOf(error: unknown): Submit['failure'] {
   return error.reason === 'timeout' ? 'timeout' : 'offline'
 }
 
-/** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
+/** The order is stored: its lines leave the cart, and the input leaves the browser. */
 async function finish({ from, opened }: OrderAttempt): Promise<void> {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
-  // Back from the order's page leads to the page, not into the order that is placed.
+  // Back from the order's page must not lead into the placed order.
   await forgetDialogs()
 }
 

@@ -13,7 +13,7 @@ import type { Lang } from '#domain/text.ts'
 import css from './address.module.css'
 import { TwoPhrases } from './two-phrases.tsx'
 
-/** The district, by which the fee is known, and the address in it. */
+/** The district, which decides the fee, and the address. */
 export function OrderAddress({ current }: { readonly current: Order }) {
   const text = useText()
   const lang = useLang()
@@ -43,13 +43,13 @@ export function OrderAddress({ current }: { readonly current: Order }) {
   )
 }
 
-/** '九龍（將軍澳除外）[$150]' and what else is to be known; a fee that staff quote is not named. */
+/** '九龍（將軍澳除外）[$150]' with its notes; a fee that staff quote is omitted. */
 function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
   if (remotePlace?.byQuotation) return remotePlace.note[lang]
   return <TwoPhrases first={areaLabel(zone, lang)} second={(remotePlace ?? zone).note[lang]} />
 }
 
-/** By zone, under its label with the fee; remote places have rules of their own, and so each its note. */
+/** Areas grouped by zone and fee; remote places have their own rules and notes. */
 export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGroup[] {
   const groups = new Map<string, SearchGroup['options'][number][]>()
   for (const area of areas) {
@@ -61,7 +61,7 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
       value: area.id,
       label: name[lang],
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
-      // A remote place is found by its own name before that of its district.
+      // A remote place is found by its own name before its district's.
       words: [place.zh, place.en, name.zh, name.en, places.zh, places.en].join('|'),
       outcome: area.remotePlace ? area.id : area.zone.id,
     })

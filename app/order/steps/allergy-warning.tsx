@@ -16,7 +16,7 @@ interface AllergyWarningProps {
   readonly onChangeDishes: () => void
 }
 
-/** The chosen dishes that have what a guest is allergic to, by set, each with the way to change them. */
+/** Chosen dishes with a guest's allergen, by set, each with an edit link. */
 export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps) {
   const text = useText()
   const { attempt, quote } = current

@@ -10,7 +10,7 @@ import type { PricedLine } from '#domain/menu/price-line.ts'
 import { cents, formatExact, formatMoney } from '#domain/money.ts'
 import css from './confirm.module.css'
 
-/** What is ordered, dish by dish; how many of each set can still be changed. */
+/** The order dish by dish; the number of each set can still change. */
 export function StepConfirm({ current }: { readonly current: Order }) {
   const text = useText()
   const { quote, dispatch, attempt } = current
@@ -40,7 +40,7 @@ export function StepConfirm({ current }: { readonly current: Order }) {
   )
 }
 
-/** Where an order of the basket has several sets; with one set, the footer says the same. */
+/** Shown for several sets of the basket; for one set the footer has this link. */
 function ChangeDishes({ request, line }: { readonly request: OrderRequest; readonly line: PricedLine }) {
   const text = useText()
   const ordered = request.lines[line.index]
@@ -56,7 +56,7 @@ function ChangeDishes({ request, line }: { readonly request: OrderRequest; reado
   )
 }
 
-/** How many of each dish come in all, and what they cost together where they cost extra. */
+/** Totals by dish, with supplements. */
 function Dishes({ line: { set, units, dishes } }: { readonly line: PricedLine }) {
   const text = useText()
   const sets = set.pricing === 'fixed' ? units : 1

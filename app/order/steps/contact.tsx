@@ -7,7 +7,7 @@ import { notesAt } from '#domain/ordering/order-fields.ts'
 import css from './contact.module.css'
 import { OrderPolicy } from './policy.tsx'
 
-/** Both telephones are asked for; one tap takes the first for both. */
+/** Two telephone numbers; one tap copies the first to the second. */
 export function StepContact({ isPickup }: { readonly isPickup: boolean }) {
   const text = useText()
   const phone = useFormField('phone').value

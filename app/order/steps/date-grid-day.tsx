@@ -9,18 +9,17 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './date-grid.module.css'
 
-/** What is known of the days of an order. */
 export interface DaysProps {
   readonly value: CalendarDate | null
   readonly today: CalendarDate
-  /** Why a day can't be chosen, or null. The server asks the same function. */
+  /** Reason a day is unavailable, or null. The server uses the same function. */
   readonly refusalOn: (date: CalendarDate) => Refusal | null
-  /** The delivery fee of a day on which it is not the ordinary one. */
+  /** The delivery fee of a day if it differs from the usual fee. */
   readonly feeOn: (date: CalendarDate) => Cents | null
   readonly onChoose: (date: CalendarDate) => void
 }
 
-/** One day as a button; one that can't be chosen says why. */
+/** A day as a button; an unavailable day shows the reason. */
 export function Day(props: DaysProps & { readonly date: CalendarDate; readonly isStop: boolean }) {
   const { date, value, today } = props
   const text = useText()
@@ -64,12 +63,12 @@ export function Day(props: DaysProps & { readonly date: CalendarDate; readonly i
   )
 }
 
-/** The kitchen works on that day, but not on this order. */
+/** The kitchen works that day, but not for this order. */
 function isNotOffered(refusal: Refusal | null): boolean {
   return refusal?.code === 'set-out-of-season' || refusal?.code === 'dish-sold-out'
 }
 
-/** Why a day can't be chosen, in words, or null. */
+/** Text of the reason a day is unavailable, or null. */
 export function whyNot(date: CalendarDate, { today, refusalOn }: DaysProps, lang: Lang): string | null {
   const refusal = refusalOn(date)
   if (!refusal) return null

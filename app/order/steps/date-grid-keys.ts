@@ -1,7 +1,7 @@
-/** The way from day to day and from month to month in the grid of days. */
+/** Keyboard navigation in the calendar grid. */
 import { addDays, type CalendarDate, calendarDate, weekday } from '#domain/calendar.ts'
 
-/** The day to which a key leads in a grid of a month, or null. */
+/** The day a key leads to, or null. */
 export function dayByKey(key: string, at: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':

@@ -16,7 +16,7 @@ interface DateGridProps extends DaysProps {
   readonly isInvalid: boolean
 }
 
-/** A month of days, Sunday first. Days that can't be chosen can be reached all the same, to hear why not. */
+/** A month, beginning with Sunday. Unavailable days can be focused to learn the reason. */
 export function DateGrid(props: DateGridProps) {
   const { value, today, latest, refusalOn } = props
   const text = useText()
@@ -25,7 +25,7 @@ export function DateGrid(props: DateGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => value ?? firstOpenDay(props) ?? today)
   const [asked, setAsked] = useState<CalendarDate | null>(null)
-  /** Set by a key: the day it led to takes the focus as soon as its month is drawn, before the next key. */
+  /** After a key, the new day gets the focus once its month is rendered, before the next key. */
   const follows = useRef(false)
   useLayoutEffect(() => {
     if (follows.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
@@ -125,7 +125,7 @@ export function DateGrid(props: DateGridProps) {
   )
 }
 
-/** Looks as far ahead as orders are taken. */
+/** Searches up to the booking horizon. */
 function firstOpenDay({ today, latest, refusalOn }: DateGridProps): CalendarDate | null {
   for (let date = today; date <= latest; date = addDays(date, 1)) if (!refusalOn(date)) return date
   return null

@@ -13,27 +13,27 @@ import css from './extras.module.css'
 
 interface ExtrasDialogProps {
   readonly title: Text
-  /** What comes free, and what one more costs. */
+  /** States what is free and the price of one more. */
   readonly note: Text
   readonly kind: 'cutlery' | 'tongs'
-  /** How many come free. */
+  /** Number of free extras. */
   readonly included: number
   readonly unitPrice: Cents
-  /** How many are bought so far. */
+  /** Number of extras bought. */
   readonly extra: number
   readonly onDone: (extra: number) => void
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
-/** The small dialog in which more are bought: its total is what comes free and what is added (spec section 4). */
+/** Buys more extras; its total includes the free ones (spec section 4). */
 export function ExtrasDialog(props: ExtrasDialogProps) {
   const { title, note, kind, included, unitPrice, onDone, onDelete, onClose } = props
   const text = useText()
   const [extra, setExtra] = useState(props.extra)
   const close = useRef(onClose)
   close.current = onClose
-  // Back closes it, and leaves the step below as it is.
+  // Back closes only this dialog.
   useEffect(() => {
     const leave = enterDialog('extras', () => close.current(), null)
     return () => void leave()

@@ -26,7 +26,7 @@ interface OrderExtrasProps {
   readonly current: Order
 }
 
-/** Those that come free, more from a small dialog, or none at all; deleting restores the free ones (spec section 4). */
+/** Free extras, more from a dialog, or none; deleting restores the free ones (spec section 4). */
 export function OrderExtras({ kind, current }: OrderExtrasProps) {
   const text = useText()
   const id = useId()

@@ -18,11 +18,11 @@ import { OrderSlots } from './slots.tsx'
 
 interface StepFormProps {
   readonly current: Order
-  /** Leaves the dialog for the dishes of the order. */
+  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 
-/** Delivery or self-pickup details (spec section 2, rules in section 5). */
+/** Details of delivery or pickup (spec section 2, rules in section 5). */
 export function StepForm({ current, onChangeDishes }: StepFormProps) {
   const { settings } = current.facts
   const places = usePlaces(current)

@@ -12,11 +12,11 @@ import css from './needs.module.css'
 
 interface OrderNeedsProps {
   readonly current: Order
-  /** Leaves the dialog for the dishes of the order. */
+  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 
-/** Allergies, then how to reach the door of a delivery: each folded away, since most orders need neither. */
+/** Allergies and access to the door, both folded because most orders need neither. */
 export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
   const { attempt, dispatch } = current
   const { needs, details } = attempt.dialog
@@ -30,7 +30,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
           chosen={needs.allergens}
           onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { allergens: chosen } })}
         />
-        {/* Its place is there from the beginning, so that screen readers hear what comes into it. */}
+        {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
           <AllergyWarning current={current} onChangeDishes={onChangeDishes} />
         </div>

@@ -1,4 +1,4 @@
-/** The fields of the order's steps as a form: contact and details are kept by the attempt, judged by its quote. */
+/** Connects the order's fields to the attempt, which stores them, and its quote, which checks them. */
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
 import { order } from '#content/ordering/order.ts'
@@ -36,7 +36,7 @@ export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<O
       } else
         dispatch({ type: 'editDetails', changes: { [field]: field === 'address' ? value : value || null } })
     },
-    // An empty field may still be filled in, so only the try to go on judges it; the address is judged either way.
+    // Only an attempt to continue checks empty fields; the address is always checked.
     leave(field, value) {
       if (value.trim() === '' && field !== 'address') return
       dispatch({ type: 'check', field, refusal: refusals.find((each) => each.field === field) ?? null })

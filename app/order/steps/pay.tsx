@@ -29,7 +29,7 @@ import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
 
-/** Cards of the three brands that are taken have a mark each. */
+/** Card brands with their marks. */
 const marks: Record<PaymentMethod, readonly string[]> = {
   card: [cardSky, cardPink, cardCeladon],
   payme: [payme],
@@ -41,7 +41,7 @@ const marks: Record<PaymentMethod, readonly string[]> = {
 interface StepPayProps {
   readonly current: Order
   readonly submit: Submit
-  /** Leaves the dialog for the dishes of the order. */
+  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Which days and slots have a place for the order, as far as the browser knows. The server decides. */
+/** Days and slots with capacity, as far as the browser knows; the server decides. */
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { isDayFull, nearestFree } from '#domain/delivery/capacity.ts'
@@ -14,9 +14,9 @@ import { type Refusal, refusal } from '#domain/refusals.ts'
 import { useFullSlots } from './use-full-slots.ts'
 
 export interface Places {
-  /** Why the order can't be due on a day, or null. */
+  /** Reason a day is unavailable, or null. */
   ofDay(date: CalendarDate): Refusal | null
-  /** Why it can't be due in a slot of the chosen day, or null. */
+  /** Reason a slot of the chosen day is unavailable, or null. */
   ofSlot(slot: string): Refusal | null
 }
 

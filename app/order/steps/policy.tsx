@@ -5,13 +5,12 @@ import css from './policy.module.css'
 
 interface OrderPolicyProps {
   readonly page: 'terms' | 'privacy'
-  /** The sentence around the policy's name. */
   readonly before: Text
   readonly name: Text
   readonly after: Text
 }
 
-/** Links to the page of a policy, in a new tab so that the order stays open. */
+/** Links to a policy in a new tab, so that the order stays open. */
 export function OrderPolicy({ page, before, name, after }: OrderPolicyProps) {
   const text = useText()
   const lang = useLang()

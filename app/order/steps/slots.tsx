@@ -17,14 +17,14 @@ interface OrderSlotsProps {
   readonly places: Places
 }
 
-/** The time slots as chips; radio buttons underneath, so arrow keys move between them. */
+/** Time slots as chips; they are radio buttons, so arrow keys work. */
 export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
   const text = useText()
   const id = useId()
   const lang = useLang()
   const { label, value, error, edit } = useFormField('slot')
   const [asked, setAsked] = useState('')
-  // A slot that was chosen may be full on another day.
+  // The chosen slot may be full on another day.
   const told = places.ofSlot(asked) ?? (error ? null : places.ofSlot(value))
   const choose = (slot: string) => {
     setAsked('')

@@ -1,4 +1,4 @@
-/** Two texts on one line where both fit; otherwise the second begins a line, so that no name is broken. */
+/** Two texts on one line if they fit; otherwise the second starts a new line, so that no name breaks. */
 export function TwoPhrases({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span>

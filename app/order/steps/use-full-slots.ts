@@ -3,7 +3,7 @@ import { type FullSlots, loadFullSlots } from '#app/http/full-slots.ts'
 
 const noneKnown: FullSlots = {}
 
-/** Which slots are full is asked once days are shown. Without an answer nothing is full, until the server says so. */
+/** Loads full slots when days are shown. Without a response none counts as full; the server decides. */
 export function useFullSlots(portions: number): FullSlots {
   const [full, setFull] = useState(noneKnown)
   useEffect(() => {
