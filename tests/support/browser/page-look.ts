@@ -43,8 +43,9 @@ const shiftedRows = (page: Page): Promise<string[]> =>
 /** Links and buttons that a tap on their middle does not reach, since something invisible lies over them. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const controls = (modal ?? document).querySelectorAll(modal ? 'a, button' : 'main :is(a, button)')
+    // The back office opens a dialog on the server, and its script makes it modal.
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const controls = (dialog ?? document).querySelectorAll(dialog ? 'a, button' : 'main :is(a, button)')
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return []
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
