@@ -1,4 +1,3 @@
-/** The note that a set is in the basket. */
 import type { Text } from '#domain/text.ts'
 
 export const addedToast = {

@@ -1,4 +1,4 @@
-/** Amounts of a stored order that are neither food nor delivery, by name. */
+/** Order amounts besides food and delivery. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
@@ -11,12 +11,12 @@ export interface Adjusted {
   readonly promotions: readonly PromotionLine[]
 }
 
-/** Everything taken off together, where it can't be told line by line. */
+/** The sum if single discounts are unknown. */
 export const discountsName: Text = { zh: '優惠', en: 'Discounts' }
 
 export interface Adjustment {
   readonly name: Text
-  /** Below nothing where something was taken off. */
+  /** Negative for discounts. */
   readonly amount: Cents
 }
 
@@ -27,7 +27,7 @@ const gift = (name: Text, count: number): Text => ({
   en: `Free: ${name.en} ×${count}`,
 })
 
-/** Extras, promotions and free dishes, in the order of the quote. */
+/** In the quote's order. */
 export function adjustmentsOf(order: Adjusted): readonly Adjustment[] {
   const extras = [
     { name: extraCutlery(order.cutleryExtra), amount: order.cutleryAmount },

@@ -1,10 +1,10 @@
-/** What guests are allergic to and which of the chosen dishes have it. Pages that say so load none of the kitchen's words. */
+/** Separate from the kitchen's texts to keep pages small. */
 import { allergenNames } from '#content/allergens.ts'
 import { inRow } from '#content/phrases.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { Text } from '#domain/text.ts'
 
-/** 花生敏感：沙嗲串燒、泰式炒粉; where no dish declares it, that and no more: a kitchen has traces of everything. */
+/** 花生敏感：沙嗲串燒、泰式炒粉; names only the allergy if no dish declares it, because traces are possible. */
 export function allergyText({ allergen, dishes }: AllergyMatch): Text {
   const { zh, en } = allergenNames[allergen]
   if (dishes.length === 0)
@@ -13,7 +13,7 @@ export function allergyText({ allergen, dishes }: AllergyMatch): Text {
   return { zh: `${zh}敏感：${names.zh}`, en: `Allergic to ${en}: ${names.en}` }
 }
 
-/** 花生：沙嗲串燒、泰式炒粉, for the customer, of the dishes that were chosen. */
+/** 花生：沙嗲串燒、泰式炒粉. */
 export function dishesWith({ allergen, dishes }: AllergyMatch): Text {
   const { zh, en } = allergenNames[allergen]
   const names = inRow(dishes.map(({ name }) => name))

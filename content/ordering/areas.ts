@@ -1,4 +1,4 @@
-/** The delivery areas by name, with the neighbourhoods that people search for when they do not know their district. */
+/** Includes neighbourhoods for customers who do not know their district. */
 import { remoteAreas } from '#content/delivery.ts'
 import { districtNames as names } from '#content/district-names.ts'
 import type { DeliveryArea } from '#domain/delivery/delivery-areas.ts'
@@ -108,7 +108,7 @@ const districts: Record<DistrictId, District> = {
   islands: { name: names.islands, places: none },
 }
 
-/** The parts of a district beyond its own zone. */
+/** Parts of districts in other zones. */
 const outlying: Readonly<Partial<Record<DistrictId, District>>> = {
   'kwun-tong': {
     name: { zh: '觀塘區其他地方', en: 'Kwun Tong, other parts' },
@@ -119,13 +119,13 @@ const outlying: Readonly<Partial<Record<DistrictId, District>>> = {
   },
 }
 
-/** Neighbourhoods of remote places, which are not in their names. */
+/** Neighbourhoods that the names do not contain. */
 const ofRemotePlaces: Readonly<Record<string, Text>> = {
   'tseung-kwan-o': { zh: '坑口、寶琳、調景嶺、康城', en: 'Hang Hau, Po Lam, Tiu Keng Leng, LOHAS Park' },
   lantau: { zh: '大嶼山、梅窩、大澳', en: 'Lantau, Mui Wo, Tai O' },
 }
 
-/** The name of an area and the places in it; those of a remote place begin with its district. */
+/** Remote places begin with their district. */
 export function areaText({ kind, district, zone, remotePlace }: DeliveryArea): District {
   const within = district && districts[district]
   if (remotePlace) {
@@ -141,5 +141,5 @@ function joined(district: Text, place: Text): Text {
   return { zh: `${district.zh}：${place.zh}`, en: `${district.en}: ${place.en}` }
 }
 
-/** The heading of the areas whose fee or conditions are their own. */
+/** Areas with special fees or conditions. */
 export const remoteGroup: Text = { zh: remoteAreas.zh, en: 'Remote areas' }

@@ -1,5 +1,3 @@
-/** The texts of the cart. */
-
 import type { Text } from '#domain/text.ts'
 
 export const cart = {
@@ -38,7 +36,6 @@ export function removed(name: string): Text {
   return { zh: `已移除「${name}」`, en: `${name} removed` }
 }
 
-/** Accessible name of the remove button. */
 export function removeNamed(name: string): Text {
   return { zh: `移除${name}`, en: `Remove ${name}` }
 }

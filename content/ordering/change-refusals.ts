@@ -1,4 +1,3 @@
-/** Why something can't be done to an order that was placed. */
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import { reminderPauseHours } from '#domain/placed/reminder-pause.ts'

@@ -1,4 +1,4 @@
-/** How a change of an order is told: to its customer in a letter, and to staff in its trail. */
+/** Changes of orders in letters and the audit log. */
 import { allergenList } from '#content/allergens.ts'
 import { dayAndTime } from '#content/dates.ts'
 import { accessNames } from '#content/ordering/needs.ts'
@@ -23,7 +23,7 @@ export const changedFieldNames: Record<ChangedField, Text> = {
 export const changeName = ({ field, name }: Pick<FieldChange, 'field' | 'name'>, lang: Lang): string =>
   (name ?? changedFieldNames[field])[lang]
 
-/** A date reads as everywhere else; nothing reads as a dash. */
+/** An empty value reads as a dash. */
 export function changeValue(field: ChangedField, value: Text, lang: Lang): string {
   if (field === 'allergens') return allergenList(value[lang].split(' '))[lang] || '–'
   if (field === 'access') return accessText(value[lang], lang) || '–'
@@ -33,7 +33,7 @@ export function changeValue(field: ChangedField, value: Text, lang: Lang): strin
   return date ? dayAndTime(date, slot)[lang] : value[lang]
 }
 
-/** The kinds by their names, then what was typed. */
+/** Known kinds by name, then free text. */
 function accessText(value: string, lang: Lang): string {
   const known: Readonly<Record<string, Text | undefined>> = accessNames
   const words = value.split(' ')

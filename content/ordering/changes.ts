@@ -1,5 +1,3 @@
-/** The words of changing and cancelling an order on its page. */
-
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -9,7 +7,6 @@ export const changes = {
   cancel: { zh: '取消訂單', en: 'Cancel the order' },
   fullRefund: { zh: '不改期，全數退款', en: 'Cancel and refund in full' },
   both: { zh: '改期或取消', en: 'Change or cancel' },
-  // the dialogs
   cancelTitle: { zh: '取消這張訂單？', en: 'Cancel this order?' },
   afterCancelling: { zh: '取消之後', en: 'If you cancel' },
   cancelFee: { zh: '取消手續費', en: 'Cancellation fee' },
@@ -46,11 +43,10 @@ export const changes = {
   },
 } satisfies Record<string, Text>
 
-/** Why a new date or calling off costs nothing. */
 export const whyFree = (weather: WeatherKind | null): Text =>
   weather ? changes.weatherFree : changes.postponedFree
 
-/** The last day, and what it costs; `fee` is an amount, null where nothing is charged. */
+/** `fee` is null if nothing is charged. */
 export const untilFor = (
   day: Text,
   fee: { readonly percent: number; readonly amount: string } | null,
@@ -62,7 +58,7 @@ export const untilFor = (
       }
     : { zh: `${day.zh}或之前，不收手續費`, en: `Until ${day.en}, no fee` }
 
-/** `total` is what is kept in all, an amount. */
+/** `total` is the whole amount kept. */
 export const withEarlierFees = (note: Text, total: string): Text => ({
   zh: `${note.zh}，連之前改期的手續費共 ${total}`,
   en: `${note.en}; ${total} including the fees for earlier changes`,
@@ -73,7 +69,7 @@ export const pastLimit = (day: Text): Text => ({
   en: `The deadline was ${day.en}. Please message us`,
 })
 
-/** While a picture of a transfer waits for staff. */
+/** While a transfer picture is unchecked. */
 export const afterProof: Text = {
   zh: '我們正在核對你的付款證明，核對後便可在此更改；如有急事請傳 WhatsApp',
   en: 'We are checking your proof of payment: you can make changes here once that is done. If it is urgent, message us',
@@ -84,7 +80,7 @@ export const cancelTerms = (day: Text, percent: number): Text => ({
   en: `Until ${day.en} you can cancel for a fee of ${percent}% of the order. After that, there is no refund.`,
 })
 
-/** The button repeats the result in money. */
+/** The button repeats the refund. */
 export const cancelAndRefund = (amount: string): Text => ({
   zh: `取消，退回 ${amount}`,
   en: `Cancel, refund ${amount}`,
@@ -102,7 +98,6 @@ export const withPercent = (name: Text, percent: number): Text => ({
   en: `${name.en}, ${percent}%`,
 })
 
-/** A time that takes no more orders on the chosen day. */
 export const fullTime = (from: string, to: string): Text => ({
   zh: `${from}–${to}（滿）`,
   en: `${from}–${to} (full)`,

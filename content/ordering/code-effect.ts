@@ -1,4 +1,4 @@
-/** What a promotion code does to the total, in figures: told before it is used, and as long as it is. */
+/** Shown before and while a code is used. */
 
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { CodeEffect } from '#domain/promotions/code-effect.ts'
@@ -10,7 +10,7 @@ export const codeEffectWords = {
 
 export const usedAnyway = (code: string): Text => ({ zh: `仍然使用 ${code}`, en: `Use ${code} anyway` })
 
-/** Null while the code costs no free delivery. */
+/** Null if the code loses no free delivery. */
 export function codeEffectText(code: string, effect: CodeEffect, freeDeliveryFrom: Cents): Text | null {
   const { saving, lostDelivery, raisesTotal } = effect
   if (!lostDelivery) return null

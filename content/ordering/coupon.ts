@@ -1,4 +1,3 @@
-/** What the coupon box says about a code: what it does, and how it compares to another. */
 import { type Cents, formatExact, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
@@ -10,23 +9,23 @@ export const coupon = {
   swapAnyway: { zh: '仍要換', en: 'Swap anyway' },
 } satisfies Record<string, Text>
 
-/** What a code in use gives: "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
+/** "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
 export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine): Text {
   if (gift) {
     const given = giftText(gift.name, gift.quantity)
     return { zh: `${given.zh}，$0.00`, en: `${given.en}, $0.00` }
   }
-  // Before a place is chosen the fee is not known.
+  // The fee is unknown before a place is chosen.
   if (freeDelivery === nothing) return name
   const saved = formatExact(freeDelivery ?? discount)
   return { zh: `${name.zh}，慳咗 ${saved}`, en: `${name.en}: you save ${saved}` }
 }
 
-/** A code that is no better than the one in use, which stays. */
+/** A worse code, which does not replace the present one. */
 export interface KeptCode {
   readonly asked: string
   readonly kept: string
-  /** How much dearer the order would be; 0: it costs the same. */
+  /** The price difference; 0 for the same price. */
   readonly dearer: Cents
 }
 
@@ -44,7 +43,6 @@ export function keptText({ asked, kept, dearer }: KeptCode): Text {
   }
 }
 
-/** A better code took the place of the one in use. */
 export function swappedText(now: string, before: string, saved: Cents): Text {
   const more = formatExact(saved)
   return {

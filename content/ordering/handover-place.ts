@@ -3,7 +3,7 @@ import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Where the food is handed over, in one line: the address with its district, so that a map finds it, or the pickup place. */
+/** The pickup place, or the address with its district for map searches. */
 export function handoverPlace(
   order: {
     readonly fulfilment: Fulfilment

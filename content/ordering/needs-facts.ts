@@ -6,7 +6,7 @@ import type { Lang } from '#domain/text.ts'
 import { dishesWith } from './allergy.ts'
 import { accessNames, needsTexts } from './needs.ts'
 
-/** What an order says of allergies, the dishes that have them, and its address: what is not said is left out. */
+/** Omits empty needs. */
 export function needsFacts(
   { allergens, access, accessNote }: OrderNeeds,
   matches: readonly AllergyMatch[],

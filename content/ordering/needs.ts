@@ -1,4 +1,3 @@
-/** How an order's allergies and the way to the door are called. */
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 

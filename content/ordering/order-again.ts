@@ -1,4 +1,3 @@
-/** The words of ordering the same again. */
 import { listed } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,4 +1,3 @@
-/** An order as an entry of the customer's calendar. */
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -6,7 +5,6 @@ import type { Lang, Text } from '#domain/text.ts'
 import { times } from './order.ts'
 import { status } from './order-status.ts'
 
-/** What the description of the entry names. */
 export interface CalendarOrder {
   readonly reference: string
   readonly fulfilment: Fulfilment
@@ -24,7 +22,7 @@ export const calendarTitle = ({ fulfilment }: CalendarOrder, shop: Text): Text =
     ? { zh: `${shop.zh}：自取`, en: `${shop.en}: pickup` }
     : { zh: `${shop.zh}：送貨`, en: `${shop.en}: delivery` }
 
-/** Without the link that opens the order: calendars are shared with colleagues. */
+/** Omits the order's secret link, because calendars are shared. */
 export function calendarDescription(order: CalendarOrder, hotline: string, lang: Lang): string {
   return [
     `${status.reference[lang]} ${order.reference}`,

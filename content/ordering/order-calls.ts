@@ -1,4 +1,4 @@
-/** What the endpoints of an order answer to a call that they can't read. */
+/** Responses to malformed calls. */
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Text } from '#domain/text.ts'

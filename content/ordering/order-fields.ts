@@ -1,11 +1,11 @@
-/** The words of what customers type into an order (domain/ordering/order-fields.ts). */
+/** Labels for domain/ordering/order-fields.ts. */
 import type { OrderFieldName } from '#domain/ordering/order-fields.ts'
 import type { Text } from '#domain/text.ts'
 
 interface FieldWords {
-  /** On pages, in letters, and in the copy of a customer's data. */
+  /** On pages, in letters and data copies. */
   readonly name: Text
-  /** What the form calls it, where that says more. */
+  /** The form's label, if longer. */
   readonly question?: Text
   readonly hint?: Text
 }
@@ -43,6 +43,5 @@ const textsOf = (textOf: (words: FieldWords) => Text | undefined) =>
     }),
   )
 
-/** What the form calls each field. */
 export const orderFieldLabels = textsOf(({ name, question }) => question ?? name)
 export const orderFieldHints = textsOf(({ hint }) => hint)

@@ -1,4 +1,3 @@
-/** The words of an order's timeline. */
 import { latinStart } from '#content/phrases.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
@@ -53,19 +52,17 @@ export const weatherNames: Record<WeatherKind, Text> = {
   'black-rain': { zh: '黑色暴雨警告', en: 'Black rainstorm warning' },
 }
 
-/** The same within a sentence. */
 export const weatherInSentence: Record<WeatherKind, Text> = {
   'typhoon-8': { zh: weatherNames['typhoon-8'].zh, en: 'typhoon signal No. 8 or higher' },
   'black-rain': { zh: weatherNames['black-rain'].zh, en: 'the black rainstorm warning' },
 }
 
-/** Why a day was stopped, and the day that is held for the order. */
 export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
   zh: `${weatherNames[kind].zh}，先為你保留 ${due.zh}`,
   en: `${weatherNames[kind].en}; we are holding ${due.en} for you`,
 })
 
-/** Who brings the food; `phone` is a number as it is read, null where nobody can call them. */
+/** `phone` is formatted; null if nobody may call. */
 export function broughtBy(name: string, phone: string | null): Text {
   const named = latinStart.test(name) ? ` ${name}` : name
   const number = phone === null ? { zh: '', en: '' } : { zh: `，電話 ${phone}`, en: `, ${phone}` }
@@ -74,5 +71,5 @@ export function broughtBy(name: string, phone: string | null): Text {
 
 export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })
 
-/** Below the timeline; `time` is HH:mm. */
+/** `time` is HH:mm. */
 export const lastSeen = (time: string): Text => ({ zh: `最近更新 ${time}`, en: `Last updated at ${time}` })

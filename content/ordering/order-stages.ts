@@ -1,37 +1,33 @@
-/** The words at the head of an order's page: its stage, and the one thing to do. */
+/** Status and next action on an order's page. */
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { OwnSignName } from '#content/signs.ts'
 import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment/payment-method.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
 import type { Text } from '#domain/text.ts'
 
-/** What the sentences mention. */
 export interface StageFacts {
   readonly name: string
-  /** Null while the customer has not chosen. */
+  /** Null until chosen. */
   readonly method: PaymentMethod | null
-  /** How many kinds of dishes are cooked. */
   readonly dishes: number
-  /** Amounts as written. */
+  /** Formatted. */
   readonly received: string
   readonly due: string
-  /** Whether staff have confirmed it: an order that was changed since may owe money again. */
+  /** Confirmed orders may owe money after a change. */
   readonly isConfirmed: boolean
-  /** The day and the hours. */
   readonly when: string
   readonly warmHours: number
 }
 
 interface StageTexts {
-  /** Short, beside an icon. */
   readonly tag: Text
-  /** The heading; in Chinese it is drawn as a sign. */
+  /** Drawn as a sign in Chinese. */
   readonly heading: Text
   readonly sign: OwnSignName
   lead(facts: StageFacts): Text
 }
 
-/** How the customer's own transfers are called in "pay by FPS". */
+/** As in "pay by FPS". */
 const byTransfer = {
   fps: { zh: '以轉數快付款', en: 'pay by FPS' },
   payme: { zh: '以 PayMe 付款', en: 'pay with PayMe' },
@@ -235,16 +231,16 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
   },
 }
 
-/** The declined heading where it was a card. */
+/** For a declined card. */
 export const cardDeclined: Text = { zh: '過唔到數', en: 'Card declined' }
 
-/** What the tag says first while the kitchen or the van has an order that is paid. */
+/** Prefix for paid orders in progress. */
 export const paidAnd = (tag: Text): Text => ({
   zh: `已付款・${tag.zh}`,
   en: `Paid, ${tag.en.charAt(0).toLowerCase()}${tag.en.slice(1)}`,
 })
 
-/** What the tag says besides, where an order was called off after money was received. */
+/** Suffix for cancelled orders that were paid. */
 export const withRefund = {
   due: (tag: Text): Text => ({ zh: `${tag.zh}・退款中`, en: `${tag.en}, refund in progress` }),
   made: (tag: Text): Text => ({ zh: `${tag.zh}・已退款`, en: `${tag.en}, refunded` }),

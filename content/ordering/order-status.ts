@@ -1,4 +1,3 @@
-/** The words of the order status page. */
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
@@ -13,7 +12,6 @@ export const status = {
     en: 'Your catering order: progress, contents and payment.',
   },
   reference: { zh: '訂單', en: 'Order' },
-  // the three facts at the head
   arrives: { zh: '送達', en: 'Arrives' },
   collect: { zh: '自取', en: 'Collect' },
   was: { zh: '原定', en: 'Was' },
@@ -23,7 +21,6 @@ export const status = {
   total: { zh: '總額', en: 'Total' },
   refund: { zh: '退回', en: 'Refund' },
   paid: { zh: '已付', en: 'Paid' },
-  // paying
   amountDue: { zh: '應付金額', en: 'Amount due' },
   amountSoFar: { zh: '總額（未計運費）', en: 'Total before delivery' },
   feeToCome: {
@@ -37,21 +34,17 @@ export const status = {
   returned: { zh: '已退', en: 'Refunded' },
   printReceipt: { zh: '列印收據或儲存為 PDF', en: 'Print the receipt or save it as a PDF' },
   stamp: { zh: '已付款', en: 'PAID' },
-  // the day itself
   expectedAt: { zh: '預計送達', en: 'Expected at' },
   kitchen: { zh: '廚房', en: 'Kitchen' },
   callDriver: { zh: '致電司機', en: 'Call the driver' },
-  // afterwards
   notRight: { zh: '有唔妥？', en: 'Something not right?' },
   tellUs: { zh: '即刻講', en: 'Tell us' },
-  // the timeline
   progress: { zh: '訂單進度', en: 'Progress' },
   refunding: { zh: '退款進度', en: 'Your refund' },
-  // the slip
   slip: { zh: '落單紙', en: 'Your order' },
   delivery: { zh: '運費', en: 'Delivery fee' },
   pickup: { zh: '自取', en: 'Pickup' },
-  /** After what a fee of nothing is for. */
+  /** Follows the name of a fee. */
   byQuotation: { zh: '另行報價', en: 'quoted separately' },
   allowance: { zh: '退款', en: 'Refund' },
   changeFee: { zh: '改期手續費', en: 'Change fee' },
@@ -60,7 +53,6 @@ export const status = {
   originalTotal: { zh: '原本總額', en: 'Original total' },
   contact: { zh: '聯絡', en: 'Contact' },
   noneWanted: { zh: '不需要', en: 'None (as requested)' },
-  // what the customer can do
   actions: { zh: '你可以', en: 'What you can do' },
   calendar: { zh: '加入日曆', en: 'Add to calendar' },
   calendarNote: { zh: '.ics 檔，電話、電腦都用得', en: '.ics file for phone or computer' },
@@ -76,13 +68,11 @@ export const status = {
 
 export const today: Text = { zh: '今日', en: 'Today' }
 
-/** The link that shows what is cooked. */
 export const dishesCount = (count: number): Text => ({
   zh: `${count} 款菜式`,
   en: count === 1 ? '1 dish' : `${count} dishes`,
 })
 
-/** Within how long a problem with the food must be reported. */
 export const reportWithin = (hours: number): Text => ({
   zh: `請於${hoursInChinese(hours, '送達後')}內通知我們，附上相片更好。`,
   en: `Please tell us within ${hoursInEnglish(hours)} of delivery; a photo helps.`,
@@ -104,7 +94,7 @@ export const statusNames: Record<OrderStatus, Text> = {
   postponed: { zh: '已改期', en: 'Postponed' },
 }
 
-/** Why delivery costs nothing. A promotion that made it free has a line of its own. */
+/** A promotion for free delivery has its own line. */
 export const whyNoFee = (order: {
   readonly fulfilment: Fulfilment
   readonly includesDelivery: boolean

@@ -1,4 +1,4 @@
-/** The texts of the order dialog. Headings are in Cantonese; forms and errors in plain written Chinese. */
+/** Headings are in Cantonese; forms and errors in plain written Chinese. */
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
@@ -20,7 +20,7 @@ export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | '
   pay: { zh: '付款方式', en: 'Payment' },
 }
 
-/** The four hexagons; the steps methods and form share the second. */
+/** The steps methods and form share the second hexagon. */
 export const progress = [
   { zh: '揀菜', en: 'Dishes' },
   { zh: '送貨資料', en: 'Delivery' },
@@ -46,7 +46,6 @@ export const order = {
   empty: { zh: '落單紙仲未有嘢', en: 'Nothing ordered yet' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },
 
-  // the slip
   slip: { zh: '落單紙', en: 'Your order' },
   coupon: { zh: '優惠碼', en: 'Promo code' },
   redeem: { zh: '使用', en: 'Redeem' },
@@ -67,11 +66,9 @@ export const order = {
   plusDelivery: { zh: '另加運費', en: '+ delivery fee' },
   comma: { zh: '、', en: ', ' },
 
-  // methods
   deliver: { zh: '送貨', en: 'Delivery' },
   pickUp: { zh: '自取', en: 'Pickup' },
 
-  // the form
   date: { zh: '送貨日期', en: 'Delivery date' },
   pickupDate: { zh: '自取日期', en: 'Pickup date' },
   time: { zh: '送貨時段', en: 'Delivery time' },
@@ -94,7 +91,6 @@ export const order = {
   confirmExtra: { zh: '確定', en: 'Done' },
   deleteExtra: { zh: '移除加購', en: 'Remove extras' },
 
-  // the calendar
   previousMonth: { zh: '上個月', en: 'Previous month' },
   nextMonth: { zh: '下個月', en: 'Next month' },
   today: { zh: '今日', en: 'today' },
@@ -107,7 +103,6 @@ export const order = {
   specialDays: { zh: '節日運費', en: 'Special-date delivery fee' },
   past: { zh: '日子已過', en: 'This day has passed' },
 
-  // contact
   phone: orderFieldWords.phone.name,
   sameAsAbove: { zh: '同上', en: 'Same as above' },
   privacyBefore: {
@@ -117,7 +112,6 @@ export const order = {
   privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
 
-  // pay
   change: { zh: '更改', en: 'Change' },
   payment: { zh: '付款方式', en: 'Payment method' },
   termsBefore: { zh: '落單即表示同意', en: 'By placing the order you agree to the ' },
@@ -147,7 +141,6 @@ export const order = {
   priceNow: { zh: '現在價錢', en: 'Price now' },
 } satisfies Record<string, Text>
 
-/** Tells a customer who reached the limit of orders how many seconds to wait. */
 export const orderMustWait = (wait: number): Text => {
   const { zh, en } = tooManyRequests(wait)
   return {
@@ -156,7 +149,7 @@ export const orderMustWait = (wait: number): Text => {
   }
 }
 
-/** Uses the place again that the way into the form reset. */
+/** Restores the place that entering the form reset. */
 export const sameAddress = (address: string): Text => ({
   zh: `再用「${address}」`,
   en: `Use ${address} again`,
@@ -185,7 +178,7 @@ export const includedTongs = (number: number, price: string): Text => ({
   en: `${number} ${number === 1 ? 'pair' : 'pairs'} included, extra tongs ${price} a pair`,
 })
 
-/** The total number that will be delivered; a set may come without any. */
+/** The sum; a set may include none. */
 const notIncluded = {
   cutlery: { zh: '不包餐具', en: 'None included' },
   tongs: { zh: '不包食物夾', en: 'None included' },
@@ -201,8 +194,7 @@ export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
 export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
 
 /**
- * Beside a total that the delivery fee is not in: staff will name it, or the area is still to be chosen. Null where there
- * is no fee to add, as far as is known.
+ * For totals without the delivery fee: quoted by staff or awaiting the area; null if no fee is expected.
  */
 export function withoutFee(quote: Quote, settings: Pick<Settings, 'freeDeliveryFrom'>): Text | null {
   if (quote.includesDeliveryFee || freeBeforeArea(quote, settings)) return null
@@ -238,7 +230,7 @@ export const pickupArrivalNote: Text = {
   en: 'Please collect within your time slot',
 }
 
-/** Shown at the methods step; `byAmount` is false when a set includes delivery. */
+/** `byAmount` is false if a set includes delivery. */
 export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   const { freeDeliveryFrom: threshold } = figures
   const zones = allZones(figures)
@@ -285,7 +277,7 @@ export const giftText = (name: Text, number: number): Text => ({
   en: `Free ${name.en} ×${number}`,
 })
 
-/** Accessible name of the link; it begins with the words that are seen. */
+/** An accessible name that begins with the visible words. */
 export function changeDishesOf(name: string): Text {
   return { zh: `${order.changeDishes.zh}：${name}`, en: `${order.changeDishes.en}: ${name}` }
 }

@@ -1,4 +1,4 @@
-/** The rules a customer agrees to, one sentence each; the figures come from domain/shop/policies.ts. */
+/** Figures come from domain/shop/policies.ts. */
 
 import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'

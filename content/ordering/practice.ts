@@ -1,4 +1,4 @@
-/** The words of the page that stands in for a card page where payments are only practised. */
+/** A simulated card page for shops in sandbox mode. */
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import { type PracticeOutcome, practiceLateSeconds } from '#domain/payment/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
@@ -25,10 +25,10 @@ export const practice = {
   accepted: { zh: '可用', en: 'Accepted' },
 } satisfies Record<string, Text>
 
-/** @param name of the shop */
+/** @param name the shop's name */
 export const payTo = (name: string): Text => ({ zh: `付款予${name}`, en: `Pay ${name}` })
 
-/** What a provider's page names as accepted, by the way that was chosen here. */
+/** Brands on the provider's page, by chosen method. */
 export const acceptedMarks = {
   card: [
     { zh: 'VISA', en: 'VISA' },
@@ -40,7 +40,7 @@ export const acceptedMarks = {
 
 interface OutcomeText {
   readonly name: Text
-  /** What becomes of the order. */
+  /** The effect on the order. */
   readonly note: Text
 }
 

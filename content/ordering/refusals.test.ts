@@ -7,7 +7,7 @@ import { refusalCodes, refusalText } from './refusals.ts'
 
 const say = (refused: Refusal, lang: Lang = 'zh') => refusalText(refused, lang)
 
-/** Contains a value under every name that any refusal uses. */
+/** Every field that any refusal reads. */
 const anything = {
   line: 0,
   setId: 3,

@@ -1,4 +1,4 @@
-/** The text of every refusal; the messages of the specification's section 5 are verbatim. */
+/** Messages of the specification's section 5 are verbatim. */
 
 import { dayAndTime, daysText, dayText, yearDayText } from '#content/dates.ts'
 import { listed } from '#content/phrases.ts'
@@ -7,7 +7,6 @@ import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Where an order that has no place could be due instead. */
 function nearestText(nearest: Due | null): Text {
   if (!nearest) return { zh: '請選擇另一個日期或時間', en: 'Please select another date or time' }
   const { date, slot } = nearest
@@ -22,7 +21,6 @@ type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code]) => Text
 const says = (text: Text) => () => text
 
 const texts: Texts = {
-  // what is ordered
   'order-empty': says({
     zh: '訂單未有套餐，請先選擇',
     en: 'Your order is empty. Please choose a set first',
@@ -93,7 +91,6 @@ const texts: Texts = {
     zh: `請輸入 0 至 ${max} 之間的數目`,
     en: `Please enter a number from 0 to ${max}`,
   }),
-  // when
   'date-missing': says({ zh: '請選擇日期', en: 'Please select a date' }),
   'date-invalid': says({ zh: '日期格式不正確，請再選擇', en: 'Please select a valid date' }),
   'date-too-early': ({ earliest }) => ({
@@ -136,7 +133,6 @@ const texts: Texts = {
     zh: '沒有這個時段，請再選擇',
     en: 'This time slot is not available. Please select another',
   }),
-  // where
   'fulfilment-missing': says({ zh: '請選擇送貨或自取', en: 'Please choose delivery or pickup' }),
   'zone-missing': says({ zh: '請選擇送貨地區', en: 'Please select a delivery area' }),
   'zone-unknown': says({
@@ -157,7 +153,6 @@ const texts: Texts = {
     zh: '沒有這個自取地點，請再選擇',
     en: 'This pickup point is not available. Please select another',
   }),
-  // promotions
   'promotion-unknown': ({ promotionCode }) => ({
     zh: `優惠碼「${promotionCode}」無效，請檢查後再試`,
     en: `The code ${promotionCode} is not valid. Please check it and try again`,
@@ -194,7 +189,6 @@ const texts: Texts = {
     zh: `這張單本來不收運費，毋須使用 ${promotionCode}，請先移除`,
     en: `Delivery is already free, so ${promotionCode} has no effect. Please remove it`,
   }),
-  // who
   'name-missing': says({ zh: '請輸入名稱，例如 陳小姐', en: 'Please enter a name' }),
   'name-length': ({ min, max }) => ({
     zh: `稱呼須為 ${min} 至 ${max} 個字`,
@@ -220,7 +214,6 @@ const texts: Texts = {
     zh: `最多 ${max} 個字，請縮短`,
     en: `Please shorten this to ${max} characters`,
   }),
-  // enquiries
   'location-missing': says({ zh: '請輸入活動地點', en: 'Please enter the venue' }),
   'guests-missing': says({ zh: '請輸入貴賓人數', en: 'Please enter the number of guests' }),
   'number-invalid': ({ min, max }) => ({
@@ -231,7 +224,6 @@ const texts: Texts = {
   'food-missing': says({ zh: '請輸入所需食物', en: 'Please enter the food you would like' }),
   'company-missing': says({ zh: '請輸入公司全名', en: 'Please enter the full company name' }),
   'cooperation-type-missing': says({ zh: '請選擇合作類別', en: 'Please choose the type of partnership' }),
-  // placing and looking up
   'shop-not-open': says({
     zh: '我們快將開業，暫未接受訂單',
     en: 'We are opening soon and not taking orders yet',
@@ -254,10 +246,10 @@ const texts: Texts = {
   }),
 }
 
-/** Every code: one without its text does not compile. */
+/** A missing text does not compile. */
 export const refusalCodes = Object.keys(texts) as readonly RefusalCode[]
 
-/** Whether a value from an answer of the server is a refusal this version has words for. Its data is the server's word. */
+/** Checks the code only; the data is the server's. */
 export function isRefusal(value: unknown): value is Refusal {
   if (typeof value !== 'object' || value === null) return false
   const { code, field, data } = { code: null, field: null, data: null, ...value }
@@ -269,7 +261,6 @@ export function isRefusal(value: unknown): value is Refusal {
   )
 }
 
-/** The sentence for a refusal. */
 export function refusalText<Code extends RefusalCode>(
   refusal: { readonly code: Code; readonly data: RefusalData[Code] } | Refusal<Code>,
   lang: Lang,

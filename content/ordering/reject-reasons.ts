@@ -1,4 +1,4 @@
-/** Why an order is not taken, in words for its customer. Staff choose one of these or write their own. */
+/** Reasons for customers; staff may also write their own. */
 import type { Text } from '#domain/text.ts'
 
 export const rejectReasons = {
@@ -8,7 +8,7 @@ export const rejectReasons = {
   'kitchen-closed': { zh: '廚房當日休息', en: 'Our kitchen is closed that day' },
 } satisfies Record<string, Text>
 
-/** A reason in both languages: one of ours, by its code or its words in either language; otherwise as it was typed. */
+/** Matches a code or its text in either language; other reasons stay as written. */
 export function reasonText(typed: string): Text {
   const known = Object.entries(rejectReasons).find(([code, { zh, en }]) =>
     [code, zh, en].includes(typed.trim()),

@@ -1,4 +1,4 @@
-/** The default message to customers of a day with bad weather, by chat and by mail; staff can edit it before sending. */
+/** The default chat and mail message, editable before sending. */
 import { dayAndTime, dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -34,7 +34,7 @@ export const weatherWords: Text = {
   ].join('\n'),
 }
 
-/** Tells customers whose order was not moved that they can change or cancel it free of charge. */
+/** For orders that were not moved: free change or cancellation. */
 export function choiceMessage(
   { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'held'>,
   lang: Lang,
@@ -66,7 +66,7 @@ export interface WeatherMessage {
   readonly url: string
 }
 
-/** The wording with the day, the new day and the link of one order, in its language. */
+/** Fills the template for one order. */
 export function weatherMessage(
   words: Text,
   { kind, date, slot, reference, held, until, url }: WeatherMessage,

@@ -1,4 +1,4 @@
-/** When an order moves to another time, is postponed or called off, when money goes back, and when the food leaves. */
+/** Moves, postponements, cancellations, refunds and departures. */
 
 import { dayText, dueText } from '#content/dates.ts'
 import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
@@ -77,7 +77,7 @@ function wasAndNow({ news, order }: LetterFacts, lang: Lang): readonly Fact[] {
   return [[words.was[lang], dueText(date, slot)[lang], 'past'], now]
 }
 
-/** Null once the customer has chosen another day than the one that was held. */
+/** Null once the customer has replaced the proposed day. */
 export function postponedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   const { weather, moved } = news
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
@@ -157,7 +157,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   }
 }
 
-/** Cancelled, rejected, or released because it was not paid in time. */
+/** Cancelled, rejected, or released unpaid. */
 export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
   const verb = news.verb === 'reject' || news.verb === 'release' ? news.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]
@@ -223,7 +223,7 @@ function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang:
 
 export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): LetterContent {
   const amount = formatExact(news.amount ?? nothing)
-  // What a card paid goes back by itself; the rest is transferred by hand.
+  // Card payments are refunded automatically, others by transfer.
   const text: Text =
     news.actor === 'staff'
       ? {

@@ -1,4 +1,3 @@
-/** The letter that a customer receives about something that happened to an order. */
 import type { LetterContent } from '#content/letter.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -15,13 +14,13 @@ import { reminderLetter } from './reminder.ts'
 type Write = (facts: LetterFacts, lang: Lang) => LetterContent | null
 
 const nobody: Write = () => null
-/** What no longer holds when the letter is written is not told. */
+/** Outdated events are not reported. */
 const whileOn =
   (write: Write): Write =>
   (facts, lang) =>
     isCalledOff(facts.order.status) ? null : write(facts, lang)
 
-/** The letter may be written late: the food was handed over since, or the weather stopped it. */
+/** Late letters skip orders delivered or stopped since. */
 const whileOnTheRoad: Write = (facts, lang) =>
   facts.order.status === 'out-for-delivery' ? onTheRoadLetter(facts, lang) : null
 
@@ -39,7 +38,7 @@ const writers: Record<OrderVerb, Write> = {
   release: calledOffLetter,
   postpone: whileOn(postponedLetter),
   'take-back': nobody,
-  // Nor was the customer written to when it was handed over.
+  // No letter reported the delivery either.
   reopen: nobody,
   open: nobody,
   'change-slot': whileOn(movedLetter),
@@ -64,7 +63,7 @@ const writers: Record<OrderVerb, Write> = {
   erase: nobody,
 }
 
-/** Null where the customer has nothing to hear. */
+/** Null if the customer needs no letter. */
 export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { verb } = facts.news
   const letter = writers[verb](facts, lang)
@@ -72,14 +71,14 @@ export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | 
   return letter && own ? withWords(letter, own[lang]) : letter
 }
 
-/** After what happened, and before what there is to do about it. */
+/** Inserts the shop's text after the event and before the actions. */
 function withWords(letter: LetterContent, text: string): LetterContent {
   const { parts } = letter
   const at = parts.findIndex(({ kind }) => kind === 'paragraph') + 1
   return { ...letter, parts: [...parts.slice(0, at), { kind: 'paragraph', text }, ...parts.slice(at)] }
 }
 
-/** Whether the day of the order changed or was settled, so that a calendar file belongs to the letter. */
+/** True if the letter needs a calendar file. */
 export function changesCalendar({ news, order }: LetterFacts): boolean {
   switch (news.verb) {
     case 'confirm':
@@ -94,7 +93,7 @@ export function changesCalendar({ news, order }: LetterFacts): boolean {
     case 'reject':
     case 'cancel':
     case 'release':
-      // The entry of an order that was never confirmed is in no calendar.
+      // Unconfirmed orders have no calendar entry.
       return news.statusBefore !== 'submitted'
     default:
       return false
@@ -106,7 +105,7 @@ const linkWords = {
   open: { zh: '打開訂單頁', en: 'Open your order page' },
 } satisfies Record<string, Text>
 
-/** Asked for on the page that finds an order. */
+/** Requested on the page that finds orders. */
 export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, lang: Lang): LetterContent {
   const text: Text = {
     zh: '有人在我們的網站要求再寄這張訂單的連結。如果不是你，毋須理會這封電郵。',

@@ -1,4 +1,4 @@
-/** When staff change what an order is or costs, and when they state the fee of a place that has no fee of its own. */
+/** Edits by staff and quoted fees. */
 import { dueText, momentText } from '#content/dates.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
@@ -19,7 +19,7 @@ const words = {
   asAgreed: { zh: '我們已按你的要求更改訂單：', en: 'We have changed your order as you asked:' },
 } satisfies Record<string, Text>
 
-/** What was and what is now, and the difference in money, whichever way it goes. */
+/** Shows old and new values with the price difference. */
 export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
   const isOwed = money.due > nothing
   const changes = news.changes ?? []
@@ -55,7 +55,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
   }
 }
 
-/** Null where nothing was owed: all that was granted goes back, and the letter of that refund tells it. */
+/** Null for a complete refund, which has its own letter. */
 export function grantedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   const [total] = news.changes ?? []
   if (!total) return null

@@ -1,4 +1,3 @@
-/** What the letters say of where an order goes. */
 import { describe, expect, test } from 'vitest'
 import { districtNames } from '#content/district-names.ts'
 import { handoverPlace } from '#content/ordering/handover-place.ts'

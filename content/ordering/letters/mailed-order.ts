@@ -1,5 +1,3 @@
-/** What the letters about an order are written from. */
-
 import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
@@ -18,9 +16,8 @@ import type { LetterWords } from '#domain/shop/letter-words.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The fields of a stored order that its letters show. */
 export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
-  /** Which of its dishes have what guests are allergic to, by the menu of the day on which the letter is written. */
+  /** Matched with the menu when the letter is written. */
   readonly allergies: readonly AllergyMatch[]
   readonly reference: string
   readonly status: OrderStatus
@@ -32,7 +29,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   readonly dueDate: CalendarDate
   readonly slot: string
   readonly address: string
-  /** With the present address of the place. */
+  /** With its present address. */
   readonly pickupPlaceName: Text | null
   readonly zoneName: Text | null
   readonly remotePlaceName: Text | null
@@ -50,7 +47,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
     readonly amount: Cents
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]
-  /** One of its sets is sold with delivery. */
+  /** True if a set includes delivery. */
   readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
@@ -62,12 +59,11 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   readonly termsVersion: string
 }
 
-/** What happened to the order. */
 export interface OrderNews {
   readonly verb: OrderVerb
   readonly at: Date
   readonly statusBefore: OrderStatus | null
-  /** As they were right after it. */
+  /** Immediately after the event. */
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly moved: {
@@ -76,26 +72,24 @@ export interface OrderNews {
   } | null
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
-  /** How staff worded what the weather did, with its blanks; null: in the usual words. */
+  /** Template written by staff; null for the default text. */
   readonly weatherWords: Text | null
   readonly actor: ActorKind
-  /** What staff changed, before and after; null where the verb says it all. */
+  /** Null if the verb suffices. */
   readonly changes: readonly FieldChange[] | null
-  /** Why, in the words of whoever did it: for the shop's own people. */
+  /** A reason for the shop's staff. */
   readonly note: string
 }
 
-/** Where the money of the order stands, and how it can be paid. */
 export interface MailedMoney {
   readonly received: Cents
   readonly due: Cents
-  /** To be returned to the customer. */
   readonly excess: Cents
-  /** The shop's account for the method of the order; null: it is paid on the order's page, or not agreed yet. */
+  /** Null if paid on the order's page, or undecided. */
   readonly transfer: PaymentInstructions | null
-  /** Whether it can be paid right away: its method is on offer, or one can be chosen on its page until a deadline. */
+  /** True if a payment method is available on the order's page. */
   readonly canPay: boolean
-  /** The shop is only practising: nobody really pays. */
+  /** Payments are simulated. */
   readonly isPractice: boolean
 }
 
@@ -104,8 +98,7 @@ export interface LetterFacts {
   readonly order: MailedOrder
   readonly money: MailedMoney
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
-  /** What the shop adds in its own words. */
+  /** The shop's additions. */
   readonly words: LetterWords
-  /** The order's own page. */
   readonly url: string
 }

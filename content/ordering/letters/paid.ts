@@ -1,4 +1,4 @@
-/** When money arrives, when staff confirm, and when a picture of a transfer can't be read. */
+/** Payments, confirmations and unreadable transfer pictures. */
 import { dayText, dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -26,10 +26,7 @@ const words = {
   sendAgain: { zh: '再上載付款證明', en: 'Upload your payment proof again' },
 } satisfies Record<string, Text>
 
-/**
- * Money arrived. Null where the rest of it has arrived since, or the order was called off since: the letter about that
- * tells of all.
- */
+/** Null if a later payment or cancellation has its own letter. */
 export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { news, order, money } = facts
   if (isCalledOff(news.status)) return lateMoneyLetter(facts, lang)
@@ -62,7 +59,7 @@ export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | nul
   }
 }
 
-/** Confirms the order; the calendar file attached contains its day. */
+/** The attached calendar file contains the day. */
 export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money, url } = facts
   const isPaid = money.due === 0
@@ -112,7 +109,7 @@ export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
   }
 }
 
-/** The calendar file, and how long the order can be changed. */
+/** Mentions how long the order can be changed. */
 export function calendarAttached(order: MailedOrder): Text {
   const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
   const until = dayText(addDays(order.dueDate, -noticeDays))
@@ -143,7 +140,7 @@ function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterConte
   }
 }
 
-/** Money for an order that was called off goes back. */
+/** Payments for cancelled orders are refunded. */
 function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   if (money.excess === nothing) return null
   const text: Text = {
@@ -185,7 +182,7 @@ export function unreadProofLetter({ order, url }: LetterFacts, lang: Lang): Lett
   }
 }
 
-/** Staff had booked somebody else's transfer to this order. */
+/** Another customer's transfer was booked by mistake. */
 export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: Lang): LetterContent {
   const booked = formatExact(news.amount ?? nothing)
   const due = formatExact(money.due)

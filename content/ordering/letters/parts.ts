@@ -1,5 +1,3 @@
-/** The parts that the letters of an order have in common. */
-
 import { dueText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
 import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
@@ -25,14 +23,14 @@ const words = {
   },
 } satisfies Record<string, Text>
 
-/** The reference and where the order stands, the heading, and the customer by name. */
+/** Reference, status, heading and greeting. */
 export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const { contactName: name } = order
   const greeting: Text = { zh: `${name} 你好：`, en: `Dear ${name},` }
   return [...titled(order, state, heading, lang), { kind: 'greeting', text: greeting[lang] }]
 }
 
-/** Of a letter that greets nobody. */
+/** Omits the greeting. */
 export function titled(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const reference = `${status.reference[lang]} ${order.reference}`
   return [
@@ -57,7 +55,6 @@ export const toPage = (
 
 export const closing = (lang: Lang): LetterPart[] => [{ kind: 'signature' }, small(words.keepLink, lang)]
 
-/** When and where, and who receives it. */
 export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
   const isPickup = order.fulfilment === 'pickup'
   return present([
@@ -70,7 +67,7 @@ export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
   ])
 }
 
-/** What comes with the food, and how it is paid. */
+/** Extras and payment. */
 export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
   const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
@@ -88,10 +85,7 @@ export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
 
 const present = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '')
 
-/**
- * The bill.
- * @param total what its last line is (to pay, paid, kept), and what was paid before where it is the rest
- */
+/** @param total the last line (to pay, paid or kept), with earlier payments if a rest is due */
 export function slip(
   order: MailedOrder,
   lang: Lang,
@@ -114,7 +108,7 @@ export function slip(
   return order.deliveryFee === null ? [bill, small(status.feeToCome, lang)] : [bill]
 }
 
-/** The bill of an order that was changed: what is still to pay, or that all of it is paid. */
+/** Ends in the balance of a changed order. */
 export function slipWithBalance(
   { order, money }: Pick<LetterFacts, 'order' | 'money'>,
   lang: Lang,

@@ -1,4 +1,3 @@
-/** What letters say of money that is still to be paid. */
 import { momentText } from '#content/dates.ts'
 import type { Fact, LetterPart } from '#content/letter.ts'
 import { paying } from '#content/ordering/payment/paying.ts'
@@ -14,7 +13,7 @@ export const toPayWords = {
   balanceOnPage: { zh: '到訂單頁付清餘額', en: 'Pay the balance on your order page' },
 } satisfies Record<string, Text>
 
-/** Where to transfer the money to; nothing where it is paid in another way. */
+/** Empty if the order is not paid by transfer. */
 export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): LetterPart[] {
   if (!transfer) return []
   const account: readonly Fact[] =
@@ -40,11 +39,11 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
   ]
 }
 
-/** Null where there is none, or where it had passed: an order that is paid in part is not released then. */
+/** Null without a deadline or after it; partly paid orders are not released. */
 export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
   order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
 
-/** Ends without a full stop; the deadline may be null. */
+/** Ends without a full stop; works without a deadline. */
 export const pleasePayBy = (deadline: Text | null): Text =>
   deadline
     ? { zh: `請於 ${deadline.zh} 前付款`, en: `Please pay by ${deadline.en}` }

@@ -1,4 +1,3 @@
-/** After an order was placed. */
 import { allergenList } from '#content/allergens.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -23,7 +22,7 @@ const words = {
 
 export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money } = facts
-  // The letter may be written late: the order may be paid since.
+  // The order may be paid before the letter is written.
   const isPayable = money.canPay && money.due > 0 && order.deliveryFee !== null
   return {
     ...(isPayable ? payHeader(facts, lang) : receivedHeader(facts, lang)),
@@ -69,7 +68,7 @@ function whatIsNext(facts: LetterFacts, lang: Lang): LetterPart[] {
   return [paragraph(thanks, lang), paragraph(nextOf(facts), lang), toPage(facts.url, lang)]
 }
 
-/** Of an order that can't be paid on its page now. */
+/** For orders that cannot be paid online now. */
 function nextOf({ order, money }: LetterFacts): Text {
   if (order.deliveryFee === null) return words.feeFirst
   return money.due > 0 ? staffArrangePayment : toBeChecked
@@ -95,7 +94,7 @@ const toBeChecked: Text = {
   en: 'We’ll check your order and confirm it. There’s nothing more to do for now.',
 }
 
-/** The dishes are gone through before the order is confirmed. */
+/** Staff check the dishes before confirming. */
 function allergyNote({ allergens, status: stage }: MailedOrder, lang: Lang): LetterPart[] {
   if (allergens.length === 0 || stage !== 'submitted') return []
   const { zh, en } = allergenList(allergens)

@@ -1,4 +1,4 @@
-/** The reminder of an order that is not paid, or paid in part. */
+/** For unpaid and partly paid orders. */
 
 import type { LetterContent } from '#content/letter.ts'
 import { status as statusWords } from '#content/ordering/order-status.ts'
@@ -16,7 +16,7 @@ const words = {
   balanceDue: { zh: '尚有餘額未付', en: 'Balance due' },
 } satisfies Record<string, Text>
 
-/** Null once it is paid. */
+/** Null once paid. */
 export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { order, money, url } = facts
   if (money.due === 0) return null
@@ -62,7 +62,7 @@ function reminding({ paymentMethod, status }: LetterFacts['order'], deadline: Te
   const paid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
-        // The food of an order that is prepared already is delivered anyway.
+        // Prepared food is delivered anyway.
         zh: `請於 ${deadline.zh} 前付款${isBeforeKitchen(status) ? '，逾時訂單會取消' : ''}。`,
         en: ` Please pay before ${deadline.en}${isBeforeKitchen(status) ? ', or the order will be cancelled' : ''}.`,
       }
@@ -73,7 +73,7 @@ function reminding({ paymentMethod, status }: LetterFacts['order'], deadline: Te
   }
 }
 
-/** The order is kept, whatever becomes of the rest. */
+/** Partly paid orders are never released. */
 function askingForRest(facts: LetterFacts): Text {
   const { order, money } = facts
   const sum = receivedSoFar(formatExact(money.received), formatExact(money.due))

@@ -1,4 +1,3 @@
-/** What the letters say of money that was paid in part, twice, or given back. */
 import { describe, expect, test } from 'vitest'
 import { status } from '#content/ordering/order-status.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
@@ -7,7 +6,7 @@ import { stringsOf } from '#tests/support/texts.ts'
 import { customerLetter } from './customer-letter.ts'
 import { slip } from './parts.ts'
 
-/** The last lines of the bill: after the sets, the promotion and what else was ordered. */
+/** The lines after sets, promotions and extras. */
 function billOf(changes: FactsChanges) {
   const parts = customerLetter(letterFacts(changes), 'en')?.parts ?? []
   const slip = parts.flatMap((part) => (part.kind === 'slip' ? [part.slip] : []))[0]

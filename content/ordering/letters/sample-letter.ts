@@ -1,4 +1,4 @@
-/** A letter about an order that does not exist, with which a shop tries its own words. */
+/** A preview of the shop's letter texts with an invented order. */
 
 import type { LetterContent } from '#content/letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -20,7 +20,7 @@ const note = both(
 
 export const sampleReference = orderReference(new Uint8Array(16).fill(77))
 
-/** Placed now, due in 20 days, to be paid by FPS within a day. */
+/** Due in 20 days, payable by FPS within a day. */
 export function sampleOrder(now: Date): MailedOrder {
   return {
     reference: sampleReference,
@@ -84,7 +84,6 @@ export function sampleOrder(now: Date): MailedOrder {
   }
 }
 
-/** It has just been placed. */
 export const sampleNews = (now: Date): OrderNews => ({
   verb: 'place',
   at: now,
@@ -113,14 +112,14 @@ const happenings: Readonly<Record<LetterOccasion, Happening>> = {
   ended: { verb: 'cancel', ...paid, status: 'cancelled' },
 }
 
-/** @param words the shop's own, as they were typed */
+/** @param words unsaved form input */
 export function sampleLetter(
   occasion: LetterOccasion,
   words: Text | null,
   { now, ...given }: Pick<LetterFacts, 'service' | 'url'> & { readonly now: Date },
   lang: Lang,
 ): LetterContent {
-  // Without a way to pay, so that the letter names no account to which somebody might transfer money.
+  // Without a payment method, so that nobody transfers money.
   const order = { ...sampleOrder(now), paymentMethod: null }
   const news = { ...sampleNews(now), ...happenings[occasion] }
   const { dueDate: date, slot, total } = order

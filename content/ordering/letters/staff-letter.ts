@@ -1,4 +1,4 @@
-/** What the shop's own people hear of an order: a letter, and a summary to paste into their chat. */
+/** A staff notification, with a summary for chats. */
 
 import { dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
@@ -23,7 +23,7 @@ const words = {
   toReturn: { zh: '待退款', en: 'To be refunded' },
 } satisfies Record<string, Text>
 
-/** What happened, in a few words; null: staff did it themselves and hear nothing of it. */
+/** Null for actions of staff, which need no notification. */
 const told: Record<OrderVerb, Text | null> = {
   place: { zh: '新訂單', en: 'New order' },
   confirm: { zh: '訂單已確認', en: 'Order confirmed' },
@@ -86,14 +86,14 @@ export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang
   }
 }
 
-/** Why it happened, as far as a person said so. */
+/** Empty without a stated reason. */
 function reasonOf({ note, actor }: OrderNews, lang: Lang): readonly LetterPart[] {
   if (note === '' || actor === 'system') return []
   const said = actor === 'customer' ? words.customerSays : { zh: '', en: '' }
   return [paragraph({ zh: `${said.zh}${note}`, en: `${said.en}${note}` }, lang)]
 }
 
-/** An order in plain lines for the kitchen's chat; without the link, which is the customer's key. */
+/** Omits the link, which is the customer's key. */
 export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] {
   const isPickup = order.fulfilment === 'pickup'
   const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>

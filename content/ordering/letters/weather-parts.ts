@@ -1,4 +1,4 @@
-/** The words about bad weather in a letter: what staff sent by chat too, with a button in place of the link. */
+/** The chat message with a button in place of the link. */
 import type { LetterPart } from '#content/letter.ts'
 import {
   blankOf,
@@ -11,7 +11,7 @@ import { paragraph, toPage } from './parts.ts'
 
 const chooseOther: Text = { zh: '選擇另一日', en: 'Choose another day' }
 
-/** @param sent how staff worded it; null: in the usual words */
+/** @param sent the staff's template, or null for the default */
 export function weatherParts(sent: Text | null, facts: WeatherMessage, lang: Lang): readonly LetterPart[] {
   const words = sent ?? weatherWords
   const button = toPage(facts.url, lang, chooseOther)

@@ -1,4 +1,3 @@
-/** The words of paying on the order's page. */
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -24,7 +23,7 @@ export const paying = {
     zh: '逾時未付，訂單會自動取消。',
     en: 'If it is not paid by then, the order will be cancelled.',
   },
-  /** Around the figures of the time left: 剩餘 23 小時 38 分。 / 23 h 38 min left. */
+  /** Around the remaining time: 剩餘 23 小時 38 分。 / 23 h 38 min left. */
   timeLeft: {
     before: { zh: '剩餘 ', en: '' },
     hours: { zh: ' 小時 ', en: ' h ' },
@@ -56,7 +55,7 @@ export const payByMoment = (moment: Text): Text => ({
   en: `Please pay by ${moment.en}`,
 })
 
-/** When nothing was heard of a payment by then, it can no longer be made. */
+/** The payment page closes at that time. */
 export const payNow = (amount: string): Text => ({ zh: `付款 ${amount}`, en: `Pay ${amount}` })
 
 export const payBy: Record<PaymentMethod, Text> = {
@@ -87,7 +86,6 @@ const rightPayee = (payee: Text): Text => ({
   en: `If the payee is not ${payee.en}, please don’t pay`,
 })
 
-/** How to transfer the money. */
 export const transferSteps: Record<'fps' | 'payme' | 'bank-transfer', (payee: Text) => readonly Text[]> = {
   fps: (payee) => [
     {

@@ -1,8 +1,7 @@
-/** Why a payment can't be made now. */
 import { pageOpenMinutes } from '#domain/payment/payment-wait.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The codes of server/commands/payments/start-payment.ts; one without its text does not compile there. */
+/** Codes of server/commands/payments/start-payment.ts; a missing text does not compile there. */
 export const paymentRefusals = {
   'order-called-off': {
     zh: '這張訂單已取消，不用付款。',

@@ -1,4 +1,4 @@
-/** What follows once the order is placed, by each way to pay; shown under the way that is chosen. */
+/** Shown under the chosen method. */
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 

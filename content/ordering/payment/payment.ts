@@ -1,4 +1,3 @@
-/** The words about paying: what is taken, by which ways, and where a payment stands. */
 import { hoursInChinese, hoursInEnglish, listed } from '#content/phrases.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentStatus } from '#domain/placed/order-status.ts'
@@ -10,13 +9,13 @@ export const paidUpfront: Text = {
   en: 'Orders are paid in full in advance; we do not take cash.',
 }
 
-/** After a transfer; the same in the questions and the terms. */
+/** Shared by questions and terms. */
 export const uploadProof: Text = {
   zh: '請在訂單頁上載付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。職員核對後會發出確認和收據。',
   en: 'Upload your proof of payment (a screenshot or bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
 }
 
-/** Until when an order is paid, and what becomes of it otherwise. */
+/** Names the deadline and the release. */
 export function payWithin({ payWithinHours: hours }: Pick<Figures, 'payWithinHours'>): Text {
   return {
     zh: `${hoursInChinese(hours, '請於落單後')}內付款；臨近截單日落單，或須先報運費，限期以訂單頁所示為準。逾時未付，訂單自動取消。`,
@@ -24,7 +23,7 @@ export function payWithin({ payWithinHours: hours }: Pick<Figures, 'payWithinHou
   }
 }
 
-/** Under what names each way to pay is known. */
+/** Customer-facing brands of each method. */
 const paidWith = {
   card: [
     { zh: 'Visa', en: 'Visa' },
@@ -40,7 +39,6 @@ const paidWith = {
 /** Visa, Mastercard … and Alipay. */
 export const acceptedPayments = (): Text => listed(Object.values(paidWith).flat())
 
-/** The ways to pay, as the order dialog offers them. */
 export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
   card: {
     name: { zh: '信用卡', en: 'Credit card' },
@@ -66,11 +64,11 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
 
 const unchosen: Text = { zh: '待定', en: 'Not chosen yet' }
 
-/** The name of the way an order is paid; null: not chosen yet. */
+/** Null if not chosen yet. */
 export const paymentName = (method: PaymentMethod | null): Text =>
   method ? paymentTexts[method].name : unchosen
 
-/** English writes kinds of payment small within a sentence, but not the names of services. */
+/** English lower-cases generic methods but not brands. */
 const inSentence = {
   card: { zh: '信用卡', en: 'credit card' },
   payme: paymentTexts.payme.name,
@@ -82,13 +80,13 @@ const inSentence = {
 /** As in "pay by credit card". */
 export const paymentInSentence = (method: PaymentMethod): Text => inSentence[method]
 
-/** Where ways to pay are offered in a shop that only practises. */
+/** For shops with simulated payments. */
 export const paymentsArePractised: Text = {
   zh: '這間店正在練習付款，不會收真錢。',
   en: 'This shop is practising payments: no real money is taken.',
 }
 
-/** What happens next about an order that can't be paid on its page, or not yet. */
+/** For orders that cannot be paid online yet. */
 export const staffArrangePayment: Text = {
   zh: '職員會與你核對訂單，並通知你如何付款；收妥款項後，職員會確認訂單。',
   en: 'We will check the order with you and tell you how to pay. We confirm the order once your payment has arrived.',

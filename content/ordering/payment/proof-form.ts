@@ -1,10 +1,9 @@
-/** The words of sending a picture of a transfer. */
 import type { Text } from '#domain/text.ts'
 
 export const proofForm = {
   heading: { zh: '過咗數？上載截圖', en: 'Paid? Upload your screenshot' },
   choose: { zh: '選擇截圖', en: 'Choose a screenshot' },
-  /** Only where there is a mouse. */
+  /** Only with a mouse. */
   drop: { zh: '拖放到這裏，或選擇檔案', en: 'Drop it here, or choose a file' },
   shows: {
     zh: '要見到金額、日期和過數編號',
@@ -21,13 +20,12 @@ export const proofForm = {
   },
 } satisfies Record<string, Text>
 
-/** How many pictures wait, and when the latest came. */
 export const proofsReceived = (count: number, moment: Text): Text => ({
   zh: `${moment.zh} 收到 ${count} 張`,
   en: `${count === 1 ? '1 picture' : `${count} pictures`} received · ${moment.en}`,
 })
 
-/** What a picture is called that only staff see. */
+/** A picture that only staff see. */
 export const proofNumber = (number: number): Text => ({ zh: `第 ${number} 張`, en: `Picture ${number}` })
 
 export const proofLimits = (pictures: number, megabytes: number): Text => ({

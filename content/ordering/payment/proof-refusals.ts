@@ -1,4 +1,3 @@
-/** Why pictures of a transfer are not taken. */
 import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Text } from '#domain/text.ts'
 import { paymentRefusals } from './payment-refusals.ts'
