@@ -1,4 +1,4 @@
-/** The page of six ways to eat, word for word (decisions 7); its sections are in the order of the home page's cards. */
+/** Verbatim (decisions 7); sections follow the home page's cards. */
 import type { Text } from '#domain/text.ts'
 
 export const caterersPage = {
@@ -16,7 +16,7 @@ export const caterersPage = {
     en: 'Chinese catering,Western catering,Thai catering,vegetarian catering,bento,snack platters,Hong Kong',
   },
   sections: { zh: '六款食法', en: 'The six sections' },
-  /** The texts around the lowest price: "$980 起", "from $980". */
+  /** Around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },
   upwards: { zh: '起', en: '' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },
@@ -30,13 +30,12 @@ export function caterersDescription(freeFrom: string): Text {
 }
 
 export interface Caterer {
-  /** A category of the menu, and the target of its link on the page. */
+  /** Also the anchor on the page. */
   readonly id: 'chinese' | 'western' | 'thai' | 'vegetarian' | 'bento' | 'snacks'
   readonly heading: Text
   readonly paragraphs: readonly Text[]
-  /** Three or four sets, by slug. */
+  /** Three or four slugs. */
   readonly slugs: readonly string[]
-  /** Text of the link to the landing page. */
   readonly more: Text
 }
 

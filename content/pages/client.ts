@@ -1,4 +1,3 @@
-/** The client page, word for word. */
 import { companyEvents } from '#content/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -35,12 +34,12 @@ export function inNoOrder(count: number): Text {
   return { zh: `${count} 個客戶，排名不分先後`, en: `${count} clients, in no particular order` }
 }
 
-/** The last cell, which completes the grid. */
+/** Completes the grid. */
 export function nextClient(count: number): Text {
   return { zh: `第 ${count + 1} 個，係你？`, en: `Will you be number ${count + 1}?` }
 }
 
-/** A box to tick on phones, below the first rows of a long list. */
+/** A checkbox on phones that expands a long list. */
 export function allClients(count: number): Text {
   return { zh: `顯示全部 ${count} 個`, en: `Show all ${count}` }
 }

@@ -1,4 +1,4 @@
-/** The contact page, word for word. Times and the pickup place come from the settings. */
+/** Times and the pickup place come from the settings. */
 
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
@@ -17,7 +17,7 @@ export const contact = {
   order: { zh: '你的訂單', en: 'Your order' },
   times: { zh: '送貨及自取時間', en: 'Delivery and pickup hours' },
   social: { zh: '社交平台', en: 'Social' },
-  /** The plate shows the floor first, like the plate beside a lift. */
+  /** The floor comes first, as on a lift's plate. */
   floor: { zh: '樓', en: '/F' },
   map: { zh: '地圖', en: 'Map' },
 } satisfies Record<string, Text>
@@ -36,7 +36,7 @@ export function contactIntroduction({ name, area, address }: Pick<ShopFacts, 'na
   } satisfies Record<string, Text>
 }
 
-/** An address that ends in its floor, or in English begins with it, as a plate beside a lift shows it. */
+/** The floor stands last in Chinese addresses and first in English ones. */
 export function floorOf(address: Text): { readonly floor: string | null; readonly block: Text } {
   const [, zh, floor] = /^(.+?)\s*(\d+)\s*樓$/.exec(address.zh) ?? []
   const [, same, en] = /^(\d+)\/F, *(.+)$/.exec(address.en) ?? []
@@ -49,7 +49,7 @@ export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
   return { zh: `每日 ${firstSlot}–${lastSlotEnd}`, en: `Daily, ${firstSlot}–${lastSlotEnd}` }
 }
 
-/** The pickup place, as in the order form; the address of the kitchen is already shown above. */
+/** Omits the kitchen's address, which the page shows above. */
 export function pickup({ pickupAddress }: Figures, { address }: Pick<ShopFacts, 'address'>): Text {
   if (pickupAddress.zh === address.zh) return { zh: '自取都係喺呢度。', en: 'Pickup is here too.' }
   return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pickup point: ${pickupAddress.en}.` }

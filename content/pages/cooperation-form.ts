@@ -1,4 +1,4 @@
-/** The texts of the cooperation dialog, "Contact Details", and of its message (spec sections 2, 3 and 7). */
+/** The "Contact Details" dialog and its message (spec sections 2, 3 and 7). */
 import type { Cooperation, CooperationField, CooperationType } from '#domain/shop/cooperation.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { messageColon, messageLabel } from './enquiry-form.ts'
@@ -37,7 +37,7 @@ export const cooperationTypeNames: Record<CooperationType, Text> = {
   'event-organiser': { zh: '活動策劃', en: 'Event organiser' },
 }
 
-/** The whole message of an accepted form, one line per field. */
+/** One line per field. */
 export function cooperationMessage(asked: Cooperation, lang: Lang) {
   const values: Record<CooperationField, string> = {
     ...asked,

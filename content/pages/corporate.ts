@@ -1,4 +1,4 @@
-/** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
+/** Corporate catering (spec section 2). */
 
 import { exceptTo } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
@@ -50,7 +50,7 @@ export function corporateDescription(from: string): Text {
   }
 }
 
-/** The partners; the first is the party room (spec section 2). */
+/** The first is the party room (spec section 2). */
 export const customers: readonly {
   readonly type: CooperationType
   readonly name: Text
@@ -117,7 +117,6 @@ export function corporateStory({
   ]
 }
 
-/** The quotation in four steps, from the enquiry to the meal. */
 export function quotationSteps({ service, slotMinutes }: Figures): readonly Step[] {
   return [
     {
@@ -151,7 +150,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
   ]
 }
 
-/** `boxes`: the minimum number of lunch boxes, all kinds together. */
+/** `boxes` is the minimum number of lunch boxes of all kinds. */
 export function corporateQuestions(figures: Figures, boxes: number): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
   const excepted = exceptTo(figures)

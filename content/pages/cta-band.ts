@@ -1,4 +1,3 @@
-/** The band at the end of a page: three questions, above the ways to order. */
 import type { Text } from '#domain/text.ts'
 
 export const ctaBand = {

@@ -27,7 +27,6 @@ const anySet: SetFigures = {
   minQuantity: '1',
 }
 
-/** Everything that pages say of delivery, in one language. */
 function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly string[] {
   const figures = figuresOf({ ...settings, ...changes })
   const landing: LandingFigures = { ...figures, set: () => anySet, dishPrice: () => '$1' }
@@ -71,7 +70,7 @@ function stringsOf(lang: 'zh' | 'en', value: unknown): readonly string[] {
   return Object.values(value).flatMap((inner) => stringsOf(lang, inner))
 }
 
-/** What stays behind in a sentence when a list in it is empty. */
+/** Remains of sentences with an empty list. */
 const gaps = {
   zh: /\s{2}|^[，。；：、）\s]|[，；：、（][，。；：、）]|。[，。；：、）]|[\s。][，。；：、]|[。，；：、]\s|^除外|[，；（]除外|（除外|不包括[，。]|undefined/u,
   en: /\s{2}|^[\s,.;:)]|[\s(,;:][,.;:)]|\.[,;:.]|\b(except|except to|on|and|or|of|with) ?[,.;:)]|\bnot to[.,;:)]|[Dd]elivery to (is|\$)|(^|[.;] )(are|is|carry|count) |undefined/,

@@ -1,4 +1,4 @@
-/** The messages of the enquiry forms, word for word as in the specification (its section 5). */
+/** Messages verbatim from the specification's section 5. */
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarDate } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** The texts of the event enquiry dialog and of its chat message (spec sections 3, 5 and 7). */
+/** The event enquiry dialog and its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
 import { between, listed } from '#content/phrases.ts'
@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/shop/event-enquiry.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Shared by both forms that open a chat. */
+/** Shared by both chat forms. */
 export const forms = {
   required: { zh: '為必填。', en: 'is required.' },
   cancel: { zh: '取消', en: 'Cancel' },
@@ -21,7 +21,6 @@ export const forms = {
   privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
 
-  // after sending
   submitted: { zh: 'submit!', en: 'submit!' },
   next: {
     zh: '訊息已準備好。WhatsApp 已在新分頁開啟，按「傳送」即可。職員收到後會回覆你。',
@@ -52,7 +51,7 @@ export const wrongFields = (number: number): Text => ({
       : `Please correct ${number} fields, then send again.`,
 })
 
-/** What the link has only the beginning of; the message to copy has it all. */
+/** The link shortens fields; the copied message is complete. */
 export const shortenedFields = (names: readonly Text[]): Text => ({
   zh: `內容較長，訊息內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到 WhatsApp。`,
   en: `Your message is long, so ${listed(names).en.toLowerCase()} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
@@ -70,7 +69,7 @@ export const enquiry = {
   mailSubject: { zh: '活動查詢', en: 'Event enquiry' },
 } satisfies Record<string, Text>
 
-/** The accepted numbers (decisions 9): eight digits alone are treated as a Hong Kong number. */
+/** Eight digits count as a Hong Kong number (decisions 9). */
 export const phoneHint: Text = {
   zh: '香港、澳門（請加 853）、內地或台灣號碼。',
   en: 'Hong Kong, Macau (with +853), mainland China or Taiwan.',
@@ -123,9 +122,7 @@ export const equipmentNames: Record<EquipmentKind, Text> = {
   'table-linen': { zh: '枱布', en: 'Table linen' },
 }
 
-/**
- * Chat labels are short because a link has little room; staff read Chinese, so English messages have both languages.
- */
+/** Short labels save room in links; English messages are bilingual for Chinese-reading staff. */
 const messageLabels: Record<EnquiryField, Text> = {
   ...enquiryLabels,
   phone: { zh: '電話', en: 'Phone' },
@@ -142,7 +139,7 @@ export const messageLabel = ({ zh, en }: Text, lang: Lang): string => (lang === 
 
 export const messageColon: Record<Lang, string> = { zh: '：', en: ': ' }
 
-/** The whole message of an accepted enquiry, one line per field; dates are YYYY-MM-DD as in the specification. */
+/** One line per field; dates are YYYY-MM-DD as in the specification. */
 export function enquiryMessage(enquired: Enquiry, lang: Lang) {
   const { slot, servingStyle, waiters, equipment } = enquired
   const values: Record<EnquiryField, string> = {
@@ -168,10 +165,10 @@ export function enquiryMessage(enquired: Enquiry, lang: Lang) {
 
 type Texts = { readonly [Code in RefusalCode]?: (data: RefusalData[Code]) => Text }
 
-/** Messages that the specification words differently for these forms than for the order form. */
+/** The specification words these differently from the order form. */
 const formTexts: Texts = {
   'name-missing': () => ({ zh: '請輸入您的稱呼', en: 'Please enter your name' }),
-  // The specification's message says 3 to 5 for Chinese names, although shorter ones are accepted (decisions 10).
+  // The specification says 3 to 5 for Chinese names, but shorter names are accepted (decisions 10).
   'name-length': ({ max }) =>
     max > 5
       ? { zh: `稱呼最多 ${max} 個字`, en: `Please use at most ${max} characters` }
@@ -187,7 +184,7 @@ const formTexts: Texts = {
   }),
 }
 
-/** The message for a refusal where these forms have their own; undefined where the default applies. */
+/** Undefined if the default text applies. */
 export function formRefusalText(refusal: Refusal, lang: Lang): string | undefined {
   const { code, data } = refusal
   const text = formTexts[code] as ((data: Refusal['data']) => Text) | undefined

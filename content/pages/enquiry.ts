@@ -1,4 +1,4 @@
-/** The event enquiry page, word for word (spec section 2). */
+/** Event enquiries (spec section 2). */
 import { figure } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -49,7 +49,6 @@ export interface Highlight {
   readonly more: Text
 }
 
-/** Common questions of organisers. */
 export function highlights({ service: { guests } }: Figures): readonly Highlight[] {
   return [
     {
@@ -82,7 +81,7 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
   ]
 }
 
-/** One per tab: a picture of the room and four of the table. */
+/** Each tab has a picture of the room and four of the table. */
 export const eventTables = [
   { id: 'christmas', name: { zh: '聖誕派對', en: 'Christmas parties' } },
   { id: 'annual-dinner', name: { zh: '週年晚宴', en: 'Annual dinner' } },
@@ -90,7 +89,7 @@ export const eventTables = [
   { id: 'conferences', name: { zh: '會議', en: 'Conferences' } },
 ] as const satisfies readonly { id: string; name: Text }[]
 
-/** The four slides of the phone's carousel. */
+/** For phones. */
 export const eventSlides = [
   { id: 'large-events', name: { zh: '大型活動', en: 'Large events' } },
   { id: 'business-events', name: { zh: '商務活動', en: 'Business events' } },

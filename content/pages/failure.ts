@@ -1,6 +1,5 @@
 import type { Text } from '#domain/text.ts'
 
-/** Shown when a form was sent from another site. */
 export const foreignForm = {
   title: { zh: '此表格並非由本站送出', en: 'This form did not come from our site' },
   lead: {
@@ -9,7 +8,7 @@ export const foreignForm = {
   },
 } satisfies Record<string, Text>
 
-/** What a private page answers to a visitor who may not use it. */
+/** For private pages without permission. */
 export const notAllowed = {
   title: { zh: '你未能使用此頁', en: 'You can’t use this page' },
   lead: {
@@ -18,7 +17,6 @@ export const notAllowed = {
   },
 } satisfies Record<string, Text>
 
-/** Shown when a form exceeds the maximum size. */
 export const tooLargeForm = {
   title: { zh: '內容太長', en: 'Too much text' },
   lead: {
@@ -27,7 +25,7 @@ export const tooLargeForm = {
   },
 } satisfies Record<string, Text>
 
-/** Shown when no page could be rendered. */
+/** For pages that fail to render. */
 export const failurePage = {
   unavailable: {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },
@@ -43,7 +41,7 @@ export const failurePage = {
       en: 'The problem has been logged; please try again. Orders with a confirmation email are safe.',
     },
   },
-  /** Followed by the telephone number of the shop. */
+  /** Precedes the shop's phone number. */
   call: { zh: '如有急事，請致電', en: 'If it is urgent, call' },
   again: { zh: '再試一次', en: 'Try again' },
   home: { zh: '返回主頁', en: 'Back to the home page' },

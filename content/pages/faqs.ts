@@ -1,6 +1,6 @@
 /**
- * All questions and answers, in five sections: 13 on ordering, 3 on payment, 6 on delivery, 3 on eating, 5 on changes
- * (spec section 2).
+ * Five sections: 13 questions on ordering, 3 on payment, 6 on delivery, 3 on eating, 5 on changes (spec
+ * section 2).
  */
 
 import type { Question } from '#content/long-texts.ts'
@@ -14,7 +14,7 @@ import { orderingQuestions } from './faqs/ordering.ts'
 import { paymentQuestions } from './faqs/payment.ts'
 
 export interface FaqSection {
-  /** Id of the section, used as its anchor on the pages that show it. */
+  /** Also the anchor. */
   readonly id: string
   readonly name: Text
   readonly items: readonly Question[]

@@ -1,8 +1,8 @@
-/** The words of the page that mails the link to an order again. */
+/** Mails the link to an order again. */
 import { referenceLength } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
-/** As long as a real one, and made of the same characters. */
+/** Formatted like a real reference. */
 export const exampleReference = 'K7QF-3MXA'
 
 export const findOrder = {

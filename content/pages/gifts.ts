@@ -1,5 +1,3 @@
-/** The gifts page: hampers, occasions, delivery. */
-
 import { waysToOrder } from '#content/controls.ts'
 import { ofQuotedPlaces, slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
@@ -34,7 +32,7 @@ export const giftPage = {
   questionsTitle: { zh: '禮籃送禮常見問題', en: 'Questions about gifts' },
 } satisfies Record<string, Text>
 
-/** `count` hampers and the lowest price, formatted. */
+/** `from` is the lowest price, formatted. */
 export function giftDescription(count: number, from: string): Text {
   return {
     zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，送遍全港。`,
@@ -42,7 +40,7 @@ export function giftDescription(count: number, from: string): Text {
   }
 }
 
-/** The recipients a gift suits, by its slug; gifts that are not sold are omitted. */
+/** Recipients by gift slug; gifts off sale are omitted. */
 export const occasions: readonly { readonly slug: string; readonly for: Text }[] = [
   {
     slug: 'seasonal-fruit-basket',
@@ -66,7 +64,7 @@ export const occasions: readonly { readonly slug: string; readonly for: Text }[]
   { slug: 'lunar-new-year-tray', for: { zh: '拜年、家中待客', en: 'New Year visits and guests at home' } },
 ]
 
-/** The effect of special dates on the fees; '' when there is none. */
+/** Special date fees; '' if there are none. */
 export function feesNote(figures: Figures): Text {
   if (figures.specialDates.length === 0) return { zh: '', en: '' }
   const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]
@@ -133,7 +131,6 @@ export function giftQuestions(figures: Figures): readonly Question[] {
   ]
 }
 
-/** A gift, from the choice to the delivery. */
 export function giftSteps({
   leadDays,
   firstSlot,

@@ -1,4 +1,4 @@
-/** The home page below the category cards, word for word. */
+/** The home page below the category cards. */
 
 import { allergenKinds } from '#content/allergens.ts'
 import { exceptTo, neverFree } from '#content/delivery.ts'
@@ -26,7 +26,7 @@ export function percentFigure(percentOff: number): { readonly figure: Text; read
   }
 }
 
-/** For screen readers: the effect of the button with the code. */
+/** For screen readers. */
 export function copyCode(code: string): Text {
   return { zh: `複製優惠碼 ${code}`, en: `Copy the code ${code}` }
 }
@@ -35,7 +35,7 @@ export function fromAmount(amount: string): Text {
   return { zh: `食物滿 ${amount} 即減`, en: `Orders from ${amount}` }
 }
 
-/** Where it brings something instead of taking an amount off. */
+/** For codes that add something instead of a discount. */
 export function forAmount(amount: string): Text {
   return { zh: `食物滿 ${amount}`, en: `Orders from ${amount}` }
 }
@@ -44,7 +44,7 @@ export function freeDish(name: Text): Text {
   return { zh: `送${name.zh}`, en: `Free ${name.en}` }
 }
 
-/** Free delivery needs no code: what stands before and after its figure, and where it does not apply. */
+/** Texts before and after the amount, and exceptions. */
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
   const [excepted, places] = [exceptTo(figures), neverFree(figures)]
   return {
@@ -72,7 +72,7 @@ export function menuSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** Below the number of guests of a set. */
+/** Below a set's number of guests. */
 export const sizeUnit: Text = { zh: '位', en: 'guests' }
 
 export const waysToStart = {
@@ -107,12 +107,11 @@ export const delivery = {
   map: { zh: '香港十八區示意圖', en: 'Sketch map of the eighteen districts of Hong Kong' },
 } satisfies Record<string, Text>
 
-/** @param area where the kitchen is */
+/** @param area the kitchen's district */
 export function fromHere(area: Text): Text {
   return { zh: `由${area.zh}出發，送遍全港`, en: `From ${area.en} to all of Hong Kong` }
 }
 
-/** Who we are, the occasions we cater for, and the lead time. */
 export function aboutUs({
   pickupAddress,
   pickupPlaces,
@@ -140,7 +139,7 @@ export function aboutUs({
   ]
 }
 
-/** The threshold, and the places where it does not apply. */
+/** Includes exceptions. */
 export function freeDelivery(figures: Figures): Text {
   const excepted = exceptTo(figures, ['（', '）'])
   return {
@@ -160,7 +159,7 @@ export const questions = {
 
 export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
 
-/** For screen readers, after the name of a group of questions. */
+/** For screen readers, after a group's name. */
 export function questionCount(count: number): Text {
   return { zh: `${count} 條`, en: counted(count, ['question', 'questions']) }
 }
@@ -179,7 +178,7 @@ export const popup = {
   toPage: { zh: '睇詳情', en: 'Find out more' },
 } satisfies Record<string, Text>
 
-/** Districts on the map without a page of their own; the others are named as in the menus. */
+/** Districts on the map without a page. */
 export const furtherDistricts = {
   north: { zh: '北區', en: 'North' },
   'tai-po': { zh: '大埔', en: 'Tai Po' },

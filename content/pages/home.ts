@@ -1,4 +1,4 @@
-/** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
+/** Claims are from the specification, prices from the catalogue. */
 
 import { figure, periodInMonths } from '#content/phrases.ts'
 import { companyEvents } from '#content/shop-facts.ts'
@@ -11,7 +11,7 @@ export const home = {
     zh: '到會,派對到會,公司到會,到會套餐,便當,小食拼盤,香港到會',
     en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters',
   },
-  /** The English one is broken into lines by sense; the Chinese one is drawn as a sign. */
+  /** Line breaks follow the sense; the Chinese heading is drawn as a sign. */
   heading: { zh: '你開枱我到會', en: 'You lay\nthe table.\nWe bring\nthe feast.' },
   boxPrice: { zh: '飯盒每盒', en: 'Boxes from' },
   table: {
@@ -27,7 +27,7 @@ export const home = {
   boxPriceEnd: { zh: '起', en: 'each' },
 } satisfies Record<string, Text>
 
-/** Above everything else, while a new shop can not sell yet. */
+/** While a new shop cannot sell yet. */
 export const openingTitle: Text = { zh: '快將開張', en: 'Opening soon' }
 
 export const openingSoon: Text = {
@@ -35,21 +35,20 @@ export const openingSoon: Text = {
   en: 'The menu is being prepared, and orders can’t be placed online yet.',
 }
 
-/** After it, where the telephone number is known. */
+/** Follows if the phone number is known. */
 export const openingQuestions: Text = {
   zh: '有嘢想問，歡迎 WhatsApp 或致電。',
   en: 'Questions are welcome by WhatsApp or phone.',
 }
 
-/** What the page is written from. */
 export interface HomeFacts {
   readonly shop: Pick<ShopFacts, 'name' | 'area'>
   readonly service: Pick<ServiceRules, 'guests' | 'menuRefreshMonths'>
-  /** A shop that was opened without the demo's menu makes none of its claims. */
+  /** If new, the shop makes none of the demo's claims. */
   readonly opening: { readonly isNew: boolean }
 }
 
-/** What the search engines and the first lines of the page say of the shop. */
+/** For search engines and the page's first lines. */
 export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeFacts) {
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
   const dishes = opening.isNew
@@ -78,7 +77,7 @@ interface Highlight {
   readonly line: Text
 }
 
-/** The four highlight tiles: a figure, its unit, and a line about it (spec section 1). */
+/** Four tiles (spec section 1). */
 export const highlights = ({
   guests,
   menuRefreshMonths: months,
@@ -108,7 +107,7 @@ export const highlights = ({
   },
 ]
 
-/** The six category cards: the dish that represents the category, and the colour of its paper. */
+/** A category's dish and paper colour. */
 export const categoryCards = [
   { categoryId: 'chinese', dishId: 'siu-mai', paper: 'pink' },
   { categoryId: 'western', dishId: 'herb-roast-chicken', paper: 'butter' },

@@ -1,5 +1,3 @@
-/** The "How much food?" calculator, word for word. */
-
 import { specialDays } from '#content/delivery.ts'
 import { figure, unitPortions } from '#content/phrases.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
@@ -51,7 +49,7 @@ export const appetiteNames: Record<Appetite, Text> = {
   hearty: { zh: '大食', en: 'Hearty' },
 }
 
-/** `percent`: servings for a hundred guests. */
+/** `percent` is the number of servings per hundred guests. */
 export function appetiteNote(percent: number): Text {
   if (percent < 100)
     return { zh: `小朋友為主，減 ${100 - percent}%`, en: `mostly children, ${100 - percent}% less` }
@@ -85,12 +83,12 @@ export function quantityOf(name: string, quantity: number, unit: SetUnit): Text 
   return { zh: `${name} ${unitPortions(quantity, unit).zh}`, en: `${figure(quantity)} × ${name}` }
 }
 
-/** `price` is formatted and rounded up to whole dollars, hence "about". */
+/** `price` is formatted and rounded up, hence "about". */
 export function aHead(price: string): Text {
   return { zh: `每位約 ${price}`, en: `about ${price} a head` }
 }
 
-/** Read aloud when the suggestion changes. */
+/** For screen readers. */
 export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum): Text {
   const { zh, en } = rankingNames[ranking]
   return {
@@ -99,7 +97,7 @@ export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum
   }
 }
 
-/** For the food field of the enquiry: the sets, their price, and how exact the total is. */
+/** Fills the food field of the enquiry. */
 export function foodWanted(sets: readonly string[], { total, place, hasFee }: Sum): Text {
   return {
     zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另行報價'}）`,
@@ -107,19 +105,19 @@ export function foodWanted(sets: readonly string[], { total, place, hasFee }: Su
   }
 }
 
-/** Whether a line of that field was added by the calculator, in either language. */
+/** Recognises the calculator's line in either language. */
 export function isFoodWanted(line: string): boolean {
   return /（網上估算 \$.*）$|\(online estimate \$.*\)$/.test(line)
 }
 
 export interface Sum {
-  /** Formatted; with the fee where it is known. */
+  /** Formatted; includes a known fee. */
   readonly total: string
   readonly place: string
   readonly hasFee: boolean
 }
 
-/** The assumptions behind the figures, and when they do not apply. */
+/** States assumptions and exceptions. */
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {

@@ -1,11 +1,11 @@
-/** The menu page and its dialogs, word for word (spec sections 2 to 4). */
+/** The menu page and its dialogs (spec sections 2 to 4). */
 import { counted } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Names of categories that are too long for a tab or a card; the others keep theirs. */
+/** For categories whose names are too long for a tab. */
 export const shortNames: Readonly<Record<string, Text | undefined>> = {
   bento: { zh: '便當飯盒', en: 'Bento' },
   snacks: { zh: '小食拼盤', en: 'Snacks' },
@@ -74,12 +74,12 @@ export function menuDescription(sets: number, from: string): Text {
   }
 }
 
-/** `amount` is formatted, e.g. "$2,200" (decisions 20). */
+/** `amount` is formatted, such as "$2,200" (decisions 20). */
 export function freeDeliveryFact(amount: string): Text {
   return { zh: `食物滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
 }
 
-/** `days` between today and the earliest delivery (decisions 13). */
+/** `days` until the earliest delivery (decisions 13). */
 export function leadFact(days: number): Text {
   return { zh: `最快 ${days} 日後送到`, en: `Delivered in as little as ${counted(days, ['day', 'days'])}` }
 }
@@ -88,7 +88,7 @@ export function setsOffered(count: number): Text {
   return { zh: `${count} 款`, en: counted(count, ['set', 'sets']) }
 }
 
-/** The shortest correct note for a season: 12 月限定, December only. */
+/** 12 月限定, December only. */
 export function seasonShort({ from, to }: Season): Text {
   const month = Number(from.slice(0, 2))
   if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'Festive season only' }
@@ -96,7 +96,7 @@ export function seasonShort({ from, to }: Season): Text {
   return { zh: `${month} 月限定`, en: `${name} only` }
 }
 
-/** How many dishes of a group the set includes: "揀 3 款", "全部 4 款", "可加購". */
+/** "揀 3 款", "全部 4 款", "可加購". */
 export function groupNote(group: GroupLimits): Text {
   const { min, max } = group
   const of = group.dishes.length
@@ -114,7 +114,6 @@ export function chooseTitle(set: string): Text {
   return { zh: `揀菜：${set}`, en: `Choose dishes: ${set}` }
 }
 
-/** The contents of a gift, on one line. */
 export function giftContents(items: readonly string[]): Text {
   return { zh: items.join('、'), en: items.join(' · ') }
 }
@@ -123,7 +122,7 @@ export function giftTitle(name: Text): Text {
   return { zh: `${name.zh} · 禮籃`, en: `${name.en} · Gifts` }
 }
 
-/** The smallest order of a set on its card: "10 盒起", "from 10 boxes". */
+/** "10 盒起", "from 10 boxes". */
 export function atLeast({ zh, en }: Text): Text {
   return { zh: `${zh}起`, en: `from ${en}` }
 }

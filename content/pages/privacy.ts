@@ -1,4 +1,4 @@
-/** The privacy policy, in the terms of the Personal Data (Privacy) Ordinance. */
+/** In the terms of the Personal Data (Privacy) Ordinance. */
 
 import { layout } from '#content/layout.ts'
 import type { Clause, ClauseEntry } from '#content/long-texts.ts'
@@ -30,18 +30,17 @@ export const privacyPage = {
   },
 } satisfies Record<string, Text>
 
-/** The month of its latest change. */
 export const privacyNote: Text = versionNote('2026-11')
 
-/** Web address of the Office of the Privacy Commissioner for Personal Data. */
+/** Office of the Privacy Commissioner for Personal Data. */
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
-/** The parts of the configuration that affect the data of visitors. */
+/** Configuration that affects visitors' data. */
 export interface PrivacyFacts {
   readonly shop: Pick<ShopFacts, 'company' | 'address' | 'hotline' | 'email'>
-  /** An outside service measures page views. */
+  /** Page views are measured by another service. */
   readonly isMeasured: boolean
-  /** The live map is loaded from an outside service. */
+  /** The live map comes from another service. */
   readonly hasLiveMap: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the set page says of its numbers: dishes are kinds (款), and portions of one kind are portions (份). */
+/** Dishes count as kinds (款), portions of one kind as portions (份). */
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { refusal } from '#domain/refusals.ts'

@@ -1,4 +1,4 @@
-/** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
+/** The set page (spec sections 2 and 4, decisions 16 and 24). */
 
 import { allergenKinds } from '#content/allergens.ts'
 import { daysText, yearDayText } from '#content/dates.ts'
@@ -8,7 +8,7 @@ import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Texts that only the server renders. */
+/** Rendered on the server only. */
 export const setPage = {
   menu: { zh: '餐牌', en: 'Menu' },
   sections: { zh: '菜式分類', en: 'Courses' },
@@ -26,7 +26,7 @@ export const setPage = {
   },
 } satisfies Record<string, Text>
 
-/** The texts of the chooser, which are sent to the browser. */
+/** Sent to the browser. */
 export const setChooser = {
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
@@ -49,7 +49,6 @@ export const setChooser = {
   },
 } satisfies Record<string, Text>
 
-/** The days on which a dish can't be had. */
 export function soldOutDays({ from, until }: SoldOut): Text {
   const days = daysText(from, until)
   return { zh: `${days.zh}售罄`, en: `Sold out ${days.en}` }
@@ -57,7 +56,7 @@ export function soldOutDays({ from, until }: SoldOut): Text {
 
 type Limits = Pick<DishGroup, 'min' | 'max' | 'repeatable'>
 
-/** The tag of a group: "請從以下選項共揀 N 款" (spec section 4), or a variant for other limits. */
+/** "請從以下選項共揀 N 款" (spec section 4), or a variant for other limits. */
 export function limitTag({ min, max, repeatable }: Limits): Text {
   if (min === 0) {
     return {
@@ -77,7 +76,7 @@ export function limitTag({ min, max, repeatable }: Limits): Text {
   }
 }
 
-/** Beside the tag: how many are chosen, and how to go on once the limit is reached. */
+/** The number chosen, and how to continue at the limit. */
 export function limitState({ min, max, repeatable }: Limits, count: number): Text {
   const [unit, swap] = min < max || repeatable ? ['份', '減一份先換到'] : ['款', '減一款先換到']
   if (count >= max) {
@@ -89,18 +88,17 @@ export function limitState({ min, max, repeatable }: Limits, count: number): Tex
   return { zh: `已揀 ${count} ${unit}`, en: `${count} chosen` }
 }
 
-/** Once the total of the set reaches its maximum (spec section 4). */
+/** At the set's maximum (spec section 4). */
 export const setIsFull: Text = {
   zh: '整個套餐已揀滿，每款上限重設為 1',
   en: 'The set is full: the maximum of each dish is reset to 1',
 }
 
-/** A group without a choice. */
 export function fixedLine(count: number): Text {
   return { zh: `全部 ${count} 款都包括`, en: count === 1 ? 'Included' : `All ${count} included` }
 }
 
-/** The choices still to be made: "仲要揀：點心 1 款、主食 1 款". */
+/** "仲要揀：點心 1 款、主食 1 款". */
 export function missingLine(
   missing: readonly { name: string; missing: number; repeatable: boolean }[],
 ): Text {
@@ -124,7 +122,7 @@ export function people({ min, max }: { min: number; max: number }): Text {
   return { zh: `${range} 位`, en: max === 1 ? '1 guest' : `${range} guests` }
 }
 
-/** The free additions of a set; empty if there are none. */
+/** Empty without included extras. */
 export function includedExtras(cutlery: number, tongs: number): Text[] {
   const extras: Text[] = []
   if (cutlery > 0) extras.push({ zh: `${cutlery} 套餐具`, en: `cutlery for ${cutlery}` })
@@ -135,8 +133,8 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
 }
 
 /**
- * How many are chosen, "10 至 200 份自選" where that is left open.
- * @param included of the dishes that come without a choice
+ * "10 至 200 份自選" for open ranges.
+ * @param included dishes without a choice
  */
 export function choiceCount(min: number, max: number, included: number): Text {
   const isOpen = min < max
@@ -149,10 +147,10 @@ export function choiceCount(min: number, max: number, included: number): Text {
   return { zh: `${max} 款自選`, en: `${counted(max, ['dish', 'dishes'])} of your choice` }
 }
 
-/** In the red button: how many are still to be chosen. */
+/** Inside the red button. */
 export const stillMissing = (number: number): Text => ({ zh: `仲差 ${number}`, en: `${number} to go` })
 
-/** Where guests may eat different things: each combination is a line of its own, and they count together. */
+/** Each combination is a separate line; all count together. */
 export function byCombination(count: number, unit: SetUnit): Text {
   const amount = unitCount(count, unit)
   return {
@@ -161,7 +159,7 @@ export function byCombination(count: number, unit: SetUnit): Text {
   }
 }
 
-/** Whole hours since the set was last ordered (decisions 16). */
+/** Whole hours since the last order (decisions 16). */
 export function bookedAgo(hours: number): Text {
   if (hours < 1) return { zh: '一小時內有人預訂', en: 'Booked within the last hour' }
   if (hours < 48)
@@ -173,7 +171,7 @@ export function bookedAgo(hours: number): Text {
   return { zh: `${days} 日前有人預訂`, en: `Booked ${days} days ago` }
 }
 
-/** The delivery period of a seasonal set; from and to are MM-DD. */
+/** MM-DD to MM-DD. */
 export function seasonNote(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -182,13 +180,13 @@ export function seasonNote(from: string, to: string): Text {
   }
 }
 
-/** A period of every year, MM-DD to MM-DD. */
+/** Yearly, MM-DD to MM-DD. */
 export function dayRange(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return from === to ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
 }
 
-/** Below what else there is to know of a set: a dish without a mark may still hold what is not declared. */
+/** Dishes without a mark may contain undeclared ingredients. */
 export const declaredNote: Text = {
   zh: `菜式標示 ${allergenKinds.zh}致敏原，其他請先查詢。`,
   en: `${allergenKinds.en} are marked on the dishes. For anything else, please ask.`,
@@ -207,7 +205,7 @@ export function freeWithSet(except: readonly Text[]): Text {
   return { zh: `呢個套餐包送貨${zh}。`, en: `Delivery is included in this set${en}.` }
 }
 
-/** Every place by its full name, which may itself be a list. */
+/** A full name may itself be a list. */
 function exceptEach(places: readonly Text[]): Text {
   if (places.length === 0) return { zh: '', en: '' }
   return {
@@ -233,7 +231,7 @@ export function supplement(name: string, number: number): Text {
     : { zh: `${name}（另加）`, en: `${name} (extra)` }
 }
 
-/** For search results, which cut off a long English description: the promise, then what is in the set. */
+/** The tagline comes first, because search results cut off long descriptions. */
 export function setDescription(tagline: Text, description: Text): Text {
   return {
     zh: `${tagline.zh}。${firstSentence(description.zh)}`,

@@ -1,4 +1,4 @@
-/** The terms and conditions, clause by clause; every figure is that of the order form. */
+/** Figures are those of the order form. */
 
 import type { Clause } from '#content/long-texts.ts'
 import { versionNote } from '#content/long-texts.ts'
@@ -35,7 +35,7 @@ export const termsPage = {
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 
-/** Which version these are, and that orders keep theirs. */
+/** Orders keep their version of the terms. */
 export function termsNote({ termsVersion }: Pick<Figures, 'termsVersion'>): Text {
   return sentences(versionNote(termsVersion), {
     zh: '每張訂單以落單時的版本為準。',

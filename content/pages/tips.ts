@@ -1,4 +1,3 @@
-/** Short advice, each with a picture, shown on cards. */
 import { hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -11,7 +10,6 @@ export interface Tip {
   readonly picture: string
 }
 
-/** Advice before ordering for a party. */
 export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
   return [
     {

@@ -1,4 +1,3 @@
-/** Texts that all district pages share. */
 import { listed } from '#content/phrases.ts'
 
 import type { Text } from '#domain/text.ts'
@@ -11,7 +10,7 @@ export const districtPage = {
   menu: { zh: '睇餐牌', en: 'See the menu' },
   chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
-  /** Instead of the amount from which delivery is free, and below it. */
+  /** Replaces the free-delivery amount. */
   neverFree: { zh: '不適用', en: 'Not available' },
   exceptSomePlaces: { zh: '部分地方除外', en: 'some places excluded' },
   map: {
@@ -32,7 +31,7 @@ export const districtPage = {
   around: { zh: '睇全區資料', en: 'See the whole district' },
 } satisfies Record<string, Text>
 
-/** The English heading, and the subject of a chat started from the page. */
+/** Heading and chat subject. */
 export function cateringIn(name: Text): Text {
   return { zh: `${name.zh}到會`, en: `Catering in ${name.en}` }
 }
@@ -50,7 +49,7 @@ export function askAbout(name: Text): Text {
   return { zh: `${name.zh}到會常見問題`, en: `Delivery to ${name.en}: questions` }
 }
 
-/** Shown under the four figures: the places of the district where they do not apply. */
+/** Places of the district where the four figures do not apply. */
 export function exceptions({
   quoted,
   neverFree,
@@ -74,12 +73,12 @@ export function exceptions({
   return notes
 }
 
-/** 食物折後滿 $2,200: over the word that delivery is free. */
+/** 食物折後滿 $2,200; shown above "free delivery". */
 export function fromAmount(amount: string): Text {
   return { zh: `食物折後滿 ${amount}`, en: `From ${amount} after discounts` }
 }
 
-/** The fee of a district where some parts pay more: "$60 起". */
+/** "$60 起", if parts of the district pay more. */
 export function fromFee(fee: string): Text {
   return { zh: `${fee} 起`, en: `from ${fee}` }
 }

@@ -1,10 +1,10 @@
-/** The content of a district page: venues, access for deliveries, costs (spec section 2). */
+/** District pages (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The twelve districts with a page, in the order of the menus. */
+/** In menu order. */
 export type DistrictPage =
   | 'central-and-western'
   | 'eastern'
@@ -19,47 +19,44 @@ export type DistrictPage =
   | 'tuen-mun'
   | 'yuen-long'
 
-/** Neighbourhoods with a page of their own below that of their district (decisions 8). */
+/** Pages of neighbourhoods below their districts (decisions 8). */
 export type PlacePage = 'north-point' | 'causeway-bay' | 'tsim-sha-tsui' | 'kwai-chung'
 
 export interface District {
-  /** Title in the page head; the brand is appended. */
+  /** The brand is appended. */
   readonly title: Text
   readonly description: (figures: DistrictFigures) => Text
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly keywords: Text
-  /** One or two sentences below the heading. */
+  /** One or two sentences. */
   readonly lead: (figures: DistrictFigures) => Text
   readonly story: {
     readonly heading: Text
-    /** Two or three: the venues, and how deliveries reach them. */
+    /** Two or three: venues and access. */
     readonly paragraphs: (figures: DistrictFigures) => readonly Text[]
   }
   readonly sets: {
-    /** Why these four sets. */
+    /** Introduces the four sets. */
     readonly lead: Text
-    /** Four sets of the menu, by slug. */
+    /** Four slugs. */
     readonly slugs: readonly string[]
   }
   /** Two or three. */
   readonly questions: (figures: DistrictFigures) => readonly Question[]
 }
 
-/** The figures of the rules, and those that apply in one district. */
 export interface DistrictFigures extends Figures {
-  /** Fee of the district's zone, on ordinary and on special dates. */
   readonly fee: string
   readonly specialFee: string
-  /** Fee of Kowloon, the zone around the kitchen's own. */
+  /** Kowloon's fee outside the kitchen's zone. */
   readonly outerFee: string
   readonly outerSpecialFee: string
-  /** Places of the district with a quoted fee; empty if there are none. */
+  /** Places with a quoted fee. */
   readonly quotedHere: readonly Text[]
-  /** Places of the district with a known fee that is never waived. */
+  /** Places with a known fee that is never waived. */
   readonly neverFreeHere: readonly Text[]
 }
 
-/** The district of each neighbourhood with a page. */
 export const districtOfPlace = {
   'north-point': 'eastern',
   'causeway-bay': 'wan-chai',

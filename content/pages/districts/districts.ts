@@ -1,4 +1,3 @@
-/** The texts of every district and neighbourhood with a page. */
 import { type District, type DistrictPage, districtOfPlace, type PlacePage } from './district.ts'
 import { hongKongIsland } from './hong-kong-island.ts'
 import { kowloon } from './kowloon.ts'

@@ -1,4 +1,3 @@
-/** District pages of Hong Kong Island, word for word. */
 import { sentences } from '#content/phrases.ts'
 import type { District, DistrictPage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'

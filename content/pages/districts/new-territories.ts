@@ -1,5 +1,3 @@
-/** District pages of the New Territories, word for word. */
-
 import { hoursInEnglish, listed, sentences } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
 import type { District, DistrictPage } from './district.ts'

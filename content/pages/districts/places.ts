@@ -1,4 +1,4 @@
-/** The pages of neighbourhoods, word for word; each belongs to the page of a district (decisions 8). */
+/** Neighbourhoods below their districts (decisions 8). */
 import { sentences } from '#content/phrases.ts'
 import type { District, PlacePage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'

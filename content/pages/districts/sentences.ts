@@ -1,17 +1,17 @@
-/** Sentences from which answers about delivery are composed; their figures are those of the order form. */
+/** Figures are those of the order form. */
 
 import { specialDays, waitingFee } from '#content/delivery.ts'
 import { counted, listed } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 
-/** Ends a sentence about a district's fee: its places whose fee is quoted. Empty where there are none. */
+/** Names places with quoted fees; empty if there are none. */
 export function quotedToo({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
   const { zh, en } = listed(quotedHere)
   return { zh: zh && `；${zh}另行報價`, en: en && `; we quote separately for ${en}` }
 }
 
-/** The same, in a sentence that says when. */
+/** For sentences that name a time. */
 export function quotedFirst({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
   const { zh, en } = listed(quotedHere)
   return { zh: zh && `，${zh}先報價`, en: en && `; we quote first for ${en}` }
@@ -24,18 +24,18 @@ export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
   }
 }
 
-/** The places of the district where delivery is never free; where there are none, from which amount it is. */
+/** Names exceptions, or else the amount for free delivery. */
 export function notFreeHere(figures: DistrictFigures): Text {
   const { zh, en } = listed([...figures.neverFreeHere, ...figures.quotedHere])
   if (!zh) return freeFrom(figures)
   return { zh: `免運費優惠不適用於${zh}。`, en: `Free delivery does not apply to ${en}.` }
 }
 
-/** " to Tseung Kwan O", in English; nothing where no place is named. */
+/** " to Tseung Kwan O"; empty without places. */
 export const toPlaces = (places: readonly Text[]): string =>
   places.length > 0 ? ` to ${listed(places).en}` : ''
 
-/** The changes around Christmas and New Year's Eve, or that there are none. */
+/** Surcharges around Christmas and New Year's Eve, or none. */
 export function onSpecialDates(figures: DistrictFigures): Text {
   const { specialDates, fee, specialFee } = figures
   if (specialDates.length === 0) return { zh: '', en: '' }
@@ -48,7 +48,6 @@ export function onSpecialDates(figures: DistrictFigures): Text {
       }
 }
 
-/** Waiting at the kerb: the free minutes, and the fee after them. */
 export function waiting({ service }: DistrictFigures): Text {
   const { freeMinutes, perMinutes } = service.waiting
   return {
@@ -57,7 +56,7 @@ export function waiting({ service }: DistrictFigures): Text {
   }
 }
 
-/** How early to order online, and what to do at short notice. */
+/** Online lead time and short-notice orders. */
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
     zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，最少提早 ${service.urgentByChatWorkingDays} 個工作天，視乎廚房能否安排。`,

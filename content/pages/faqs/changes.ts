@@ -1,4 +1,4 @@
-/** Changing an order, in five questions (spec section 2). */
+/** Five questions (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
 import { changeTerms } from '#content/ordering/policies.ts'

@@ -1,4 +1,4 @@
-/** Delivery and pickup, in six questions (spec section 2). */
+/** Six questions (spec section 2). */
 
 import {
   exceptTo,

@@ -1,4 +1,4 @@
-/** Eating, in three questions (spec section 2). */
+/** Three questions (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
 import { hoursInEnglish } from '#content/phrases.ts'

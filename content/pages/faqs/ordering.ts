@@ -1,4 +1,4 @@
-/** Ordering, in thirteen questions (spec section 2). */
+/** Thirteen questions (spec section 2). */
 
 import { declaredAndNoMore } from '#content/allergens.ts'
 import { waysToOrder } from '#content/controls.ts'
@@ -146,7 +146,7 @@ function minimums(all: readonly Minimum[]): Text {
   }
 }
 
-/** One sentence about the effect of each code; empty if there are none. */
+/** One sentence about codes; empty without any. */
 function codeList(codes: readonly PromoCode[]): Text {
   const each = codes.map((promotion) => {
     const does = effectOf(promotion)

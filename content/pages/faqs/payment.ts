@@ -1,4 +1,4 @@
-/** Paying, in three questions (spec section 2). */
+/** Three questions (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'

@@ -1,6 +1,6 @@
 import type { Landing, LandingFigures } from './landing.ts'
 
-/** The birthday sets, smallest first; the text about sizes is computed from them. */
+/** Smallest first; the text about sizes is computed. */
 const sizes = [
   'birthday-10',
   'birthday-20',
@@ -95,7 +95,7 @@ export const birthdayLanding: Landing = {
   },
 }
 
-/** Identical for every birthday set. */
+/** Equal in every birthday set. */
 function cakePrice(dishPrice: LandingFigures['dishPrice']): string {
   return dishPrice('birthday-10', 'birthday-cake')
 }

@@ -83,12 +83,11 @@ export const halloweenLanding: Landing = {
 }
 
 interface BoxesGift {
-  /** Number of boxes an order needs. */
   readonly from: number
   readonly dish: Text
 }
 
-/** The dish that is free with enough boxes, while such a promotion exists (decisions 23). */
+/** The dish that is free with enough boxes (decisions 23). */
 function giftOf({ promotions }: LandingFigures): BoxesGift | null {
   for (const promotion of promotions) {
     if (promotion.kind === 'freeDish' && promotion.boxes)

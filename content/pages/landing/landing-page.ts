@@ -1,5 +1,3 @@
-/** Texts that all landing pages share. */
-
 import { yearDayText } from '#content/dates.ts'
 import { listed } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
@@ -9,12 +7,12 @@ export const landingPage = {
   moreSets: { zh: '同類套餐', en: 'More sets like this' },
   go: { zh: '睇套餐', en: 'See the set' },
   setsWithThem: { zh: '有呢啲菜嘅套餐', en: 'Sets with these dishes' },
-  /** Below the title of a menu card, unless it names the sizes. */
+  /** Subtitle of menu cards without sizes. */
   includedNote: {
     zh: '以下菜式已包括在套餐價錢內。',
     en: 'Included in the price of the sets named beside them.',
   },
-  /** Below the title of a menu card whose dishes have prices of their own. */
+  /** Subtitle of menu cards priced by dish. */
   pricesNote: {
     zh: '價錢按所示單位計，起訂數量以套餐頁為準。',
     en: 'Prices are for the unit shown; see each set for its minimum order.',
@@ -25,7 +23,7 @@ export const landingPage = {
   enlarge: { zh: '放大', en: 'Enlarge' },
 } satisfies Record<string, Text>
 
-/** The period of a seasonal menu: "餐牌於 10 月 1 日至 10 月 31 日供應". */
+/** "餐牌於 10 月 1 日至 10 月 31 日供應". */
 export function servedIn({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -34,7 +32,7 @@ export function servedIn({ from, to }: Season): Text {
   }
 }
 
-/** The sizes that offer most dishes of a menu card, said once for all of them. */
+/** Sizes shared by most dishes of a card. */
 export function includedInSizes(sizes: readonly number[]): Text {
   return {
     zh: `以下菜式見於 ${sizes.join('、')} 人套餐，已包括在套餐價錢內。`,
@@ -42,7 +40,7 @@ export function includedInSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** The sizes of a dish that fewer sets offer: 只限 30 人餐. */
+/** 只限 30 人餐. */
 export function onlyInSizes(sizes: readonly number[]): Text {
   return {
     zh: `只限 ${inSizes(sizes).zh}`,
@@ -50,7 +48,7 @@ export function onlyInSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** The sizes of a dish: 20、30 人餐. */
+/** 20、30 人餐. */
 export function inSizes(sizes: readonly number[]): Text {
   return {
     zh: `${sizes.join('、')} 人餐`,

@@ -1,12 +1,10 @@
-/**
- * The content of a landing page: its texts, the part of the menu it shows, and the cloth of its hero (spec section 2).
- */
+/** Texts, menu and hero of a landing page (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Pages for parties and cuisines; each has a sign of the same name in content/signs.ts. */
+/** Each has a sign in content/signs.ts. */
 export type LandingPage =
   | 'party-food'
   | 'christmas-party'
@@ -22,14 +20,14 @@ export type LandingPage =
   | 'snack-catering'
 
 export interface Landing {
-  /** The English heading, the breadcrumb, and the subject of a chat started from this page. */
+  /** Heading, breadcrumb and chat subject. */
   readonly name: Text
-  /** Title and description in the page head; the brand is appended. */
+  /** The brand is appended. */
   readonly title: Text
   readonly description: (figures: LandingFigures) => Text
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly keywords: Text
-  /** One or two sentences below the title. */
+  /** One or two sentences. */
   readonly lead: Text
   readonly menu: LandingMenu
   readonly story: {
@@ -37,7 +35,7 @@ export interface Landing {
     /** Two or three. */
     readonly paragraphs: (figures: LandingFigures) => readonly Text[]
   }
-  /** Posters of seasonal menus, enlarged on a press. */
+  /** Seasonal menus, enlarged on click. */
   readonly posters?: {
     readonly heading: Text
     readonly lead: Text
@@ -50,19 +48,17 @@ export interface Landing {
   }
 }
 
-/** The part of the menu that a page links to, and what it shows of it. */
 export interface LandingMenu {
-  /** Target of the button: a category of the menu page, or null for the menu page itself (decisions 4). */
+  /** Category of the menu page; null for the whole page (decisions 4). */
   readonly anchor: string | null
-  /** The category whose sets and season the page shows. */
+  /** Category of the sets and the season. */
   readonly categoryId: string
-  /** Text of the button. */
+  /** Button text. */
   readonly go: Text
-  /** Heading of the menu card. */
   readonly heading: Text
-  /** Six dishes of the category's sets, by id. */
+  /** Six dish ids. */
   readonly dishIds: readonly string[]
-  /** The set beside them, by slug. */
+  /** Slug of the set next to them. */
   readonly setSlug: string
 }
 
@@ -74,26 +70,25 @@ export interface LandingPoster {
   readonly caption: Text
 }
 
-/** The figures of the rules and of the catalogue; `notSold` replaces those of a set or dish that does not exist. */
+/** `notSold` replaces figures of missing sets and dishes. */
 export interface LandingFigures extends Figures {
-  /** A set by its slug. */
+  /** By slug. */
   set(slug: string): SetFigures
-  /** The price of a dish in a set: its price by the piece, or its supplement. */
+  /** Price by the piece, or supplement. */
   dishPrice(slug: string, dishId: string): string
 }
 
-/** Replaces an unknown figure: the page omits any text that contains it. */
+/** Pages omit texts that contain this mark. */
 export const notSold = '[not sold]'
 
-/** All figures are formatted: "$714". */
+/** Formatted: "$714". */
 export interface SetFigures {
   readonly name: Text
   readonly price: string
-  /** The lowest and highest price by the piece ("$18–45"), or the price itself. */
+  /** Prices by the piece ("$18–45"), or one price. */
   readonly priceRange: string
-  /** Number of guests. */
   readonly serves: { readonly min: string; readonly max: string }
-  /** Price divided by the most and by the fewest guests, in whole dollars: "$71", "$89". */
+  /** Price per head in whole dollars, at most and fewest guests: "$71", "$89". */
   readonly aHead: { readonly from: string; readonly to: string }
   readonly minQuantity: string
 }

@@ -1,4 +1,4 @@
-/** Changes, cancellations and bad weather: the sentences customers agree to when they order, and their consequences. */
+/** The sentences customers agree to, and their consequences. */
 
 import type { Clause } from '#content/long-texts.ts'
 import { changeTerms } from '#content/ordering/policies.ts'

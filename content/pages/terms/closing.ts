@@ -1,4 +1,3 @@
-/** Liability, personal data, changes of the terms, and contact details. */
 import type { Clause } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'

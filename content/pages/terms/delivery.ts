@@ -1,5 +1,3 @@
-/** Delivery fees, delivery and pickup. */
-
 import { exceptTo, sameExceptions, specialDays, waitingFee } from '#content/delivery.ts'
 import type { Clause } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'

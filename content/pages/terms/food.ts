@@ -1,5 +1,3 @@
-/** Allergens, food safety, and complaints. */
-
 import { declaredAndNoMore } from '#content/allergens.ts'
 import type { Clause } from '#content/long-texts.ts'
 import { counted, hoursInEnglish } from '#content/phrases.ts'

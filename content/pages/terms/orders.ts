@@ -1,5 +1,3 @@
-/** Ordering, prices, promotions and payment. */
-
 import type { Clause } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
 import { counted, periodInMonths } from '#content/phrases.ts'
@@ -125,7 +123,7 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'com
   ]
 }
 
-/** The automatic gifts, in the words of their promotion. */
+/** Automatic gifts in their promotion's words. */
 function giftsOf({ promotions }: Figures) {
   return promotions.filter(({ code }) => code === null).map(({ description }) => description)
 }

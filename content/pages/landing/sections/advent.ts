@@ -1,4 +1,4 @@
-/** The Christmas page's own section: by when to order for each day of the menu's season. */
+/** Order deadlines for each day of the Christmas menu. */
 import { specialDays, zoneFees } from '#content/delivery.ts'
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
@@ -23,7 +23,7 @@ export const advent = {
   chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
 } satisfies Record<string, Text>
 
-/** Days before the day of eating by which we advise to order around the holidays. */
+/** Recommended lead time in days around the holidays. */
 export const earlyDays = 7
 
 export function adventLead(leadDays: number): Text {
@@ -33,7 +33,7 @@ export function adventLead(leadDays: number): Text {
   }
 }
 
-/** The days that have a name, MM-DD; those with a picture are the large doors. */
+/** Named days, MM-DD; those with a picture are large doors. */
 export const greatDays: readonly {
   readonly day: string
   readonly name: Text
@@ -64,7 +64,7 @@ export interface AdventNote {
   readonly words: Text
 }
 
-/** What to know before ordering; prices of extras are those of the set for ten. */
+/** Prices of extras are those of the set for ten. */
 export function adventNotes(figures: LandingFigures): readonly AdventNote[] {
   const price = (dish: string) => figures.dishPrice('christmas-10', dish)
   return [

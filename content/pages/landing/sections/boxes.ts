@@ -1,4 +1,4 @@
-/** The bento page's own section: a wall of boxes, each with its price. */
+/** A wall of boxes with prices. */
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -14,7 +14,7 @@ export interface BoxSaying {
   readonly words: Text
 }
 
-/** @param boxes that an order needs @param ranges that count together */
+/** @param boxes minimum of an order @param ranges categories that count together */
 export function fewestBoxes(boxes: number, ranges: number): BoxSaying {
   return {
     id: 'fewest',

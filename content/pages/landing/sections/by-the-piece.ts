@@ -1,4 +1,4 @@
-/** The snack page's own section: prices by the piece, and the trays for those who would rather not count. */
+/** Prices by the piece, and trays. */
 import type { Text } from '#domain/text.ts'
 
 export const byThePiece = {
@@ -10,12 +10,11 @@ export const byThePiece = {
 } satisfies Record<string, Text>
 
 export interface PieceFigures {
-  /** Kinds of bites. */
   readonly kinds: number
-  /** Of a piece, formatted. */
+  /** Formatted, per piece. */
   readonly lowest: string
   readonly highest: string
-  /** The minimum of an order. */
+  /** The minimum order. */
   readonly pieces: number
 }
 
@@ -26,7 +25,7 @@ export function byThePieceLead({ kinds, lowest, highest, pieces }: PieceFigures)
   }
 }
 
-/** The last column: what an order of one kind alone comes to. */
+/** The price of a minimum order of one kind. */
 export function allOfOne(pieces: number): Text {
   return { zh: `全叫一款，${pieces} 件`, en: `${pieces} of one kind` }
 }

@@ -1,4 +1,4 @@
-/** The birthday page's own section: a cake whose candles are as tall as the party. */
+/** A cake whose candles show party sizes. */
 import type { Text } from '#domain/text.ts'
 
 export const candles = {
@@ -28,7 +28,7 @@ export function chooseSome(count: number): Text {
   return { zh: `揀 ${count} 款`, en: `choose ${count}` }
 }
 
-/** The layers of the cake: a course of which some are chosen, or a dish, by their ids. */
+/** Courses or dishes by id. */
 export const candleRows: readonly (
   | { readonly course: string; readonly name: Text }
   | { readonly dish: string; readonly name: Text }

@@ -1,4 +1,4 @@
-/** The Western page's own section: how many dishes each set has of a course. */
+/** Number of dishes per course and set. */
 import type { Text } from '#domain/text.ts'
 
 export const courses = {
@@ -11,7 +11,7 @@ export const courses = {
   none: { zh: '沒有', en: 'none' },
 } satisfies Record<string, Text>
 
-/** The columns, in the order of a meal. */
+/** In meal order. */
 export const courseNames = {
   starters: { zh: '頭盤小食', en: 'Starters' },
   salads: { zh: '沙律', en: 'Salads' },
@@ -25,7 +25,7 @@ export function dishesInAll(count: number): Text {
   return { zh: `${count} 款`, en: `${count} dishes` }
 }
 
-/** The choice behind a figure: "6 款揀 3", or that there is none. */
+/** "6 款揀 3", or a note that there is no choice. */
 export function chosenFrom(served: number, offered: number): Text {
   if (served === offered) return { zh: '全部都有', en: 'all served' }
   return { zh: `${offered} 款揀 ${served}`, en: `choose from ${offered}` }

@@ -1,4 +1,4 @@
-/** The vegetarian page's own section: egg, milk and garlic, onion and chives, dish by dish. */
+/** Egg, milk and garlic, onion and chives by dish. */
 import type { Text } from '#domain/text.ts'
 
 export const freeFrom = {
@@ -25,7 +25,7 @@ export const freeFrom = {
   },
 } satisfies Record<string, Text>
 
-/** Dishes of the sets with a choice, by id: the best known of each kind. */
+/** Dish ids: the best known of each kind. */
 export const worldDishes: readonly string[] = [
   'avocado-rolls',
   'veg-tempura',

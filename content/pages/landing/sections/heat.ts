@@ -1,4 +1,4 @@
-/** The Thai page's own section: which dishes are hot, and what to write to have them milder. */
+/** Spicy dishes, and how to order them milder. */
 import type { Text } from '#domain/text.ts'
 
 export const heat = {
@@ -13,7 +13,7 @@ export const heat = {
   degree: { zh: '小辣至中辣', en: 'mild to medium' },
 } satisfies Record<string, Text>
 
-/** What to write in the remarks of an order. */
+/** Remarks to write in an order. */
 export const heatWishes: readonly { readonly wish: Text; readonly how: Text }[] = [
   {
     wish: { zh: '走辣', en: 'No chilli' },
@@ -32,7 +32,7 @@ export const heatWishes: readonly { readonly wish: Text; readonly how: Text }[] 
   },
 ]
 
-/** For screen readers: the squares of a dish. */
+/** For screen readers. */
 export function offeredIn(sizes: readonly number[]): Text {
   return { zh: `${sizes.join('、')} 人餐可揀`, en: `in sets for ${sizes.join(', ')}` }
 }

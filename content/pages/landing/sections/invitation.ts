@@ -1,4 +1,4 @@
-/** The wedding page's own section: an invitation opened, and the plan of the weeks before. */
+/** A wedding invitation and a plan of the weeks before. */
 import type { Text } from '#domain/text.ts'
 
 export const invitation = {
@@ -10,7 +10,7 @@ export const invitation = {
   add: { zh: '加購：', en: 'Add-ons: ' },
 } satisfies Record<string, Text>
 
-/** The two pages, by slug of their set. */
+/** Set slugs. */
 export const invitationPages = [
   {
     slug: 'wedding-reception-30',

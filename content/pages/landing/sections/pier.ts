@@ -1,4 +1,4 @@
-/** The boat page's own section: a morning at the pier, from the van to the last sandwich. */
+/** A morning at the pier. */
 
 import { waitingFee } from '#content/delivery.ts'
 import { hoursInEnglish } from '#content/phrases.ts'
@@ -10,10 +10,10 @@ export const pier = {
   sails: { zh: '開船', en: 'Departure' },
 } satisfies Record<string, Text>
 
-/** Hours for which cold dishes keep on ice. */
+/** Hours that cold dishes last on ice. */
 export const coldHours = 2
 
-/** @param sailing the time of the example, HH:mm */
+/** @param sailing example time, HH:mm */
 export function pierLead(sailing: string, { arrivalMinutes }: Figures['service']): Text {
   return {
     zh: `以 ${sailing} 開船做例。時段要喺開船前最少一個鐘完：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到，仲要留時間搬上船。`,
@@ -27,7 +27,7 @@ export interface PierStep {
   readonly words: Text
 }
 
-/** @param slot the slot that the example chooses: 10:30–11:00 */
+/** @param slot the example's slot, such as 10:30–11:00 */
 export function pierSteps(slot: string, { service }: Pick<Figures, 'service'>): readonly PierStep[] {
   const { arrivalMinutes, waiting, warmHours } = service
   return [

@@ -1,4 +1,4 @@
-/** The Chinese page's own section: a banquet on a round table, plate by plate. */
+/** A banquet plate by plate. */
 import type { Text } from '#domain/text.ts'
 
 export const roundTable = {
@@ -16,7 +16,6 @@ export function roundTableLead(name: Text): Text {
   }
 }
 
-/** In the middle of the table. */
 export function platesText(plates: number): Text {
   return { zh: `${plates} 道`, en: `${plates} dishes` }
 }

@@ -1,4 +1,4 @@
-/** The own section of party food: the sets along a ruler of guests. */
+/** Sets along a ruler of guests. */
 import type { Text } from '#domain/text.ts'
 
 export const ruler = {
@@ -9,10 +9,10 @@ export const ruler = {
   delivery: { zh: '連運費', en: 'delivered' },
 } satisfies Record<string, Text>
 
-/** One or two guests more than a set feeds: a tray of snacks makes up for them. */
+/** A tray of snacks feeds this many extra guests. */
 export const guestsForSnacks = 2
 
-/** @param smallest guests that the smallest set feeds @param next guests that the next one feeds */
+/** @param smallest guests of the smallest set @param next guests of the next set */
 export function rulerLead(smallest: number, next: number | undefined): Text {
   const [one, two] = [smallest + 1, smallest + guestsForSnacks]
   const beyond: Text = next
@@ -34,7 +34,7 @@ export const deluxeAbout: Text = {
   en: 'with starters, seafood and a second dessert',
 }
 
-/** @param dishes of the smallest set */
+/** @param dishes number in the smallest set */
 export function simpleAbout(dishes: number): Text {
   return {
     zh: `${dishes} 款起，送到掀開盒蓋就食得`,
@@ -42,7 +42,7 @@ export function simpleAbout(dishes: number): Text {
   }
 }
 
-/** 每位 $71–89: shared by the most guests and by the fewest. */
+/** 每位 $71–89. */
 export function aHead({ from, to }: { readonly from: string; readonly to: string }): Text {
   const range = from === to ? from : `${from}–${to.replace('$', '')}`
   return { zh: `每位 ${range}`, en: `${range} each` }

@@ -1,4 +1,4 @@
-/** The Halloween page's own section: a box opened, and the doors to knock at for a gift. */
+/** An opened box, and doors that lead to a gift. */
 import { seasonDays } from '#content/delivery.ts'
 import type { LandingFigures, SetFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
@@ -20,12 +20,11 @@ export function oneOf(offered: number, chosen: number): Text {
   return { zh: `${offered} 款揀 ${chosen}`, en: `choose ${chosen} of ${offered}` }
 }
 
-/** The automatic gift of a dish with enough boxes (decisions 23). */
+/** The automatic gift with enough boxes (decisions 23). */
 export interface BoxesGift {
-  /** Number of boxes an order needs. */
   readonly from: number
   readonly dish: Text
-  /** When it is given, or null for all year. */
+  /** Null for all year. */
   readonly season: LandingFigures['promotions'][number]['season']
 }
 
@@ -36,7 +35,7 @@ export function doorsHeading({ from, dish }: BoxesGift): Text {
   }
 }
 
-/** For screen readers: what the street is. */
+/** For screen readers. */
 export function doorsLabel({ from }: BoxesGift): Text {
   return { zh: `由 1 盒到 ${from} 盒`, en: `From 1 box to ${from}` }
 }
