@@ -1,4 +1,3 @@
-/** What is wrong with a field of a form of the owner's. */
 import { codeLength } from '#domain/promotions/promotion-code.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
 import type { Text } from '#domain/text.ts'

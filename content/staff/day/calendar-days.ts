@@ -1,5 +1,3 @@
-/** The words of several days that are closed or opened at once. */
-
 import { dayText, periodText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
@@ -47,10 +45,9 @@ const ordersOn = (orders: number): Text => ({
   en: orders === 1 ? 'There is 1 order' : `There are ${orders} orders`,
 })
 
-/** The first days with orders are named; of more, only how many orders they have. */
+/** Further days with orders are only counted. */
 const maxNamed = 7
 
-/** What saving would do: the days, and the orders that lie on them. */
 export function daysEffectTexts({ from, to, intake, changed, busy, orders }: DaysEffect): readonly Text[] {
   const period = periodText(from, to)
   const [count, lie, name] = [dayCount(changed.length), ordersOn(orders), intakeNames[intake]]
@@ -77,7 +74,6 @@ const closedLater: Text = {
   en: 'Days with orders can’t be closed. Move or cancel the orders first, or choose “No new orders”.',
 }
 
-/** How many days were open, and so on. */
 export function intakesWords(intakes: readonly (readonly [DayIntake, number])[]): Text {
   const all = intakes.map(([intake, days]) => ({ name: intakeNames[intake], count: dayCount(days) }))
   return {

@@ -1,5 +1,3 @@
-/** The words of the calendar of the back office. */
-
 import { counted } from '#content/phrases.ts'
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -60,7 +58,7 @@ export const intakeNames: Readonly<Record<DayIntake, Text>> = {
   closed: { zh: '關，整日不做', en: 'Closed all day' },
 }
 
-/** @param warnFrom percentage from which a slot is marked */
+/** @param warnFrom percentage that marks a slot */
 export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> => ({
   plain: { zh: `${warnFrom}% 以下`, en: `below ${warnFrom}%` },
   high: { zh: `${warnFrom}% 或以上`, en: `from ${warnFrom}%` },
@@ -68,7 +66,7 @@ export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> 
   over: { zh: '超額', en: 'over' },
 })
 
-/** What a day says that others do not. @param zoneName null: the zone is gone */
+/** Describes how a day differs from the defaults. @param zoneName null if the zone is gone */
 export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text | null): Text {
   const { intake, slotCapacity, closedSlots, slotCapacities, zoneFees } = rule
   const parts: Text[] = [intakeNames[intake]]

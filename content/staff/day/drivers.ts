@@ -1,5 +1,3 @@
-/** The words of the drivers' page, and of the page behind a driver's link. */
-
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -53,7 +51,7 @@ export const dayLink = {
   },
 } as const satisfies Record<string, Text>
 
-/** Words of whatever is shown once and copied. */
+/** For values shown once to be copied. */
 export const givenWords = {
   copy: { zh: '複製', en: 'Copy' },
   copied: { zh: '已複製', en: 'Copied' },

@@ -1,5 +1,3 @@
-/** The words of the kitchen's day. */
-
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { dishCount } from '#content/staff/shop/menus/dish-count.ts'
@@ -77,7 +75,7 @@ export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
 
 /**
  * 15 張單・80 款・347 人份・下一個時段 12:30
- * @param nextSlot null: nothing more is due today
+ * @param nextSlot null if nothing more is due today
  */
 export const daySummary = (
   orders: number,
@@ -104,7 +102,6 @@ export const allergyCount = (orders: number): Text => ({
   en: `${counted(orders, ['order', 'orders'])} with an allergy`,
 })
 
-/** What is in one: a tray for 30 people, or boxes. */
 export const traySize = (portions: number): Text =>
   portions === 1 ? { zh: '獨立盒', en: 'boxes' } : { zh: `× ${portions} 位`, en: `× ${portions} p` }
 
@@ -113,7 +110,7 @@ export const doneBy = (name: string, time: string): Text => ({
   en: `Done by ${name} at ${time}`,
 })
 
-/** More was ordered after somebody had ticked it off. */
+/** Ordered after the dish was marked done. */
 export const changedSince = (before: number, now: number): Text => ({
   zh: `完成時 ${before} 份，現在 ${now} 份`,
   en: `${before} when done, ${now} now`,

@@ -1,4 +1,3 @@
-/** The words of the labels, and of the page that prints them. */
 import { allergenKinds, allergenList, contains } from '#content/allergens.ts'
 import { counted, hoursInEnglish, inRow } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -40,7 +39,6 @@ export const printLabels = (number: number): Text => ({
   en: `Print ${counted(number, ['label', 'labels'])}`,
 })
 
-/** Orders that were selected in the list. */
 export const onlyChosen = (orders: number): Text => ({
   zh: `只列印所選的 ${orders} 張單`,
   en: orders === 1 ? 'Only the selected order' : `Only the ${orders} selected orders`,
@@ -51,7 +49,7 @@ export const labelSummary = (number: number, sheets: number): Text => ({
   en: `100 × 70 mm · A4, 8 per sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
 })
 
-/** More labels than go at once: the others come after those are printed, or once fewer are chosen. */
+/** Labels above the limit of one print. */
 export const labelsAfter = (shown: number, rest: number, onlyNew: boolean): Text => ({
   zh: `現在顯示首 ${shown} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
   en: `These are the first ${counted(shown, ['label', 'labels'])}. ${
@@ -59,7 +57,7 @@ export const labelsAfter = (shown: number, rest: number, onlyNew: boolean): Text
   }.`,
 })
 
-/** By somebody, at a time that may name another day. */
+/** `when` may name another day. */
 export const lastPrinted = (when: Text, by: string, number: number): Text => ({
   zh: `${when.zh} ${by} 列印過 ${number} 張；之後有更改的會標「改」。`,
   en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; labels changed since are marked CHANGED.`,
@@ -70,13 +68,12 @@ export const portionsText = (portions: number): Text => ({
   en: counted(portions, ['guest', 'guests']),
 })
 
-/** After the food arrives. */
 export const eatWithin = (hours: number): Text => ({
   zh: `${hours} 小時內食`,
   en: `Eat within ${hoursInEnglish(hours)}`,
 })
 
-/** Null: not known, which is never the same as none. */
+/** Null means unknown, which differs from none. */
 export function allergensText(allergens: readonly string[] | null): Text {
   if (!allergens) return labels.allergensUnknown
   return allergens.length > 0 ? contains(allergens) : labels.noAllergens
@@ -96,7 +93,7 @@ const changeNames: Readonly<Record<LabelFactKind, Text>> = {
   allergies: { zh: '敏感', en: 'allergy' },
 }
 
-/** 改 v3：時段、件數: this label takes the place of one that said something else. */
+/** 改 v3：時段、件數: replaces an outdated label. */
 export function changedLabel(version: number, changes: readonly LabelFactKind[]): Text {
   const { zh, en } = inRow(changes.map((kind) => changeNames[kind]))
   return { zh: `改 v${version}：${zh}`, en: `CHANGED v${version}: ${en}` }

@@ -1,5 +1,3 @@
-/** The words of the runs: the sheets that drivers work by, and the page that plans them. */
-
 import { waitingFee } from '#content/delivery.ts'
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -97,14 +95,12 @@ export const problemNames: Readonly<Record<StopProblem, Text>> = {
   other: { zh: '其他', en: 'Other' },
 }
 
-/** Why a driver corrects a hand-over. */
 export const reopenReasons: readonly Text[] = [
   { zh: '交錯地方', en: 'Delivered to the wrong stop' },
   { zh: '按錯', en: 'Tapped by mistake' },
   { zh: '客人未收到', en: 'Customer has not received it' },
 ]
 
-/** What a picture at a stop shows. */
 export const photoNames: Readonly<Record<StopPictureKind, Text>> = {
   'hand-over': { zh: '已交給客人', en: 'Delivered' },
   problem: { zh: '有問題', en: 'Problem' },
@@ -134,15 +130,15 @@ export const handedOverAt = (time: string, to: string): Text => ({
 })
 export const reportedAt = (time: string): Text => ({ zh: `${time} 報告`, en: `reported ${time}` })
 
-/** Announced after a stop was moved. */
+/** For screen readers. */
 export const movedTo = (name: string, place: number, of: number): Text => ({
   zh: `${name}，第 ${place} 站，共 ${of} 站`,
   en: `${name}, stop ${place} of ${of}`,
 })
 
 /**
- * The first 15 minutes free until a time; then a fee for every so many minutes.
- * @param until the end of the free minutes, HH:mm
+ * Free minutes, then a fee per period.
+ * @param until end of the free minutes, HH:mm
  */
 export const waitingRule = (waiting: ServiceRules['waiting'], until: string): Text => ({
   zh: `首 ${waiting.freeMinutes} 分鐘免費等候，到 ${until}；之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}，辦公室會通知客人。`,

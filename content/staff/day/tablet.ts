@@ -1,4 +1,3 @@
-/** The words of pairing a tablet and of signing in on one. */
 import { capitalised, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { signInDigits } from '#content/staff/office/digits.ts'
 import { pairingHours } from '#domain/staff/office/sign-in-limits.ts'

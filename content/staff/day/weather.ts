@@ -1,5 +1,3 @@
-/** The words of a weather day in the back office. */
-
 import { blankOf } from '#content/ordering/weather-message.ts'
 import { counted } from '#content/phrases.ts'
 import { recallableFor } from '#domain/delivery/weather.ts'
@@ -126,7 +124,7 @@ export const weatherProblems: Readonly<
   },
 }
 
-/** How far a customer has answered after staff moved the order, or that staff recalled it. */
+/** The customer's response after a move, or a recall. */
 export const weatherStates: Readonly<Record<'told' | 'opened' | 'chosen' | 'recalled', Text>> = {
   told: { zh: '未打開', en: 'Not opened' },
   opened: { zh: '客人已看', en: 'Seen by the customer' },
@@ -139,16 +137,14 @@ export const begun = (orders: number): Text => ({
   en: `The kitchen has started ${counted(orders, ['order', 'orders'])}. That food can’t be kept; the kitchen sees the change and confirms it.`,
 })
 
-/** The number is known once the page's script counts what is ticked. */
+/** Null without a script to count. */
 export const moveChosen = (orders: number | null): Text => ({
   zh: orders === null ? '改期並通知已揀的單' : `改期並通知 ${orders} 張`,
   en: orders === null ? 'Postpone and notify selected' : `Postpone and notify ${orders}`,
 })
 
-/** A moment follows. */
 export const declaredBy = (name: string): Text => ({ zh: `由 ${name} 處理`, en: `By ${name}` })
 
-/** The message as this customer reads it. */
 export const asRead = (name: string): Text => ({
   zh: `${name} 會見到：`,
   en: `${name} will see:`,
@@ -167,7 +163,7 @@ export const staying = (orders: number): Text => ({
   en: `${orders} not moved`,
 })
 
-/** Only a whole day is stopped without moving an order. */
+/** Only whole days are stopped without moving orders. */
 export const movedCount = (orders: number): Text =>
   orders === 0
     ? {

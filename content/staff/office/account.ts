@@ -1,5 +1,3 @@
-/** The words of everybody's own account, and of passkeys. */
-
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { guessWaitMinutes } from '#domain/staff/office/sign-in-limits.ts'
 import type { SignInMethod } from '#domain/staff/office/staff-session.ts'
@@ -72,5 +70,4 @@ export const methodNames: Readonly<Record<SignInMethod, Text>> = {
   link: { zh: '當日連結', en: 'link for the day' },
 }
 
-/** Each language in itself. */
 export const langNames: Readonly<Record<Lang, string>> = { zh: '中文', en: 'English' }

@@ -1,4 +1,4 @@
-/** Invented customers, drivers and addresses for a demo shop. No such person, firm or building exists. */
+/** Invented customers, drivers and addresses; none of them exists. */
 
 import type { DistrictId } from '#domain/delivery/districts.ts'
 

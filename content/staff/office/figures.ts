@@ -1,5 +1,3 @@
-/** The words of the shop's figures. */
-
 import { dayText, monthText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -81,7 +79,7 @@ export const figuresSummary = (from: Text, to: Text): Text => ({
   en: `By delivery date, excluding cancelled and undated orders · ${from.en} to ${to.en}`,
 })
 
-/** By how many per cent against as many days before; null: there was nothing. */
+/** Percentage against the previous period; null without earlier values. */
 export function againstBefore(change: number | null): Text {
   if (change === null) return { zh: '之前沒有', en: 'no data for the previous period' }
   const sign = change > 0 ? `+${change}` : `${change}`
@@ -104,7 +102,6 @@ export const cameBack = (repeat: number, percent: number): Text => ({
   en: `${repeat} returning (${percent}%)`,
 })
 
-/** A day, the days of a week, or a month. */
 export function periodName({ from, to }: FigurePeriod, unit: FigureUnit): Text {
   if (unit === 'day') return dayText(from)
   if (unit === 'month') return monthText(Number(from.slice(0, 4)), Number(from.slice(5, 7)))

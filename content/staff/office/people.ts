@@ -1,5 +1,3 @@
-/** The words of the page of people, for owners. */
-
 import { counted, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { inviteHours, pairingHours } from '#domain/staff/office/sign-in-limits.ts'
@@ -96,7 +94,6 @@ export const passkeyCount = (count: number): Text => ({
 /** @param time HH:mm, or a day and time */
 export const since = (time: string): Text => ({ zh: `${time} 起`, en: `since ${time}` })
 
-/** The rows of the table of roles. */
 export const roleRows = {
   orders: { zh: '看訂單', en: 'Sees orders' },
   states: { zh: '改狀態', en: 'Changes order status' },
@@ -122,7 +119,7 @@ export const roleCells = {
   soldOut: { zh: '售罄', en: 'Sold out' },
 } as const satisfies Record<string, Text>
 
-/** @param amount as shown, of one order and of one person's day */
+/** @param amount formatted; per order and per day */
 export const upTo = (amount: string): Text => ({
   zh: `每單、每日 ${amount} 內`,
   en: `Up to ${amount} per order and per day`,

@@ -1,4 +1,3 @@
-/** The words of the second factor: codes of an authenticator app, and recovery codes. */
 import { counted } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 

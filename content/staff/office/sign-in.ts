@@ -1,5 +1,3 @@
-/** The words of the sign-in page, and of the page that makes an account. */
-
 import { tooManyRequests, waitText } from '#content/limits.ts'
 import { counted, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { inviteHours, longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
@@ -32,7 +30,7 @@ export const signInWords = {
   },
 } as const satisfies Record<string, Text>
 
-/** Attempts before a wait, and the wait in whole seconds. */
+/** @param wait whole seconds */
 export function attemptsLeft({ left, wait }: { readonly left: number; readonly wait: number }): Text {
   const { zh, en } = waitText(wait)
   if (left === 0) return { zh: `請等 ${zh}再試。`, en: `Please wait ${en} before trying again.` }
@@ -62,7 +60,6 @@ export const welcomeWords = {
   },
 } as const satisfies Record<string, Text>
 
-/** What is wrong with what somebody typed. */
 export const accountProblems = {
   'no-name': { zh: '請填姓名。', en: 'Please enter your name.' },
   'no-email': {

@@ -1,5 +1,3 @@
-/** The words of the first page of a new shop. */
-
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { NeededFact } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'

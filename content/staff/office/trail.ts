@@ -1,4 +1,3 @@
-/** The words of the trail: of accounts, of the calendar, and of the shop's menus, dishes and settings. */
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
@@ -66,7 +65,6 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'publish-site': { zh: '發布網站內容', en: 'published site content' },
 }
 
-/** A run of a day, as the trail names it. */
 export function runOfDay(day: Text, number: number): Text {
   return { zh: `${day.zh}第 ${number} 車`, en: `run ${number} on ${day.en}` }
 }

@@ -1,9 +1,8 @@
-/** What is asked before an amount is booked that is not the expected one. */
+/** Confirmations of unexpected amounts. */
 import { cents, formatExact } from '#domain/money.ts'
 import type { AmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Text } from '#domain/text.ts'
 
-/** On the button that records the amount anyway. */
 export const sureOfAmount: Text = { zh: '金額無誤，照記錄', en: 'The amount is right, record it' }
 
 export function amountQuestionText({ asks, amount, expected }: AmountQuestion): Text {

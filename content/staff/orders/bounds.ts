@@ -1,9 +1,8 @@
-/** The words about bounds that staff exceed on purpose. */
+/** Bounds that staff exceed deliberately. */
 import { between } from '#content/phrases.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Why the order is beyond what customers can order, and that somebody may decide otherwise. */
 export const boundWarnings: Readonly<Record<Bound, Text>> = {
   'lead-time': {
     zh: '這天已過網上截單時間，客人自己不能訂。',
@@ -14,7 +13,7 @@ export const boundWarnings: Readonly<Record<Bound, Text>> = {
   'slot-full': { zh: '加上這張單，這個時段超出上限。', en: 'This order takes the slot over its limit.' },
 }
 
-/** What is ticked to exceed each of them. */
+/** Checkbox labels. */
 export const boundChoices: Readonly<Record<Bound, Text>> = {
   'lead-time': { zh: '廚房做得到，照樣接單', en: 'Accept anyway: the kitchen can do it' },
   'day-closed': { zh: '休息日照樣接單', en: 'Accept on a closed day' },
@@ -22,7 +21,7 @@ export const boundChoices: Readonly<Record<Bound, Text>> = {
   'slot-full': { zh: '超出上限照樣接單', en: 'Accept over the limit' },
 }
 
-/** As the trail names them. */
+/** In the audit log. */
 const boundNames: Readonly<Record<Bound, Text>> = {
   'lead-time': { zh: '已過截單時間', en: 'past the order deadline' },
   'day-closed': { zh: '休息日', en: 'closed day' },
@@ -32,7 +31,7 @@ const boundNames: Readonly<Record<Bound, Text>> = {
 
 const paidLater: Text = { zh: '免預付', en: 'no prepayment' }
 
-/** A reason with the bounds that it is for: 老客人（已過截單時間、時段超出上限）. */
+/** 老客人（已過截單時間、時段超出上限）. */
 export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lang): string {
   return withNames(
     reason,
@@ -41,7 +40,7 @@ export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lan
   )
 }
 
-/** The same for an order that staff enter, which may be paid later too. */
+/** Also notes payment later. */
 export function entryNote(
   reason: string,
   exceeded: readonly Bound[],

@@ -1,4 +1,3 @@
-/** What the courses of dishes and groups are called. */
 import type { Text } from '#domain/text.ts'
 
 const courses: Readonly<Record<string, Text>> = {
@@ -26,5 +25,5 @@ const courses: Readonly<Record<string, Text>> = {
   addchristmas: { zh: '聖誕加購', en: 'Christmas extras' },
 }
 
-/** A course that this list does not have is called by its id. */
+/** Unknown courses show their id. */
 export const courseName = (id: string): Text => courses[id] ?? { zh: id, en: id }

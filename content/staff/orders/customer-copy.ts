@@ -1,4 +1,4 @@
-/** The words of a customer's copy of their data as a table. */
+/** Table texts of a customer's data copy. */
 import { allergenNames } from '#content/allergens.ts'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
@@ -18,7 +18,6 @@ const fieldNames = Object.fromEntries(
   orderFieldNames.map((name) => [orderFields[name].copy, orderFieldWords[name].name]),
 ) as Readonly<Record<(typeof orderFields)[OrderFieldName]['copy'], Text>>
 
-/** The names of fields and of lists; a set has a name, too. */
 export const copyNames = {
   reference: { zh: '訂單編號', en: 'Order number' },
   placedAt: { zh: '落單時間', en: 'Placed' },
@@ -91,7 +90,7 @@ const languages: Record<Lang, Text> = {
   en: { zh: '英文', en: 'English' },
 }
 
-/** Of a payment, of a refund, and of a letter. */
+/** States of payments, refunds and letters. */
 const states: Record<PaymentState | RefundState | 'sending' | 'sent' | 'refused', Text> = {
   started: { zh: '已開始', en: 'Started' },
   captured: { zh: '已收', en: 'Received' },
@@ -106,7 +105,6 @@ const states: Record<PaymentState | RefundState | 'sending' | 'sent' | 'refused'
   refused: { zh: '被退回', en: 'Returned by the mail server' },
 }
 
-/** What was done for an order in the kitchen, at the packing table and on the road. */
 export const workNames: Record<WorkVerb, Text> = {
   tick: { zh: '菜式做好', en: 'ticked a dish' },
   untick: { zh: '菜式未做好', en: 'unticked a dish' },
@@ -122,7 +120,7 @@ export const workNames: Record<WorkVerb, Text> = {
 
 const methods = Object.fromEntries(Object.entries(paymentTexts).map(([method, { name }]) => [method, name]))
 
-/** What the codes in a field mean. */
+/** Meanings of codes by field. */
 export const copyValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   language: languages,
   status: staffStatusNames,

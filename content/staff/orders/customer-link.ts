@@ -1,4 +1,3 @@
-/** The words with which staff give a customer the link to an order. */
 import type { Text } from '#domain/text.ts'
 
 export const customerLink = {
@@ -8,7 +7,6 @@ export const customerLink = {
   send: { zh: '用 WhatsApp 傳給客人', en: 'Send on WhatsApp' },
 } as const satisfies Record<string, Text>
 
-/** What stands in the chat with the link to an order. */
 export const linkMessage = (name: string, reference: string, link: string): Text => ({
   zh: `${name} 你好，已收到你的訂單 ${reference}。付款及跟進：${link}`,
   en: `Dear ${name}, we have your order ${reference}. You can pay and follow it here: ${link}`,

@@ -1,5 +1,3 @@
-/** The words of the page on which owners find, export and erase what is kept about a customer. */
-
 import { dayText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -90,7 +88,7 @@ export function foundOrders(number: number): Text {
   return { zh: `找到 ${number} 張單`, en: `${ordersOf(number)} found` }
 }
 
-/** There may be older ones, which are found once these are erased. */
+/** Older orders appear once these are erased. */
 export function moreOrders(most: number): Text {
   return {
     zh: `只列出最近 ${most} 張單，可能還有更早的。刪除這些之後再找一次；匯出的不是全部。`,
@@ -98,7 +96,7 @@ export function moreOrders(most: number): Text {
   }
 }
 
-/** The button that can't be taken back, with how much it erases now and later. */
+/** Irreversible; names the orders erased now and later. */
 export function eraseButton(now: number, later: number): Text {
   if (now === 0)
     return {
@@ -129,7 +127,7 @@ export function erasedNow(erased: number, postponed: number): Text {
   }
 }
 
-/** What the rule says and what its next run does. */
+/** States the retention rule and its next run. */
 export function ruleText(months: number, knownFrom: CalendarDate): Text {
   const day = dayText(knownFrom)
   return {

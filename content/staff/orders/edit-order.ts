@@ -1,5 +1,3 @@
-/** The words of the form of an order: to change one, and to enter one for a customer. */
-
 import { dayText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -78,7 +76,7 @@ export const editPage = {
   same: { zh: '兩邊一樣', en: 'Both the same' },
 } as const satisfies Record<string, Text>
 
-/** Offered beside the reason; anything else can be typed. */
+/** Suggestions; other reasons can be entered. */
 export const editReasons: readonly Text[] = [
   { zh: '客人要求', en: 'Customer’s request' },
   { zh: '廚房安排', en: 'Kitchen arrangement' },

@@ -1,4 +1,3 @@
-/** Why somebody did something to an order: a reason that was chosen in words, anything else as it was typed. */
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { erasureReasonOf } from '#domain/placed/erasure.ts'
 import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -8,7 +7,7 @@ import { refundReasonText, systemNoteText } from './refund-notes.ts'
 
 export function eventReason(verb: OrderVerb, note: string, actor: ActorKind = 'staff'): Text {
   const same = { zh: note, en: note }
-  // Whatever customers write is no code of ours.
+  // Customers' texts are never codes.
   if (actor === 'customer') return same
   const erasure = erasureReasonOf(note)
   if (erasure) return erasureReasonNames[erasure]

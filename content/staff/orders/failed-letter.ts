@@ -1,4 +1,4 @@
-/** A letter that did not arrive, as the list of orders tells it. Addresses are left to the order's page. */
+/** Without addresses, which only the order's page shows. */
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'

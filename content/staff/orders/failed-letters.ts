@@ -1,4 +1,4 @@
-/** Letters that did not arrive, as the settings of the mailbox tell of them. */
+/** Undelivered letters in the mailbox settings. */
 import { counted } from '#content/phrases.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'
@@ -34,7 +34,7 @@ interface Failures {
   readonly refusedCode: number | null
 }
 
-/** @param day and `time` since when; the failure is that of the latest letter */
+/** @param day and `time`: start of the failures; the reason is the latest letter's */
 export function failedLettersText({ count, failure, refusedCode }: Failures, day: Text, time: string): Text {
   const why = failureText(failure, refusedCode)
   return {
@@ -43,7 +43,7 @@ export function failedLettersText({ count, failure, refusedCode }: Failures, day
   }
 }
 
-/** @param refusedCode what the mail server answered; null: nothing */
+/** @param refusedCode the mail server's code, or null */
 export function failureText(failure: LetterFailure, refusedCode: number | null): Text {
   const { zh, en } = failures[failure]
   return refusedCode === null ? { zh, en } : { zh: `${zh}（${refusedCode}）`, en: `${en} (${refusedCode})` }

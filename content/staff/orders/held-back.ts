@@ -1,4 +1,4 @@
-/** What the shop held back because a clock may be wrong, and what an owner presses to let it. */
+/** Bulk actions held back because of a doubtful clock. */
 import { counted } from '#content/phrases.ts'
 import type { BulkDoubt, BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Text } from '#domain/text.ts'
@@ -24,7 +24,7 @@ const plans: Readonly<Record<BulkKind, (customers: number) => Text>> = {
   }),
 }
 
-/** A moment of a clock in Hong Kong, such as 2026-11-28 18:05. */
+/** In Hong Kong, such as 2026-11-28 18:05. */
 const clockTime = (at: Date) =>
   new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
 

@@ -1,4 +1,3 @@
-/** The words of the changes that a page of the back office lists, each with a way back. */
 import type { Text } from '#domain/text.ts'
 
 export const historyWords = {

@@ -1,4 +1,4 @@
-/** The sums of an order, row by row, as its page and its slip show them. */
+/** Shared by page and summary. */
 import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
@@ -6,7 +6,7 @@ import { orderPage } from './order.ts'
 
 interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'promotions'> {
   readonly food: Cents
-  /** Null until staff quote it. */
+  /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
   readonly allowance: Cents
@@ -24,7 +24,6 @@ const exact = (amount: Cents): Text => {
   return { zh: figures, en: figures }
 }
 
-/** Everything above the total. */
 export function moneyRows(order: PricedOrder, money: OrderMoney): readonly MoneyRow[] {
   const { food, deliveryFee, changeFee, allowance } = money
   const { delivery } = orderPage

@@ -1,6 +1,5 @@
 import type { Text } from '#domain/text.ts'
 
-/** Moves an item of a list one place. */
 export const moves = {
   up: { zh: '上移', en: 'Move up' },
   down: { zh: '下移', en: 'Move down' },

@@ -1,5 +1,3 @@
-/** The words of the page on which staff enter an order for a customer. */
-
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Text } from '#domain/text.ts'
 

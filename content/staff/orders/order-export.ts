@@ -1,4 +1,3 @@
-/** The heads of the columns of exported orders. */
 import type { ExportColumn } from '#domain/staff/orders/order-export.ts'
 import type { Text } from '#domain/text.ts'
 

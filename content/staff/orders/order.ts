@@ -1,4 +1,3 @@
-/** The words of the page of one order in the back office. */
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { ErasureReason } from '#domain/placed/erasure.ts'
@@ -148,7 +147,7 @@ export const eventNames: Record<OrderVerb, Text> = {
   erase: { zh: '刪除客人資料', en: 'deleted the customer’s data' },
 }
 
-/** In place of the customer of an order. */
+/** Replaces the customer's name. */
 export function erasedOn(date: CalendarDate): Text {
   const day = dayText(date)
   return {
@@ -197,13 +196,12 @@ export const inDays = (days: number): Text => {
 
 export const orderTitle = (reference: string): Text => ({ zh: `訂單 ${reference}`, en: `Order ${reference}` })
 
-/** What stands in a chat that staff open with a customer. */
 export const chatGreeting = (name: string, reference: string): Text => ({
   zh: `${name} 你好，關於你的訂單 ${reference}：`,
   en: `Dear ${name}, about your order ${reference}: `,
 })
 
-/** Of a postponed order. */
+/** For postponed orders. */
 export const keepDate = (day: Text, slot: string): Text => ({
   zh: `照原定 ${day.zh}${slot} 再確認`,
   en: `Confirm again for ${day.en}, ${slot}`,

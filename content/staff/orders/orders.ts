@@ -1,5 +1,3 @@
-/** The words of the lists of orders in the back office. */
-
 import { dayText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -106,7 +104,6 @@ export const formProblems: Record<
   'text-too-long': { zh: '文字太長，請縮短。', en: 'The text is too long. Please shorten it.' },
 }
 
-/** The heading of the list of one day or several. */
 export const listTitles = {
   today: { zh: '今日訂單', en: 'Today’s orders' },
   tomorrow: { zh: '明日訂單', en: 'Tomorrow’s orders' },
@@ -127,7 +124,7 @@ export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
   en: counted(count, ['order', 'orders']),
 })
-/** Of a list that goes on after this page. */
+/** For lists with further pages. */
 export const firstOrders = (count: number): Text => ({
   zh: `首 ${count} 張單`,
   en: `the first ${counted(count, ['order', 'orders'])}`,
@@ -158,12 +155,12 @@ export const ways = (deliveries: number, pickups: number): Text => ({
 })
 export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `longest wait ${wait.en}` })
 export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })
-/** @param warnFrom percentage from which a slot is marked */
+/** @param warnFrom percentage that marks a slot */
 export const manyHigh = (count: number, warnFrom: number): Text => ({
   zh: `${count} 個時段達 ${warnFrom}%`,
   en: `${counted(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
 })
-/** Of a slot with more portions than fit. */
+/** Portions above capacity. */
 export const overBy = (portions: number): Text => ({ zh: `超 ${portions}`, en: `over by ${portions}` })
 export const slotsOver = (count: number): Text => ({
   zh: `${count} 個時段超額`,
@@ -213,7 +210,7 @@ export const bulkDone = (done: number, refused: number): Text => ({
       : `${counted(done, ['order', 'orders'])} updated; ${refused} could not be: please check each one.`,
 })
 
-/** How long ago, in the largest unit that is not 0: 41 分鐘, 41 min. */
+/** In the largest unit above 0: 41 分鐘, 41 min. */
 export function timeSince(from: Date, now: Date): Text {
   const minutes = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 60_000))
   if (minutes < 120) return { zh: `${minutes} 分鐘`, en: `${minutes} min` }

@@ -1,5 +1,3 @@
-/** What went wrong with orders, as the list of orders tells it. */
-
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/payment/refund-wait.ts'
@@ -53,7 +51,7 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
 
 export const problemText = (kind: ListedProblemKind, amount: Cents): Text => texts[kind](formatExact(amount))
 
-/** @param amount in the smallest unit of its currency */
+/** @param amount in the currency's smallest unit */
 export function strayMoneyText(payment: string, amount: number, currency: string): Text {
   const money = currency === 'hkd' ? formatExact(cents(amount)) : `${amount} ${currency.toUpperCase()}`
   return {

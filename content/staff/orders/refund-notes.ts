@@ -1,15 +1,14 @@
-/** What the page of an order says of refunds that were granted or asked for, outside the dialog that grants them. */
 import { type Cents, formatExact } from '#domain/money.ts'
 import { type AskReason, readRefundNote } from '#domain/staff/orders/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
 export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
-/** Where the owner answers what was asked. */
+/** For the owner. */
 export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or refuse…' }
 export const refuseAsk: Text = { zh: '不批准', en: 'Refuse' }
 export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner to approve' }
 
-/** Above this, the owner decides. */
+/** Above it the owner decides. */
 export const refundLimit = (limit: Cents): Text => ({
   zh: `你每張單及每日最多可退 ${formatExact(limit)}，超過便要老闆批准。`,
   en: `You can refund up to ${formatExact(limit)} per order and per day. Anything above needs the owner’s approval.`,
@@ -41,7 +40,7 @@ export const refundAsked = (amount: Cents, why: string): Text => ({
   en: `Refund of ${formatExact(amount)} awaiting the owner’s approval${why ? `: ${refundReasonText(why).en}` : ''}`,
 })
 
-/** The note of a grant, in words; any other note stays as it is. */
+/** Other notes stay. */
 export function refundReasonText(note: string): Text {
   const read = readRefundNote(note)
   if (!read) return { zh: note, en: note }
@@ -63,7 +62,7 @@ const systemNotes: ReadonlyMap<string, Text> = new Map([
   ['returned at the provider', { zh: '在付款服務退回', en: 'refunded at the payment provider' }],
 ])
 
-/** Words a note that the program itself wrote about a refund; a provider's own reason is shown as its code. */
+/** Translates the system's codes; a provider's code stays. */
 export function systemNoteText(note: string): Text {
   const known = systemNotes.get(note)
   if (known) return known

@@ -1,5 +1,3 @@
-/** The words of the dialog that grants money back, or asks the owner to. */
-
 import { type Cents, formatExact } from '#domain/money.ts'
 import type { GrantOutlook } from '#domain/payment/grant-refund.ts'
 import type { Text } from '#domain/text.ts'
@@ -40,13 +38,12 @@ export const receivedBy = (method: Text | null, amount: Cents): Text => ({
   en: `${formatExact(amount)} received${method ? ` by ${method.en}` : ''}`,
 })
 
-/** @param amount null: none that can be read yet */
+/** @param amount null if unreadable */
 export const refundNow = (amount: Cents | null): Text => ({
   zh: amount === null ? '退款' : `退款 ${formatExact(amount)}`,
   en: amount === null ? 'Refund' : `Refund ${formatExact(amount)}`,
 })
 
-/** How money is returned, of what was granted in whole. */
 export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text {
   const ways: readonly (Text | null)[] = [
     offDue > 0

@@ -1,5 +1,3 @@
-/** The words of an order's slip, and of the page that prints it. */
-
 import { changeName } from '#content/ordering/changes-told.ts'
 import { between, counted } from '#content/phrases.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
@@ -27,7 +25,7 @@ export const copyNames: Record<SlipCopy, Text> = {
   customer: { zh: '客人', en: 'Customer' },
 }
 
-/** At the foot of each copy. */
+/** Footers. */
 export const copyFoot: Record<SlipCopy, Text> = {
   kitchen: { zh: '廚房聯 · 無價錢', en: 'Kitchen copy · no prices' },
   customer: { zh: '客人聯', en: 'Customer copy' },

@@ -1,4 +1,3 @@
-/** The states of orders and of their payment, in the short words of the back office. */
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 

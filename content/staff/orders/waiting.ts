@@ -1,4 +1,4 @@
-/** The words of what waits in the browser for a signal. */
+/** Unsent updates in the browser. */
 import { counted } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 

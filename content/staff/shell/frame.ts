@@ -1,4 +1,3 @@
-/** The words around every page of the back office. */
 import type { Text } from '#domain/text.ts'
 
 export const frame = {

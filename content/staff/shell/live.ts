@@ -1,5 +1,3 @@
-/** The words for what happens while a page of the back office is open. */
-
 import { dayText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -17,7 +15,6 @@ export const live = {
   bell: { zh: '新單提示聲', en: 'Sound for new orders' },
 } as const satisfies Record<string, Text>
 
-/** What the bell does now. */
 export const bellStates = {
   off: { zh: '關', en: 'off' },
   on: { zh: '開', en: 'on' },
@@ -65,7 +62,7 @@ export const takeAllBack = (seconds: number): Text => ({
   en: `Undo (${seconds} s)`,
 })
 
-/** After an outage, above what was read before it. */
+/** Above outdated data after an outage. */
 export const lastGood = {
   failed: (time: string): Text => ({
     zh: `暫時未能載入最新資料，現顯示 ${time} 的資料，仍可查看和列印。`,

@@ -1,4 +1,3 @@
-/** What is said while a page of the back office takes long to come. */
 import type { Text } from '#domain/text.ts'
 
 export const loading = {

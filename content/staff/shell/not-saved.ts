@@ -1,12 +1,12 @@
 import type { Text } from '#domain/text.ts'
 
-/** The database is away: what was typed is still there. */
+/** The database is unavailable; the form keeps its input. */
 export const notSaved: Text = {
   zh: '暫時未能儲存，請稍後再試。',
   en: 'Could not be saved. Please try again shortly.',
 }
 
-/** The network or the server gave no answer: what was pressed may have arrived all the same. */
+/** Without a response, the action may have succeeded. */
 export const noAnswer: Text = {
   zh: '沒有收到伺服器的回覆，可能未儲存。請核對現時狀態，再試一次。',
   en: 'The server did not respond, so this may not be saved. Check the current status and try again.',

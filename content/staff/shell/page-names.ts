@@ -1,7 +1,4 @@
-/**
- * The short names of the pages of the back office. The frame around every page shows them: what it imports is loaded by
- * all of them, so the other words of a page stand in a file of their own.
- */
+/** Every page loads these names, so other texts belong in other files. */
 import type { Text } from '#domain/text.ts'
 
 export const pageNames = {

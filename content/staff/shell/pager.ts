@@ -1,6 +1,5 @@
 import type { Text } from '#domain/text.ts'
 
-/** The words between the pages of a long list. */
 export const pager = {
   label: { zh: '頁數', en: 'Pages' },
   before: { zh: '上一頁', en: 'Previous page' },

@@ -1,4 +1,3 @@
-/** Said where what staff changed of the shop was saved. */
 import { siteFollowsWithin } from '#domain/site-follows.ts'
 import type { Text } from '#domain/text.ts'
 

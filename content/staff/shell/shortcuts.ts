@@ -1,10 +1,9 @@
-/** The keys of the back office, and what each does. */
 import type { Text } from '#domain/text.ts'
 
 export const shortcutWords = {
   title: { zh: '快捷鍵', en: 'Keyboard' },
   close: { zh: '關閉', en: 'Close' },
-  /** Below a list of orders, for those who have a keyboard. */
+  /** Shown only with a keyboard. */
   hint: { zh: '電腦：', en: 'Keyboard:' },
   all: { zh: '全部快捷鍵', en: 'all keys' },
 } as const satisfies Record<string, Text>

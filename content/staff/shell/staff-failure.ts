@@ -1,4 +1,4 @@
-/** The page that answers in the back office while the database is away, or when a page failed. */
+/** For database outages and failed pages. */
 import type { Text } from '#domain/text.ts'
 
 export const staffFailure = {

@@ -1,4 +1,4 @@
-/** The words for two versions of a course, of which one is kept. */
+/** Two versions of a course to choose from. */
 import type { CourseDish } from '#domain/staff/shop/menus/course-clash.ts'
 import type { Text } from '#domain/text.ts'
 

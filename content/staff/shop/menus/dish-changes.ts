@@ -1,4 +1,3 @@
-/** The fields of a dish and their values, as the trail names them. */
 import { allergenNames } from '#content/allergens.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'

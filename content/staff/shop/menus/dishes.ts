@@ -1,5 +1,3 @@
-/** The words of the page of dishes. */
-
 import { allergenKinds } from '#content/allergens.ts'
 import { daysText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
@@ -68,7 +66,7 @@ export const dishListNames: Readonly<Record<DishList, Text>> = {
   'off-sale': { zh: '已停售', en: 'Off sale' },
 }
 
-/** Heads of narrow columns; their full names are in allergenNames. */
+/** Short heads; full names are in allergenNames. */
 export const allergenHeads: Readonly<Record<Allergen, Text>> = {
   gluten: { zh: '麩質', en: 'Glu' },
   crustacean: { zh: '甲殼', en: 'Crus' },
@@ -103,14 +101,13 @@ export const markedBy = (name: string, time: string): Text => ({
   en: ` (${name}, ${time})`,
 })
 
-/** Before the list of them; alone where the role does not see the orders of those days. */
+/** Heading of the affected orders; the whole message for roles that may not see them. */
 export function ordersHit(count: number, isListed: boolean): Text {
   const end = isListed ? { zh: '：', en: ': ' } : { zh: '。', en: '.' }
   const have = count === 1 ? '1 order includes it and needs' : `${count} orders include it and need`
   return { zh: `${count} 張單選了這款，要換菜${end.zh}`, en: `${have} another dish${end.en}` }
 }
 
-/** Beside the first of them. */
 export const furtherOrders = (count: number): Text => ({
   zh: `，另 ${count} 張`,
   en: ` and ${count} more`,
@@ -152,7 +149,6 @@ export const dishSale = {
   undone: { zh: '已恢復，可以加到套餐。', en: 'Back on sale; it can be added to sets.' },
 } as const satisfies Record<string, Text>
 
-/** Before the list of them. */
 export const ordersToCome = (count: number): Text => ({
   zh: count === 0 ? '未有將來的單選了這款。' : `${count} 張將來的單有這款，照做不變：`,
   en:
@@ -161,7 +157,7 @@ export const ordersToCome = (count: number): Text => ({
       : `${counted(count, ['future order includes', 'future orders include'])} it and will still receive it: `,
 })
 
-/** The promotions that give a dish, by code or name. */
+/** By code or name. */
 export const promotionsWith = (names: string, isOnSale: boolean): Text =>
   isOnSale
     ? {

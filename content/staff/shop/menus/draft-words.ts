@@ -1,4 +1,3 @@
-/** The words of whatever waits as a draft. */
 import type { Text } from '#domain/text.ts'
 
 export const draftWords = {

@@ -1,8 +1,8 @@
-/** What is asked before customers see a price that is far from the earlier one. */
+/** Confirmations of large price changes. */
 import type { Text } from '#domain/text.ts'
 import { menusPage } from './menus.ts'
 
-/** 頭盤：煙三文魚, and whether it is a price from a day on. */
+/** 頭盤：煙三文魚, with a note for planned prices. */
 export const priceOfDish = (course: Text, dish: Text, isNext: boolean): Text => ({
   zh: `${course.zh}：${dish.zh}${isNext ? `（${menusPage.nextPrices.zh}）` : ''}`,
   en: `${course.en}: ${dish.en}${isNext ? ` (${menusPage.nextPrices.en})` : ''}`,

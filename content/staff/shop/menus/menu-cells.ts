@@ -1,4 +1,4 @@
-/** The cells that an import changes, in words: before it is published, and in the trail. */
+/** Imported cells before publishing and in the audit log. */
 import { allergenNames } from '#content/allergens.ts'
 import { badgeNames } from '#content/menu-card.ts'
 import { inRow } from '#content/phrases.ts'
@@ -9,10 +9,10 @@ import { columnNames } from './menu-file.ts'
 import { importPage } from './menu-import.ts'
 import { displayNames, scopeNames, setUnitNames } from './menus.ts'
 
-/** A text is the names of what the cell mentions by id. */
+/** A Text contains the names of ids. */
 export type ImportedCell = string | number | null | Text
 
-/** 主菜・價錢; the whole row without its column. */
+/** 主菜・價錢; without a column for a whole row. */
 export function cellName(row: Text | null, column: string): Text {
   const name = columnNames[column] ?? plain(column)
   if (!row) return name
@@ -32,7 +32,6 @@ export function cellTexts(
 
 const plain = (words: string | number): Text => ({ zh: String(words), en: String(words) })
 
-/** The words of the codes that files hold. */
 const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   unit: setUnitNames,
   minQuantityScope: scopeNames,

@@ -1,4 +1,3 @@
-/** The words of a menu's spreadsheet, and of the page that imports and exports it. */
 import type { Text } from '#domain/text.ts'
 
 type SheetName =
@@ -12,7 +11,7 @@ type SheetName =
   | 'gifts'
   | 'giftContents'
 
-/** At most 31 letters with both languages. A file that was exported is read by these names, so they stay as they are. */
+/** At most 31 characters in both languages together; imports need these exact names. */
 export const sheetNames: Readonly<Record<SheetName, Text>> = {
   categories: { zh: '分類', en: 'Categories' },
   setMenus: { zh: '餐單', en: 'Sets' },
@@ -107,7 +106,6 @@ export const columnNames: Readonly<Record<string, Text>> = {
   'introduction.paragraphFour.en': { zh: '英文第四段', en: 'English paragraph 4' },
 }
 
-/** The first sheet of the file. */
 export const guideName: Text = { zh: '說明', en: 'Guide' }
 
 export const guide: readonly Text[] = [
@@ -157,7 +155,7 @@ export const guide: readonly Text[] = [
   },
 ]
 
-/** What the columns of a few possible values take. */
+/** Permitted values of columns. */
 export const guideValues: Readonly<Record<string, string>> = {
   kind: 'sets, gifts',
   unit: 'set, person, box, plate, tray, piece',

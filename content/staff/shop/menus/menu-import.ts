@@ -1,4 +1,3 @@
-/** The words of the page that exports and imports the menu. */
 import { counted } from '#content/phrases.ts'
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -79,7 +78,6 @@ export const changeCount = (title: Text, count: number): Text => ({
   en: `${title.en}: ${count}`,
 })
 
-/** How much of one thing changes. */
 export const cellCount = (count: number): Text => ({
   zh: `${count} 處`,
   en: counted(count, ['change', 'changes']),
@@ -101,13 +99,13 @@ export function placeName(sheet: Text, row: number | null, letter: string | null
   }
 }
 
-/** What is wrong, with the value that it is wrong with. */
+/** Names the invalid value. */
 export function faultName(code: FileFaultCode, named: string | null): Text {
   const { zh, en = code } = faultNames[code]
   return { zh: named ? `${zh}：${named}` : zh, en: named ? `${en}: ${named}` : en }
 }
 
-/** English where the code alone would not do. */
+/** English only if the code is unclear. */
 const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly en?: string }>> = {
   'is not a text': { zh: '不是文字' },
   'is empty': { zh: '未填' },

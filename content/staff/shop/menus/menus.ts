@@ -1,5 +1,3 @@
-/** The words of the pages of the menus. */
-
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
@@ -163,7 +161,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   display: { zh: '價錢寫法', en: 'Price written as' },
 }
 
-/** The name of a field or of fields that belong together; `group` is the name of its course. */
+/** `group` is the name of the course. */
 export function setFieldName(field: string, group: Text | null): Text {
   const own = fieldNames[field.replace(/^group\.[^.]+\./, '')]
   if (!group) return own ?? menusPage.name
@@ -177,7 +175,6 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
   draft: { zh: '有草稿', en: 'With a draft' },
 }
 
-/** A set whose lead time is longer than this. */
 export const beyondCalendar = (horizonDays: number): Text => ({
   zh: `日曆只開放 ${horizonDays} 日，這個套餐要更早落單，客人不能訂。`,
   en: `The calendar is only open for ${counted(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
@@ -254,7 +251,7 @@ export const deliveryNames = {
   no: { zh: '不包', en: 'No' },
 } satisfies Record<string, Text>
 
-/** After a move, for those who hear the page. */
+/** For screen readers. */
 export const movedTo = (name: Text, place: number, count: number): Text => ({
   zh: `${name.zh}：現在排第 ${place}，共 ${count} 個`,
   en: `${name.en}: now number ${place} of ${count}`,

@@ -1,4 +1,4 @@
-/** The values of a set's fields, as the trail names them. */
+/** Set values in the audit log. */
 
 import { badgeNames } from '#content/menu-card.ts'
 import { listed } from '#content/phrases.ts'
@@ -9,7 +9,6 @@ import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from
 
 type Named = readonly { readonly id: string; readonly name: Text }[]
 
-/** What the fields of a set mention by id. */
 export interface SetMentions {
   readonly dishes: Named
   readonly categories: Named
@@ -36,12 +35,12 @@ export function setFieldValue(value: string, field: string, { dishes, categories
   return codes[field]?.[value] ?? same
 }
 
-/** The dish of a course whose charge or note a field is; null: it is no dish's. */
+/** Null if the field belongs to no dish. */
 export function dishOfField(field: string, { dishes }: SetMentions): Text | null {
   const [, id] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(field) ?? []
   return id === undefined ? null : nameOf(id, dishes)
 }
 
-/** One that is no longer there is called by its id. */
+/** Missing items show their id. */
 const nameOf = (id: string, all: Named): Text =>
   all.find((each) => each.id === id)?.name ?? { zh: id, en: id }

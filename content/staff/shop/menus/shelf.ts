@@ -1,5 +1,3 @@
-/** The words of the page of categories and gifts. */
-
 import { allergenNames } from '#content/allergens.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'
@@ -78,7 +76,7 @@ export const shelfNames: Readonly<Record<ShelfKind, Text>> = {
 
 const these = (count: number) => (count === 1 ? 'this' : `these ${count}`)
 
-/** What happens to what is on sale in a category when the category is switched. */
+/** The effect of switching a category. */
 export const categorySale = (isOnSale: boolean, count: number): Text =>
   isOnSale
     ? {

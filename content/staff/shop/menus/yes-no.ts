@@ -1,4 +1,3 @@
-/** Whether something is so, as an answer. */
 import type { Text } from '#domain/text.ts'
 
 export const yesNo = {

@@ -1,4 +1,3 @@
-/** The words of the pictures in the forms of sets, dishes and gifts. */
 import { type PictureShape, unusedPictureDays } from '#domain/shop/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -43,7 +42,6 @@ export const picturesPanel = {
   },
 } as const satisfies Record<string, Text>
 
-/** Where each shape is shown. */
 export const shapeUses: Readonly<Record<PictureShape, Text>> = {
   set: { zh: '套餐頁及卡片', en: 'Page and cards of the set' },
   dish: { zh: '選菜', en: 'Choice of dishes' },

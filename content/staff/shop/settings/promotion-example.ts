@@ -1,15 +1,14 @@
-/** The example of a promotion, in one sentence. */
 import { formatMoney } from '#domain/money.ts'
 import type { PromotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** In place of the example of a promotion that waives a fee only where there is none. */
+/** Replaces the example if no fee can be waived. */
 export const givesNothing: Text = {
   zh: '食物達最低額時已經免運費，這個優惠不會有作用。',
   en: 'Delivery is already free at that amount, so this has no effect.',
 }
 
-/** @param zone where the food of the example goes; null: there is no zone */
+/** @param zone destination of the example, or null without zones */
 export function exampleText(example: PromotionExample, zone: Text | null): Text {
   return { zh: inChinese(example, zone), en: inEnglish(example, zone) }
 }

@@ -1,11 +1,10 @@
-/** Letters that somebody of the shop tries its own words with. */
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { Text } from '#domain/text.ts'
 import { letterOccasionNames } from './settings.ts'
 
 export const trySample: Text = { zh: '寄樣本給自己', en: 'Send me a sample' }
 
-/** The name of the button for those who can't see which fields it stands below. */
+/** For screen readers. */
 export const trySampleOf = (occasion: LetterOccasion): Text => ({
   zh: `${trySample.zh}：${letterOccasionNames[occasion].zh}`,
   en: `${trySample.en}: ${letterOccasionNames[occasion].en}`,

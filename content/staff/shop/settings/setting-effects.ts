@@ -1,4 +1,4 @@
-/** What a change of the settings does, in words. Actions word it, or the page would load all these words. */
+/** Used on the server, to keep pages small. */
 
 import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -10,7 +10,6 @@ import type { Lang, Text } from '#domain/text.ts'
 const orders = (count: number) => counted(count, ['future order', 'future orders'])
 const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
-/** What a change does to orders, as one sentence. */
 export function effectText(effect: SettingEffect): Text {
   switch (effect.kind) {
     case 'slot-closed': {
@@ -178,7 +177,7 @@ export function effectText(effect: SettingEffect): Text {
   }
 }
 
-/** 已有 3 張單在這個時段，不受影響; or that there are none. */
+/** 已有 3 張單在這個時段，不受影響, or that there are none. */
 function placed(count: number, { none, some }: { readonly none: Text; readonly some: Text }): Text {
   return count === 0 ? none : { zh: `已有 ${count} ${some.zh}`, en: `${orders(count)} ${some.en}` }
 }

@@ -1,5 +1,3 @@
-/** The words of the settings. */
-
 import { districtNames } from '#content/district-names.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { counted, listed } from '#content/phrases.ts'
@@ -112,7 +110,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   signIn: { zh: '登入', en: 'Sign-in' },
 }
 
-/** The names of a text that may be left out, one for each language. */
+/** For optional bilingual texts. */
 const inBoth = (name: string, { zh, en }: Text): Readonly<Record<string, Text>> => ({
   [`${name}.zh`]: { zh: `${zh}（中文，可留空）`, en: `${en} in Chinese (optional)` },
   [`${name}.en`]: { zh: `${zh}（英文，可留空）`, en: `${en} in English (optional)` },
@@ -242,7 +240,7 @@ export const letterOccasionNames: Readonly<Record<LetterOccasion, Text>> = {
   ended: { zh: '取消及退款', en: 'Cancelled or refunded' },
 }
 
-/** The name of a field; `row` is the name of the place or zone it belongs to. */
+/** `row` is the place or zone of the field. */
 export function settingName(field: string, row: Text | null = null): Text {
   const [kind = '', id = '', ...rest] = field.split('.')
   if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
@@ -278,14 +276,14 @@ export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
 
 type Named<Id extends string | number> = readonly { readonly id: Id; readonly name: Text }[]
 
-/** What the values of settings mention by id. */
+/** Names of ids in settings. */
 export interface MentionedNames {
   readonly zones: Named<string>
   readonly dishes: Named<string>
   readonly sets: Named<number>
 }
 
-/** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
+/** For the audit log and the bar; an empty switch is off. */
 export function changeTexts(
   { name, from, to }: SettingChange,
   names: MentionedNames,
@@ -315,7 +313,7 @@ export const unsavedChanges = (count: number): Text => ({
   en: `${counted(count, ['unsaved change', 'unsaved changes'])}`,
 })
 
-/** 用過 193 次，已減 $46,001; null when it has not been used. */
+/** 用過 193 次，已減 $46,001; null if unused. */
 export const usesSoFar = (orders: number, discount: string | null): Text =>
   discount === null
     ? { zh: '未有人用過', en: 'not used yet' }
@@ -324,5 +322,5 @@ export const usesSoFar = (orders: number, discount: string | null): Text =>
         en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
       }
 
-/** A dish that is off sale, among those that a promotion may give. */
+/** A gift dish that is off sale. */
 export const offSale = ({ zh, en }: Text): Text => ({ zh: `${zh}（已停售）`, en: `${en} (off sale)` })

@@ -1,5 +1,3 @@
-/** The words of the pages of the site's own content. */
-
 import { daysText, dayText } from '#content/dates.ts'
 import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -103,12 +101,11 @@ const listNames: Readonly<Record<string, Text>> = {
   swiper: sitePage.swiper,
 }
 
-/** The name of a field within its item or the notice. */
 export const siteFieldName = (field: string): Text => fieldNames[field] ?? { zh: field, en: field }
 
 /**
- * What a field or unit is called, with the item it belongs to.
- * @param titleOf what an item is called; a question that keeps its standard text has none in the values
+ * Includes the item's name.
+ * @param titleOf title of an item, or null for a question with its default text
  */
 export function siteUnitName(unit: string, titleOf: (id: string) => Text | null): Text {
   if (unit.startsWith('list.')) {
@@ -122,7 +119,7 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
   return own ? { zh: `${item.zh}：${own.zh}`, en: `${item.en}: ${own.en}` } : item
 }
 
-/** The title of an item in either language, as one of the values has it. */
+/** In the first language that has a title. */
 export function siteTitle(id: string, ...sources: readonly Values[]): Text | null {
   const own = (lang: Lang) =>
     sources
@@ -133,7 +130,7 @@ export function siteTitle(id: string, ...sources: readonly Values[]): Text | nul
   return known === undefined ? null : { zh: zh ?? known, en: en ?? known }
 }
 
-/** 12月1日至24日; 每年 11-01 至 12-31; null: always. */
+/** 12月1日至24日; 每年 11-01 至 12-31; null for always. */
 export function shownDays(value: (field: string) => string): Text | null {
   const [from, until] = [value('from'), value('until')].map(parseCalendarDate)
   const season = [value('seasonfrom'), value('seasonto')].join('–')
