@@ -1,10 +1,8 @@
-/** Short names of the allergens. */
-
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { inRow, listed } from './phrases.ts'
 
-/** For tags; the full allergens of a dish are always shown beside it. */
+/** For tags next to a dish's complete allergens. */
 export const allergenNames: Readonly<Record<Allergen, Text>> = {
   gluten: { zh: '麩質', en: 'gluten' },
   crustacean: { zh: '甲殼類', en: 'crustaceans' },
@@ -21,7 +19,7 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
   celery: { zh: '西芹', en: 'celery' },
 }
 
-/** For sentences that say what is declared: 麩質、…及西芹; "gluten, … and celery". */
+/** 麩質、…及西芹; "gluten, … and celery". */
 export const declaredAllergens: Text = listed(allergens.map((allergen) => allergenNames[allergen]))
 
 /** 13 類; 13 allergens. */
@@ -30,13 +28,13 @@ export const allergenKinds: Text = {
   en: `${allergens.length} allergens`,
 }
 
-/** All that the menu declares, and that anything else has to be asked about: no dish is promised to be safe. */
+/** No dish is promised to be safe; other ingredients must be asked about. */
 export const declaredAndNoMore: Text = {
   zh: `餐牌列出每款菜式所含的 ${allergenKinds.zh}致敏原：${declaredAllergens.zh}。其他食物未必列明，如有敏感，落單前請先查詢。`,
   en: `The menu shows which of ${allergenKinds.en} each dish contains: ${declaredAllergens.en}. Other foods are not always listed: if a guest reacts to one, please ask before you order.`,
 }
 
-/** Their names, joined; ids that are no allergen are left out. */
+/** Ignores unknown ids. */
 export function allergenList(ids: readonly string[]): Text {
   const known: Readonly<Record<string, Text | undefined>> = allergenNames
   return inRow(ids.flatMap((id) => known[id] ?? []))

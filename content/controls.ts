@@ -1,22 +1,21 @@
-/** Words of the controls that many pages share. */
 import type { Text } from '#domain/text.ts'
 
 export const controls = {
   close: { zh: '關閉', en: 'Close' },
   chooseFile: { zh: '選擇檔案', en: 'Choose a file' },
   noFile: { zh: '未選擇檔案', en: 'No file chosen' },
-  /** After the label of a field that may stay empty. */
+  /** Suffix of labels. */
   optional: { zh: '（選填）', en: ' (optional)' },
-  /** Read aloud after the words of a link. */
+  /** For screen readers, after a link. */
   newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>
 
-/** The buttons of a stepper; `what` is what they count. */
+/** `what` is the thing counted. */
 export function fewer(what: string): Text {
   return { zh: `減少${what}`, en: `Remove one: ${what}` }
 }
 
-/** Beside a stepper that counts many; it begins with what is seen. */
+/** Begins with the visible label. */
 export function tenMore(what: string): Text {
   return { zh: `+10 份：${what}`, en: `+10: ${what}` }
 }
@@ -31,7 +30,6 @@ export const carouselWords = {
   pause: { zh: '暫停輪播', en: 'Pause the pictures' },
 } satisfies Record<string, Text>
 
-/** What the pictures of a carousel are called, each by its place. */
 export function pictureLabels(count: number): readonly Text[] {
   return Array.from({ length: count }, (_, index) => ({
     zh: `第 ${index + 1} 張，共 ${count} 張`,
@@ -39,7 +37,6 @@ export function pictureLabels(count: number): readonly Text[] {
   }))
 }
 
-/** Near the end of a field. */
 export const lettersLeft = (number: number): Text => ({
   zh: `尚可輸入 ${number} 字`,
   en: number === 1 ? '1 character left' : `${number} characters left`,

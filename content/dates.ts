@@ -1,4 +1,4 @@
-/** Formats dates: 12 月 24 日（四）, Thu 24 Dec. Accepts YYYY-MM-DD, or MM-DD for a day of every year. */
+/** Accepts YYYY-MM-DD, or MM-DD for yearly days. */
 import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -48,37 +48,37 @@ export function dayText(date: CalendarDate): Text {
   }
 }
 
-/** Between a day and its time. No space follows a full-width bracket. */
+/** No space follows a full-width bracket. */
 export const beforeTime: Text = { zh: '', en: ', ' }
 
-/** A day and a time: 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. */
+/** 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. */
 export function dayAndTime(date: CalendarDate, time: string): Text {
   const day = dayText(date)
   return { zh: `${day.zh}${beforeTime.zh}${time}`, en: `${day.en}${beforeTime.en}${time}` }
 }
 
-/** A day and its slot: 12 月 24 日（四）12:30–13:00. */
+/** 12 月 24 日（四）12:30–13:00. */
 export const dueText = (date: CalendarDate, slot: string): Text =>
   dayAndTime(date, `${slot}–${slotEnd(slot)}`)
 
-/** A moment in Hong Kong: 11 月 23 日（一）16:30. */
+/** In Hong Kong: 11 月 23 日（一）16:30. */
 export const momentText = (instant: Date): Text =>
   dayAndTime(todayInHongKong(instant), timeInHongKong(instant))
 
-/** Days in a sentence: 12 月 24 日（四）至 12 月 26 日（六）, from Thu 24 Dec to Sat 26 Dec; one day: on Thu 24 Dec. */
+/** 12 月 24 日（四）至 12 月 26 日（六）, from Thu 24 Dec to Sat 26 Dec; one day: on Thu 24 Dec. */
 export function daysText(from: CalendarDate, until: CalendarDate): Text {
   const [first, last] = [dayText(from), dayText(until)]
   if (from === until) return { zh: first.zh, en: `on ${first.en}` }
   return { zh: `${first.zh}至 ${last.zh}`, en: `from ${first.en} to ${last.en}` }
 }
 
-/** Days by themselves: 12 月 24 日（四）至 12 月 26 日（六）, Thu 24 Dec to Sat 26 Dec. */
+/** 12 月 24 日（四）至 12 月 26 日（六）, Thu 24 Dec to Sat 26 Dec. */
 export function periodText(from: CalendarDate, until: CalendarDate): Text {
   const [first, last] = [dayText(from), dayText(until)]
   return from === until ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
 }
 
-/** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels of screen readers. */
+/** 2026 年 12 月 24 日星期四, Thursday 24 December 2026; for screen readers. */
 export function longDayText(date: CalendarDate): Text {
   const { year, month, day, weekday } = partsOf(date)
   return {
@@ -87,7 +87,7 @@ export function longDayText(date: CalendarDate): Text {
   }
 }
 
-/** 2026 年 12 月 24 日, 24 Dec 2026: for a stamp on paper. */
+/** 2026 年 12 月 24 日, 24 Dec 2026; for stamps. */
 export function fullDayText(date: CalendarDate): Text {
   const { year, month, day } = partsOf(date)
   return { zh: `${year} 年 ${month} 月 ${day} 日`, en: `${day} ${monthName(month).slice(0, 3)} ${year}` }
@@ -98,7 +98,7 @@ export function monthText(year: number, month: number): Text {
   return { zh: `${year} 年 ${month} 月`, en: `${monthName(month)} ${year}` }
 }
 
-/** A day of every year, MM-DD: 12 月 1 日, 1 December. */
+/** MM-DD as 12 月 1 日, 1 December. */
 export function yearDayText(monthAndDay: string): Text {
   const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
   return { zh: `${month} 月 ${day} 日`, en: `${day} ${monthName(month)}` }

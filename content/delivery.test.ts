@@ -15,7 +15,6 @@ import {
 const settings = demoSettings()
 const demo = figuresOf(settings)
 
-/** Every text about delivery between the menu and the order. */
 const saidWith = (changes: Partial<Settings>) => {
   const figures = figuresOf({ ...settings, ...changes })
   return [exceptNeverFree(figures), reachedFreeDelivery(figures, true), towardsFreeDelivery('$220', figures)]

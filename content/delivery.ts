@@ -1,4 +1,3 @@
-/** Names the fees, places and special dates of delivery in sentences. */
 import type { Season } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -12,9 +11,7 @@ export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
 export type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
 
-/**
- * The places without free delivery: 將軍澳及偏遠地區; joined by "or" in a negative sentence. Empty when it applies everywhere.
- */
+/** 將軍澳及偏遠地區; negative sentences use "or". Empty if free delivery applies everywhere. */
 export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, joint?: 'or'): Text {
   return listed(hasQuotedPlaces ? [...places, remoteAreas] : places, joint)
 }
@@ -25,26 +22,26 @@ export function exceptNeverFree(exceptions: Exceptions): Text {
   return { zh: zh && `${zh}除外`, en: en && `Except ${en}` }
 }
 
-/** Short names for zones whose full name is too long for a sentence. */
+/** For zones whose names are too long for sentences. */
 const spokenZones: Readonly<Record<string, Text>> = {
   'kwun-tong-centre': { zh: '觀塘', en: 'Kwun Tong' },
   kowloon: { zh: '九龍', en: 'Kowloon' },
   'new-territories': { zh: '新界', en: 'the New Territories' },
 }
 
-/** All delivery zones: 觀塘、九龍、港島及新界. */
+/** 觀塘、九龍、港島及新界. */
 export function allZones({ zones }: Pick<Figures, 'zones'>): Text {
   return listed(zones.map(({ id, name }) => spokenZones[id] ?? name))
 }
 
-/** The length of a time slot, as used after "every" and 每: 半小時, half hour. */
+/** After "every" and 每: 半小時, half hour. */
 export function slotLength(minutes: number): Text {
   if (minutes === 30) return { zh: '半小時', en: 'half hour' }
   if (minutes === 60) return { zh: '小時', en: 'hour' }
   return { zh: `${minutes} 分鐘`, en: `${minutes} minutes` }
 }
 
-/** 觀塘市中心 $60、九龍 $150…; `on` selects the ordinary fees or those of special dates. */
+/** 觀塘市中心 $60、九龍 $150… */
 export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): Text {
   return listed(
     zones.map(({ name, [on]: fee }) => ({
@@ -59,7 +56,7 @@ export function specialDays({ specialDates }: Figures): Text {
   return listed(specialDates.map(seasonDays))
 }
 
-/** The days of a season, with the month named once if both ends are in the same one. */
+/** Names the month once if both ends share it. */
 export function seasonDays({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   if (from === to) return first
@@ -72,9 +69,8 @@ export function seasonDays({ from, to }: Season): Text {
 }
 
 /**
- * Ends a sentence about free delivery: ，將軍澳及偏遠地區除外; ", except to Tseung Kwan O and remote areas". Empty where it
- * applies everywhere.
- * @param marks what stands before and after it in Chinese
+ * ，將軍澳及偏遠地區除外; ", except to Tseung Kwan O and remote areas". Empty without exceptions.
+ * @param marks punctuation around the Chinese text
  */
 export function exceptTo(exceptions: Exceptions, marks: readonly [string, string] = ['，', '']): Text {
   const { zh, en } = neverFree(exceptions)
@@ -82,13 +78,13 @@ export function exceptTo(exceptions: Exceptions, marks: readonly [string, string
   return { zh: zh && `${zhBefore}${zh}除外${zhAfter}`, en: en && `, except to ${en}` }
 }
 
-/** Ends a sentence about sets with free delivery, after one that names the exceptions. */
+/** Follows a sentence that names the exceptions. */
 export function sameExceptions(exceptions: Exceptions): Text {
   const { zh } = neverFree(exceptions)
   return zh ? { zh: `，同樣不包括${zh}`, en: ', with the same exceptions' } : { zh: '', en: '' }
 }
 
-/** A sentence about the places whose fee is quoted; empty where no fee is. */
+/** Empty if no fee is quoted. */
 export const ofQuotedPlaces = ({ hasQuotedPlaces }: Exceptions, sentence: Text): Text =>
   hasQuotedPlaces ? sentence : { zh: '', en: '' }
 
@@ -99,15 +95,15 @@ export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
 }
 
-/** What every started period of waiting costs: one fee, or from the smallest vehicle's to the largest's. */
+/** One fee, or a range by vehicle size. */
 export function waitingFee({ feeFrom, feeTo }: ServiceRules['waiting']): Text {
   const [from, to] = [formatMoney(feeFrom), formatMoney(feeTo)]
   return from === to ? { zh: from, en: from } : { zh: `${from} 至 ${to}`, en: `${from} to ${to}` }
 }
 
 /**
- * The two ways as labels. In English the noun is "pickup" everywhere, and the verb "pick up"; customers choose between
- * delivery and "self-pickup" (spec section 2). What the scripts of an order show is worded there, for their weight.
+ * English uses the noun "pickup" and the verb "pick up"; customers choose "self-pickup" (spec section 2).
+ * Browser texts of orders are separate because of their size.
  */
 export const fulfilmentNames: Readonly<Record<Fulfilment, Text>> = {
   delivery: { zh: '送貨', en: 'Delivery' },

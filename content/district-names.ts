@@ -1,4 +1,4 @@
-/** The districts by name: an order keeps the id of its district alone, since districts keep their names. */
+/** Orders store only ids, because district names are permanent. */
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,4 +1,4 @@
-/** Checks that no text says what the glossary refuses: in content, in the catalogue, and in every letter. */
+/** Checks content, catalogue and letters for terms that the glossary refuses. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,6 @@ import { customerLetter } from './ordering/letters/customer-letter.ts'
 
 interface Exception {
   readonly words: string
-  /** A file, or a part of the text. */
   readonly where: string
   readonly why: string
 }
@@ -70,7 +69,6 @@ function isException({ place, text }: WrittenText, words: string): boolean {
   return exceptions.some((each) => each.words === words && `${place} ${text}`.includes(each.where))
 }
 
-/** Codes and names of files are no words. */
 function isWords(text: string): boolean {
   return /\p{Script=Han}|\s/u.test(text) || /^\p{Lu}/u.test(text)
 }

@@ -1,11 +1,8 @@
-/** What the visitor's first chat message says (spec sections 1 and 7). */
+/** First chat messages (spec sections 1 and 7). */
 import type { Lang, Text } from '#domain/text.ts'
 import { between } from './phrases.ts'
 
-/**
- * The greeting at the start of a chat, with the item the visitor is viewing, if any, such as a set or gift with its
- * displayed price.
- */
+/** Names the item on the page, if any, with its displayed price. */
 export function chatGreeting(subject: Text | null, lang: Lang, price?: Text): string {
   if (!subject)
     return lang === 'zh' ? '你好！我想查詢到會服務。' : 'Hello! I would like to ask about catering.'
@@ -14,14 +11,13 @@ export function chatGreeting(subject: Text | null, lang: Lang, price?: Text): st
     : `Hello! I would like to ask about “${subject.en}”${price ? ` (${price.en})` : ''}.`
 }
 
-/** The greeting from a page about a subject: `page` is its name in menus. */
+/** @param page the page's name in menus */
 export function pageGreeting(page: Text, lang: Lang): string {
   return lang === 'zh'
     ? `你好！我正在看「${page.zh}」頁，想查詢到會服務。`
     : `Hello! I am looking at your page “${page.en}” and would like to ask about catering.`
 }
 
-/** The greeting from a customer's own order page. */
 export function orderGreeting(
   {
     reference,

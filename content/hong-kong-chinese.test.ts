@@ -1,6 +1,5 @@
 /**
- * Checks that every Chinese text of the site follows Hong Kong usage in characters and signs. The glossary holds its words, and
- * catalogue/wording.ts checks those of the menu.
+ * Checks Hong Kong characters and punctuation. The glossary covers terms, catalogue/wording.ts the menu.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +9,9 @@ import { simplified } from '#catalogue/simplified.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Code within a text that inserts words; any other inserts a figure. */
+/** Matches placeholders for words; all others are figures. */
 const insertsWords = /zh|Chinese|name|text|what|address|place|for|&&|\p{Script=Han}/u
 
-/** Every file that contains texts of the site. */
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
 
 describe.each(files)('%s', (file) => {
@@ -28,7 +26,7 @@ describe.each(files)('%s', (file) => {
     expect(found).toEqual([])
   })
 
-  // A rename across the code can reach a text that has the same word.
+  // Renaming code can change equal words in texts.
   test('has no name of the code in an English text', () => {
     const codeName = /\b(?!PayMe|JavaScript|WhatsApp|WebP)[A-Z][a-z]+[A-Z]\w*/
     const english = (line: string) =>
@@ -40,7 +38,7 @@ describe.each(files)('%s', (file) => {
     expect(lines.filter((line) => !isKeywords(line) && isCramped(spelt(line)))).toEqual([])
   })
 
-  // dayAndTime of content/dates.ts joins the two; the weekday ends with a full-width bracket.
+  // dayAndTime of content/dates.ts omits the space after the weekday's full-width bracket.
   test('has no space between a day and its time', () => {
     const spaced = /([dD]ay|[dD]ate|due|until)\w*(\([^)]*\))?\.zh\} \$\{\w*([tT]ime|[sS]lot|hour)/
     expect(lines.filter((line) => spaced.test(line))).toEqual([])
@@ -56,7 +54,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-// The pages of staff write e-mail throughout.
+// Staff pages write e-mail throughout.
 test.each(files.filter((file) => !file.startsWith(join('content', 'staff'))))(
   '%s spells email one way in what visitors read',
   (file) => {
@@ -70,7 +68,7 @@ test('the list distinguishes simplified characters from those of Hong Kong', () 
   expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
 })
 
-/** The texts of a line as they are read: an inserted Chinese text ends like one, any other figure is a figure. */
+/** Replaces placeholders with a sample word or figure. */
 function spelt(line: string): string {
   return strings(line)
     .map((text) =>
@@ -79,12 +77,12 @@ function spelt(line: string): string {
     .join(' ')
 }
 
-/** A list of keywords in the page head, which is separated by commas in any language: four or more entries. */
+/** Four or more entries, which use commas in any language. */
 function isKeywords(line: string): boolean {
   return /'[^'，。]*,[^'，。]*,[^'，。]*,[^'，。]*'/.test(line)
 }
 
-/** Only text in quotes: code and comments have their own punctuation. */
+/** Code and comments have other punctuation. */
 function quoted(line: string): string {
   return strings(line)
     .map((text) => text.replace(/\$\{[^}]*\}/g, '0'))

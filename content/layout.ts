@@ -1,4 +1,4 @@
-/** The texts around every page: header, menus, footer, floating bar. */
+/** Header, menus, footer, floating bar. */
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './menu-card.ts'
@@ -29,7 +29,7 @@ export const layout = {
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>
 
-/** The company with its kind: 某某有限公司（私人有限公司）. */
+/** 某某有限公司（私人有限公司）. */
 export function companyWithType({ company, companyType }: Pick<ShopFacts, 'company' | 'companyType'>): Text {
   return {
     zh: companyType.zh ? `${company.zh}（${companyType.zh}）` : company.zh,
@@ -37,12 +37,11 @@ export function companyWithType({ company, companyType }: Pick<ShopFacts, 'compa
   }
 }
 
-/** Beside the telephone number. */
 export function answeredAt(hours: string): Text {
   return { zh: `每日 ${hours} 有人接聽及回覆`, en: `Calls and messages answered daily, ${hours}` }
 }
 
-/** The promotion bar: the code is highlighted, the sentence says what it does. */
+/** Follows the highlighted code. */
 export function promoSentence(percentOff: number): Text {
   return {
     zh: `食物 ${discountInTenths(percentOff)} 折，喺呢個網站落單時輸入`,
@@ -50,13 +49,12 @@ export function promoSentence(percentOff: number): Text {
   }
 }
 
-/** The name of the other language, written in that language, for the language switch. */
+/** For the switch, in the other language. */
 export const otherLanguage = {
   zh: { short: 'EN', long: 'English' },
   en: { short: '中文', long: '繁體中文' },
 } as const
 
-/** Short page names for menus and footers. */
 export const pageNames = {
   menu: { zh: '餐牌', en: 'Menus' },
   'find-order': { zh: '搵返張單', en: 'Find my order' },
@@ -98,7 +96,7 @@ export const pageNames = {
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>
 
-/** The three drop-down menus of the header, which are also the columns of the footer. */
+/** Menus of the header and columns of the footer. */
 export const menus = [
   {
     id: 'party',
@@ -144,7 +142,7 @@ export const menus = [
   },
 ] as const satisfies readonly { id: string; name: Text; pages: readonly (keyof typeof pageNames)[] }[]
 
-/** Plain links of the header in order: the menu comes first, the others follow the drop-down menus. */
+/** The menu comes first; the other links follow the drop-down menus. */
 export const headerPages = [
   'enquiry',
   'corporate',

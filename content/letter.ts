@@ -1,10 +1,10 @@
 import type { Lang, Text } from '#domain/text.ts'
 
-/** What a mail says, in its order: one list that becomes the HTML of the mail and its plain text alike. */
+/** One list for the HTML and the plain text of a mail. */
 export interface LetterContent {
-  /** Without the name of the shop, which stands before it. */
+  /** Without the shop's name, which precedes it. */
   readonly subject: string
-  /** What mail programs show beside the subject in their list: the gist. */
+  /** Shown by mail programs next to the subject. */
   readonly preview: string
   readonly parts: readonly LetterPart[]
 }
@@ -14,27 +14,25 @@ export function subjectFrom(shop: Text, { subject }: Pick<LetterContent, 'subjec
   return `${shop[lang]}${lang === 'zh' ? '：' : ': '}${subject}`
 }
 
-/** How a letter ends, line by line. */
 export function signatureLines(shop: Text, lang: Lang): readonly string[] {
   return lang === 'zh' ? [`${shop.zh} 敬上`] : ['Kind regards,', shop.en]
 }
 
 export type LetterPart =
   | { readonly kind: 'eyebrow' | 'heading' | 'greeting' | 'label' | 'small'; readonly text: string }
-  /** `strong` is the part of the text to see first. */
+  /** `strong` is the emphasised part of the text. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: string }
-  /** To be done by the reader, or only to be looked at. */
+  /** 'do' requires action, 'see' is optional. */
   | { readonly kind: 'button'; readonly look: 'do' | 'see'; readonly text: string; readonly href: string }
-  /** Lines to copy as they are. */
+  /** Lines to copy. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }
-  /** The shop, whose name is known where the letter is handed over. */
+  /** The name is added on sending. */
   | { readonly kind: 'signature' }
 
 export type Fact = readonly [name: string, value: string, look?: 'past']
 
-/** A bill: what was ordered and what it costs. */
 export interface LetterSlip {
   readonly title: string
   readonly note: string
@@ -46,6 +44,5 @@ export interface SlipRow {
   readonly name: string
   readonly amount: string
   readonly look: 'set' | 'plain' | 'saving'
-  /** What the row consists of. */
   readonly details: readonly string[]
 }

@@ -1,4 +1,3 @@
-/** The messages for visitors who exceeded a rate limit. */
 import type { Text } from '#domain/text.ts'
 
 /** @param wait whole seconds, at least 1 */
@@ -7,7 +6,6 @@ export const tooManyRequests = (wait: number): Text => {
   return { zh: `操作太頻密，請於 ${zh}後再試。`, en: `Too many requests. Please try again in ${en}.` }
 }
 
-/** Title of the error page. */
 export const tooManyPage: Text = { zh: '請稍後再試', en: 'Please try again later' }
 
 /** @param wait whole seconds, at least 1 */

@@ -1,7 +1,4 @@
-/**
- * What a line of Chinese needs to know to break between words. A browser's dictionary lacks many words of this trade and
- * of this city, and breaks lines inside them.
- */
+/** Words for line breaks in Chinese; browser dictionaries lack many words of catering and Hong Kong. */
 
 const dishes = `
 沙律 甜品 咖喱 青咖喱 紅咖喱 馬沙文咖喱 意粉 扁意粉 通粉 長通粉 忌廉 芝士 菜式 盆菜 禮籃 餐單 餐牌 餐盒 餐具 頭盤 熱盤 冷盤
@@ -46,20 +43,19 @@ const trade = `
 同事 訂單 單號 單張 編號 號碼 單據 落單紙 購物籃 貨品 存貨 停售 上架 售罄 供應 限定 限量 新餐牌 新餐單 菜單 素宴 分格 獨立 即食 即用 即場 即席 即磨 必填 選填 可選 可揀 為準 視乎 以及 及其 因應 按照
 示範 練習 佔位 冷藏 回收 循環再用 度身 量身 用場 心意卡 卡片 相機 網絡 系統 伺服器 瀏覽器`
 
-/** Longest first, so that a word is never found as the beginning of a longer one. */
+/** Longest first, so that longer words win over their beginnings. */
 export const ownWords: readonly string[] = [
   ...new Set([dishes, places, cantonese, trade].flatMap((list) => list.trim().split(/\s+/))),
 ].sort((a, b) => b.length - a.length)
 
-/** Alone, these belong to what stands before them: particles, endings and places of a noun. */
+/** Particles, endings and positions, which join the preceding word. */
 export const endings = '的了嘅咗喇啦呢嗎吧啊呀啲哋們着緊晒埋吓嚟內外前後時中上下起裏邊間者員'
 
-/** Alone, these belong to what follows them: negations, adverbs and words that join. */
+/** Negations, adverbs and conjunctions, which join the following word. */
 export const beginnings =
   '不未唔冇無最很好太更再已可會請想要每各全第多逐這那呢嗰該此由至到在於按以和及或與同並而就都也亦又仍只才把將被讓令使從向為對連比喺係'
 
-/** How a person is addressed: no line ends between this and the name. */
+/** These stay on the line of the name. */
 export const titles: readonly string[] = ['小姐', '先生', '太太', '女士', '經理', '師傅']
 
-/** Figures in Chinese. */
 export const numerals = '一二三四五六七八九十百千兩幾半'

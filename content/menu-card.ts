@@ -1,5 +1,3 @@
-/** The words on a drawn menu card: one sheet of a set's full menu. */
-
 import { groupNote } from '#content/pages/menu.ts'
 import { people } from '#content/pages/set.ts'
 import type { MenuSheet, SetMenu } from '#domain/menu/catalogue.ts'
@@ -9,7 +7,6 @@ import type { Lang, Text } from '#domain/text.ts'
 
 export interface MenuCardWords {
   readonly set: string
-  /** The sheet's own title, and for how many the set is. */
   readonly title: string
   readonly people: string
   readonly groups: readonly MenuCardGroup[]
@@ -17,9 +14,8 @@ export interface MenuCardWords {
 
 export interface MenuCardGroup {
   readonly name: string
-  /** How many dishes are chosen. */
   readonly note: string
-  /** `charge`: "+$48", "$18", or '' at no extra charge. */
+  /** `charge` is "+$48", "$18", or '' without extra charge. */
   readonly dishes: readonly { readonly name: string; readonly charge: string }[]
 }
 
@@ -41,7 +37,7 @@ export function menuCardWords(set: SetMenu, sheet: MenuSheet, lang: Lang): MenuC
   }
 }
 
-/** Every word on the card, for the outlines of its letters. */
+/** Text whose letters need outlines. */
 export function wordsOf({ set, title, people: guests, groups }: MenuCardWords): readonly string[] {
   return [
     set,
@@ -62,13 +58,13 @@ export const badgeNames: Readonly<Record<BadgeKind, Text>> = {
   vegetarian: { zh: '素', en: 'Vegetarian' },
 }
 
-/** The part of a set's name that says for how many: 三十人自助套餐, 10-Person, for 12. */
+/** Matches 三十人自助套餐, 10-Person, for 12. */
 export const sizeInName: Record<Lang, RegExp> = {
   zh: /[一二三四五六七八九十]+人.*$/u,
   en: /\d+-Person[\w-]*|\w+ \d+$/,
 }
 
-/** 12 off is 88 折 in Chinese, 20 off is 8 折. */
+/** 12 off is 88 折, 20 off is 8 折. */
 export function discountInTenths(percentOff: number): string {
   const left = 100 - percentOff
   return String(left % 10 === 0 ? left / 10 : left)

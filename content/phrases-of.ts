@@ -1,4 +1,4 @@
-/** Where a Chinese line may break: between words, and not before what belongs to the word in front of it. */
+/** Chinese lines break between words, and not before suffixes. */
 import { beginnings, endings, numerals, ownWords, titles } from './line-words.ts'
 
 const ownWord = new RegExp(ownWords.join('|'), 'gu')
@@ -7,12 +7,12 @@ const letter = /[\p{L}\p{N}]/u
 const han = /\p{Script=Han}/u
 const numeral = new RegExp(`^(?:[\\d.,]+|[${numerals}]+)$`, 'u')
 
-/** Phrases grow no longer than this by words that join others: a line would have nowhere to break. */
+/** Longer phrases would leave no place to break. */
 const longest = 7
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The words of a text and the signs between them; a number is one word with its unit. */
+/** Includes punctuation; a number is one word with its unit. */
 export function wordsOf(text: string): readonly string[] {
   segmenter ??= new Intl.Segmenter('zh-HK', { granularity: 'word' })
   const inside = new Set<number>()
@@ -28,7 +28,7 @@ export function wordsOf(text: string): readonly string[] {
   return words
 }
 
-/** The parts of a text between which a line may break; elsewhere the browser breaks at spaces and punctuation alone. */
+/** The parts between possible line breaks; browsers handle spaces and punctuation. */
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = []
   let last = ''
@@ -42,7 +42,7 @@ export function phrasesOf(text: string): readonly string[] {
   return phrases
 }
 
-/** True between two words of letters; beside signs and spaces the browser breaks by its own rules. */
+/** True between two words; browsers handle signs and spaces. */
 function mayPart(last: string, word: string): boolean {
   return letter.test(last.at(-1) ?? '') && letter.test(word[0] ?? '') && (han.test(last) || han.test(word))
 }
@@ -54,5 +54,5 @@ function belong(last: string, word: string): boolean {
   return beginnings.includes(last) || (word.length === 1 && han.test(word))
 }
 
-/** Letters since the last sign or space, where the browser breaks anyway. */
+/** Length since the last sign or space. */
 const tailOf = (phrase: string) => /[\p{L}\p{N}]*$/u.exec(phrase)?.[0].length ?? 0

@@ -1,9 +1,9 @@
-/** How a set's price is written on a card, with the special displays of the spec (section 9, decisions 24). */
+/** Prices on cards, with the special displays of the spec (section 9, decisions 24). */
 import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { type MoneyOptions, type MoneyParts, moneyParts } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** In reading order. The parts carry their own spaces: joined as they are, they are the whole text. */
+/** Joined in order without spaces, the parts form the text. */
 export interface PriceParts extends MoneyParts {
   /** "from " */
   readonly prefix?: string
@@ -33,7 +33,7 @@ const fromFreeDelivery: Record<Lang, Around> = {
 
 type Priced = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
 
-/** The parts of a set's price; `decimals: 2` for the set page. */
+/** `decimals: 2` is for the set page. */
 export function priceParts(
   { price, priceDisplay, unit }: Priced,
   lang: Lang,
@@ -56,7 +56,7 @@ export function priceParts(
   }
 }
 
-/** "from $714, free delivery" / "$714 起，包送貨", both languages side by side. */
+/** "from $714, free delivery" / "$714 起，包送貨". */
 export function priceText(set: Priced): Text {
   return { zh: joined(priceParts(set, 'zh')), en: joined(priceParts(set, 'en')) }
 }
@@ -65,7 +65,7 @@ function joined({ prefix = '', sign, figure, suffix = '' }: PriceParts): string 
   return prefix + sign + figure + suffix
 }
 
-/** The sign stands once: $18–45. */
+/** Shows the sign once: $18–45. */
 function rangeOf({ sign, figure }: MoneyParts, to: MoneyParts): PriceParts {
   return { sign, figure: `${figure}–${to.figure}` }
 }

@@ -1,7 +1,7 @@
 import { sailingExample } from '#domain/delivery/slot-before.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Ends a sentence that says how long before a boat sails the slot has to end; empty for a shop without slots. */
+/** Ends a sentence about slots before a boat sails; empty without slots. */
 export function slotExample(times: Parameters<typeof sailingExample>[0]): Text {
   const example = sailingExample(times)
   if (!example) return { zh: '', en: '' }

@@ -1,4 +1,4 @@
-/** English page titles for share pictures; the Chinese ones are the signs. A line break is kept. */
+/** Chinese share pictures use signs; line breaks stay. */
 import { home } from './pages/home.ts'
 import type { SignName } from './signs.ts'
 

@@ -1,11 +1,10 @@
-/** What a shop says of itself while neither its owner nor the environment says anything else. */
+/** Defaults for the owner's and the environment's facts. */
 import type { OwnFacts, Position, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The place that the drawn map shows. */
+/** The place on the drawn map. */
 export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
 
-/** The shop of the demo. */
 export const demoFacts: ShopFacts = {
   name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
   company: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
@@ -31,7 +30,7 @@ export const demoFacts: ShopFacts = {
   logo: null,
 }
 
-/** The facts of a shop before its owner has entered any: neutral placeholders, which visitors never see. */
+/** Neutral placeholders that visitors never see. */
 export const blankFacts: ShopFacts = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },
@@ -51,13 +50,13 @@ export const blankFacts: ShopFacts = {
   logo: null,
 }
 
-/** What the shop says of itself: its owner's words go before the environment's. */
+/** The owner's facts override the environment's. */
 export function factsOf({ facts, startedEmpty }: OwnFacts, configured: Partial<ShopFacts>): ShopFacts {
   const said = { ...(startedEmpty ? blankFacts : demoFacts), ...configured, ...facts }
   const { companyType, wayThere } = blankFacts
   return {
     ...said,
-    // Another company may be of another kind, and the way to another address is another one.
+    // A new company or address invalidates the demo's type and directions.
     ...(facts.company && !facts.companyType && { companyType }),
     ...(facts.address && !facts.wayThere && { wayThere }),
   }
@@ -67,7 +66,7 @@ export const structuredData = {
   area: { zh: '香港', en: 'Hong Kong' },
 } satisfies Record<string, Text>
 
-/** The cuisines, as search engines categorise restaurants. */
+/** Categories for search engines. */
 export const cuisines: readonly Text[] = [
   { zh: '中菜', en: 'Chinese' },
   { zh: '西餐', en: 'Western' },
@@ -76,5 +75,5 @@ export const cuisines: readonly Text[] = [
   { zh: '素食', en: 'Vegetarian' },
 ]
 
-/** How many company events the shop has catered for; the claim is from the specification. */
+/** From the specification. */
 export const companyEvents = 400

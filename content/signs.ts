@@ -1,8 +1,8 @@
 import { demoFacts } from './shop-facts.ts'
 
 /**
- * Chinese page titles drawn as sign lettering: one to two lines of two to four characters, no punctuation.
- * After a change run scripts/draw-signs.ts.
+ * Titles drawn as lettering: one or two lines of two to four characters without punctuation. Run
+ * scripts/draw-signs.ts after changes.
  */
 export const signs = {
   home: ['你開枱', '我到會'],
@@ -46,7 +46,7 @@ export const signs = {
   'kwai-chung': ['葵涌到會'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The titles of a customer's own pages, which are never shared: by where the order stands. */
+/** Titles of order pages by stage, which are never shared. */
 export const ownSigns = {
   'order-fee-to-be-quoted': ['等緊報價'],
   'order-to-pay': ['等你付款'],
@@ -70,12 +70,12 @@ export const ownSigns = {
   practice: ['練習付款'],
 } as const satisfies Record<string, readonly string[]>
 
-/** A sign that also stands on the picture of a shared link. */
+/** Also drawn on share pictures. */
 export type SignName = keyof typeof signs
 
 export type OwnSignName = keyof typeof ownSigns
 
-/** Every character of every sign, and of the name in the logo, once. */
+/** Distinct characters of signs and logo. */
 export const signCharacters: readonly string[] = [
   ...new Set([...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), demoFacts.name.zh].join('')),
 ].sort()
