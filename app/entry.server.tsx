@@ -16,7 +16,7 @@ export {
 export { inlineScripts } from './inline-scripts.ts'
 
 /** Pages in this layout load the site's small script instead of the router's. */
-const siteLayout = 'site/layout/layout'
+const siteLayout = 'public/layout/layout'
 
 /**
  * Renders complete pages: most are served from memory, so streaming has no benefit. Public pages do not start
