@@ -1,4 +1,4 @@
-/** The form that a browser posted; an empty one where the body is no form, which no page of this site sends. */
+/** The posted form, or an empty one if the body is no form, which no page of this site sends. */
 export function formOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }

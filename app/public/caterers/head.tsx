@@ -12,7 +12,7 @@ export interface CaterersHeadProps {
   readonly sections: readonly Pick<SectionView, 'id' | 'page' | 'upright'>[]
 }
 
-/** The sign, and six slips that lead down the page. */
+/** The title sign, and links to the six sections. */
 export function CaterersHead({ trail, sections }: CaterersHeadProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The six sections of the page of caterings: what each shows of the catalogue, and its position. */
+/** Content and positions of the six sections. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
@@ -9,10 +9,10 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Pixels from the top of the page at which the sections begin on wide screens (spec section 2, decisions 7). */
+/** Pixels from the page's top on wide screens (spec section 2, decisions 7). */
 const tops = [600, 1900, 2770, 3270, 3770, 4640] as const
 
-/** How each section is laid: `grand` under a wide picture, `full` beside one, `slim` without cards. */
+/** `grand` is under a wide picture, `full` next to a picture, and `slim` has no cards. */
 const looks = ['grand', 'full', 'slim', 'slim', 'full', 'full'] as const
 
 const landingPages = [
@@ -29,20 +29,20 @@ export interface SectionView {
   readonly page: (typeof landingPages)[number]
   readonly look: (typeof looks)[number]
   readonly top: number
-  /** How far it is to the next section, px; the last one is as high as it needs to be. */
+  /** Pixels to the next section; null for the last. */
   readonly height: number | null
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly from: Cents | null
   readonly cards: readonly CardView[]
   readonly picture: Picture | null
-  /** The same food in an upright picture, for the link to the section. */
+  /** The same food in portrait format, for the link to the section. */
   readonly upright: Picture | null
   readonly menuHref: string
   readonly more: { readonly words: string; readonly href: string }
 }
 
-/** Number of the section that an address selects, or null: /caterers/1/ to /caterers/6/. */
+/** Number of the section, 1 to 6, or null. */
 export function sectionAsked(pathname: string): number | null {
   const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
   return number === undefined ? null : Number(number)

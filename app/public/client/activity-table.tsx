@@ -5,7 +5,6 @@ import { figure } from '#content/phrases.ts'
 import type { Activity } from '#domain/shop/client.ts'
 import css from './activity-table.module.css'
 
-/** What was served where, and for how many. */
 export function ActivityTable({ activities }: { readonly activities: readonly Activity[] }) {
   const text = useText()
   return (

@@ -7,15 +7,15 @@ import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'
 
-/** Four rows; the rest of a long list appears on a press (client-grid.module.css). */
+/** Four rows; a press shows the rest (client-grid.module.css). */
 const shownOnPhones = 12
 
-/** Columns per breakpoint, keyed by the CSS variable that receives the remaining cells. */
+/** Columns by breakpoint, under the CSS variable for the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
 /**
- * A grid of clients: a mark and the name in both languages. `more` is the last cell, usually a link: it spans the rest
- * of the last row, so that the grid is always a full rectangle.
+ * Clients with their marks and bilingual names. `more` spans the rest of the last row, so that the grid is a
+ * full rectangle.
  */
 export function ClientGrid({
   clients,
@@ -24,7 +24,7 @@ export function ClientGrid({
 }: {
   readonly clients: readonly Client[]
   readonly more?: ReactNode
-  /** The whole list of the page: eight in a row from 1600 px on, and folded on phones. */
+  /** The complete list: eight columns from 1600 px, folded on phones. */
   readonly wide?: boolean
 }) {
   const lang = useLang()
@@ -65,7 +65,7 @@ export function ClientGrid({
   )
 }
 
-/** Cells left in the last row, a whole row if it is full: --in-6: 3 after 39 cells. */
+/** Cells left in the last row, or a complete row if it is full. */
 function roomFor(count: number): CSSProperties {
   return Object.fromEntries(
     Object.entries(columns).map(([name, number]) => [name, number - (count % number)]),

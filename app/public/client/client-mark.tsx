@@ -3,7 +3,7 @@ import { picturePath } from '#app/paths.ts'
 import type { Client } from '#domain/shop/client.ts'
 import css from './client-mark.module.css'
 
-/** A client's pictogram, which takes the colour of the text around it; one without a drawing shows its initials. */
+/** A client's pictogram in the text's colour, or its initials. */
 export function ClientMark({ client: { mark, initials } }: { readonly client: Client }) {
   if (!mark)
     return (

@@ -13,11 +13,10 @@ export interface WaysToReachUsProps {
   readonly email: string
   readonly facebookUrl: string | null
   readonly instagramUrl: string | null
-  /** When we deliver and hand over. */
+  /** Hours of delivery and pickup. */
   readonly hours: string
 }
 
-/** Chat, mail, hours and social pages below the telephone number. */
 export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hours }: WaysToReachUsProps) {
   const text = useText()
   const lang = useLang()

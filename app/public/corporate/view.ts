@@ -1,5 +1,3 @@
-/** What the corporate page shows of the catalogue and the pictures, in one language. */
-
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import type { Question } from '#content/long-texts.ts'
 import { corporateQuestions, customers } from '#content/pages/corporate.ts'
@@ -10,7 +8,7 @@ import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Categories of the menu: what meetings eat, and what is handed out in boxes. */
+/** Menu categories for meetings and for boxes. */
 const meetings = 'corporate'
 const boxes = 'bento'
 
@@ -33,7 +31,7 @@ export function customerViews(pictures: ReadonlyMap<string, Picture>, lang: Lang
 export interface CorporateSets {
   readonly cards: readonly CardView[]
   readonly boxes: readonly CardView[]
-  /** The lowest price of a set for meetings, as written; '' when none is sold. */
+  /** Formatted lowest price of a set for meetings; '' if none is sold. */
   readonly from: string
 }
 
@@ -47,7 +45,7 @@ export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSe
   }
 }
 
-/** The minimum number of lunch boxes is read from the sets of boxes. */
+/** The minimum number of boxes comes from the box sets. */
 export function questionsOf(figures: Figures, sets: readonly SetMenu[]): readonly Question[] {
   const least = sets
     .filter((set) => set.published && isListedIn(set, boxes))

@@ -1,4 +1,3 @@
-/** Seven hexagons: all of the map. */
 export function AllDistricts({ className }: { readonly className: string | undefined }) {
   return (
     <span className={className}>

@@ -1,4 +1,4 @@
-/** A district or neighbourhood: what delivery costs there, how it gets in, what to order (spec section 2). */
+/** A district or neighbourhood: its delivery fee, access and recommended sets (spec section 2). */
 import type { CSSProperties } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'

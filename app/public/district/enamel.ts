@@ -1,4 +1,7 @@
-/** The colours of each district's street sign: the ground around it, and the enamel, on which white has 4.5:1. */
+/**
+ * Colours of each district's street sign: the background, and the enamel, on which white has a contrast of
+ * 4.5:1.
+ */
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 
 export interface Enamel {

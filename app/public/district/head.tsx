@@ -18,24 +18,24 @@ import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
-  /** The tile to mark: the page's own, or that of the district around it. */
+  /** The page's tile on the map, or that of the surrounding district. */
   readonly district: DistrictPage
   readonly trail: readonly Crumb[]
   readonly name: string
-  /** The name in the other language, as street signs have both. */
+  /** The name in the other language, as on bilingual street signs. */
   readonly otherName: { readonly lang: Lang; readonly words: string }
   readonly heading: string
   readonly lead: string
   readonly fee: string
   readonly free: FreeDelivery
   readonly leadDays: number
-  /** Places to which these figures do not apply. */
+  /** Places with other figures. */
   readonly exceptions: readonly string[]
   readonly way: string | null
   readonly chatHref: string
 }
 
-/** The district's name as an enamel street sign, four figures and the buttons; beside them the way on the map. */
+/** The name as an enamel street sign, four figures, buttons, and the route on the map. */
 export function DistrictHead(props: DistrictHeadProps) {
   const { page, district, trail, name, lead, exceptions, way, chatHref } = props
   const text = useText()

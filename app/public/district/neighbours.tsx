@@ -6,12 +6,12 @@ import css from './neighbours.module.css'
 import type { TileView } from './view.ts'
 
 export interface DistrictNeighboursProps {
-  /** Large, with their fee. */
+  /** Large tiles with fees. */
   readonly near: readonly TileView[]
   readonly others: readonly TileView[]
 }
 
-/** Wall tiles of the districts next door, then of the others, and at the end a tile for all of them. */
+/** Tiles of the neighbouring and the other districts, and a tile for all. */
 export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   const text = useText()
   const lang = useLang()
@@ -51,6 +51,6 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   )
 }
 
-/** Widths of the files, for screens with two pixels per point. */
+/** File widths for two pixels per point. */
 const nearWidth = 640
 const otherWidth = 360

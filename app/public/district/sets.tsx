@@ -13,7 +13,6 @@ export interface DistrictSetsProps {
   readonly cards: readonly CardView[]
 }
 
-/** Four sets that suit the district, and a link to all others. */
 export function DistrictSets({ heading, lead, cards }: DistrictSetsProps) {
   const text = useText()
   const menu = <ArrowLink href={pagePath('menu', useLang())}>{text(districtPage.allMenus)}</ArrowLink>

@@ -11,14 +11,16 @@ export interface DistrictStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly tile: StoredPicture | null
-  /** Whether the page is a neighbourhood's, and its district what is near. */
+  /** Whether the page is a neighbourhood's, whose `nearby` is its district. */
   readonly isPlace: boolean
   readonly nearby: readonly Pick<TileView, 'page' | 'href' | 'name'>[]
   readonly fees: readonly FeeView[]
 }
 
-/** The wall tile, on the left for districts and on the right for neighbourhoods, what it is like to deliver there,
- * and what it costs. */
+/**
+ * What delivering there is like and costs, with the tile on the left for districts and on the right for
+ * neighbourhoods.
+ */
 export function DistrictStory({ heading, paragraphs, tile, isPlace, nearby, fees }: DistrictStoryProps) {
   const text = useText()
   return (

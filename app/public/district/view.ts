@@ -1,4 +1,3 @@
-/** What a district's page shows of the rules and the catalogue, in one language. */
 import { pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
@@ -26,17 +25,17 @@ import type { Lang } from '#domain/text.ts'
 
 const districtPages = menus[2].pages
 
-/** The district or neighbourhood of a page; null for a page that is neither. */
+/** The district or neighbourhood of a page, or null. */
 export function districtAt(page: string | undefined): DistrictPage | PlacePage | null {
   return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
 }
 
-/** The district of a page: its own, or the one that contains the neighbourhood. */
+/** The page's district, or the district around the neighbourhood. */
 export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
   return isPlace(page) ? districtOfPlace[page] : page
 }
 
-/** The rules' figures, and what they come to in this district. */
+/** The delivery figures of this district. */
 export function districtFigures(page: DistrictPage | PlacePage, settings: Settings): DistrictFigures {
   const figures = figuresOf(settings)
   const district = districtOf(page)
@@ -48,7 +47,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   const { zoneId, outerZoneId } = settings.districts[district]
   const own = feesOf(zoneId)
   const outer = feesOf(outerZoneId ?? zoneId)
-  // A neighbourhood has a page because it is in town: the remote places are its district's.
+  // Neighbourhoods have no remote places; those belong to the district.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
   const excepted = settings.remotePlaces.filter(
     ({ id, freeDelivery }) => remote.includes(id) && !freeDelivery,
@@ -64,7 +63,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   }
 }
 
-/** Home, and for a neighbourhood its district. */
+/** Breadcrumbs: home, and a neighbourhood's district. */
 export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
   const home = homeCrumb(lang)
   if (!isPlace(page)) return [home]
@@ -76,7 +75,7 @@ export function exceptionsOf({ quotedHere, neverFreeHere }: DistrictFigures, lan
   return exceptions({ quoted: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
 }
 
-/** The four sets recommended; one that is not sold any more makes room for one that people like. */
+/** Four recommended sets; popular sets replace those no longer sold. */
 export function setsFor(
   page: DistrictPage | PlacePage,
   sets: readonly SetMenu[],
@@ -89,7 +88,7 @@ export function setsFor(
   return [...wanted, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
 }
 
-/** From which amount delivery is free: everywhere in the district, in most of it, or nowhere. */
+/** The amount for free delivery in all, most or none of the district. */
 export interface FreeDelivery {
   readonly from: string
   readonly where: 'everywhere' | 'mostly' | 'nowhere'
@@ -104,14 +103,14 @@ export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: District
   }
 }
 
-/** The fee on some days, or from some amount. */
+/** The fee on some days or from some amount. */
 export interface FeeView {
   readonly when: string
   readonly fee: string
   readonly note: string | null
 }
 
-/** The fee on ordinary and on special days, and from which amount there is none. */
+/** Fees on ordinary and special days, and the amount for free delivery. */
 export function feesOf(
   page: DistrictPage | PlacePage,
   figures: DistrictFigures,
@@ -143,7 +142,7 @@ export interface TileView {
   readonly href: string
   readonly name: string
   readonly picture: Picture
-  /** "$60 起" where parts of the district pay more. */
+  /** "$60 起" if parts of the district pay more. */
   readonly fee: string
 }
 
@@ -153,7 +152,7 @@ export interface TileFacts {
   readonly lang: Lang
 }
 
-/** Tiles of the districts next door, and of the others in the order of the menus. */
+/** Tiles of neighbouring districts, then of the others in menu order. */
 export function otherDistricts(
   page: DistrictPage | PlacePage,
   facts: TileFacts,
@@ -165,10 +164,10 @@ export function otherDistricts(
   return { near: tiles(near), others: tiles(others) }
 }
 
-/** How many districts have a large tile. */
+/** Number of large tiles. */
 const largeTiles = 4
 
-/** Neighbouring districts by land first, then across the harbour; a neighbourhood's page begins with its own district. */
+/** Neighbours by land, then across the harbour; a neighbourhood's page begins with its district. */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
   const found: DistrictId[] = [here]
   for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))
@@ -181,7 +180,7 @@ function hasPage(district: DistrictId): district is DistrictPage {
   return district in districts
 }
 
-/** The neighbourhoods of a district, or the district of a neighbourhood. */
+/** A district's neighbourhoods, or a neighbourhood's district. */
 export function nearby(
   page: DistrictPage | PlacePage,
   lang: Lang,

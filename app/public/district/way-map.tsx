@@ -14,19 +14,19 @@ import css from './way-map.module.css'
 
 export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
-  /** The page's own district, or the one around the neighbourhood. */
+  /** The page's district, or the district around the neighbourhood. */
   readonly district: DistrictPage
-  /** How the van gets there; null: it is the kitchen's own district. */
+  /** Route of the van; null in the kitchen's own district. */
   readonly way: string | null
 }
 
-/** A neighbourhood's small tile stands in the upper left of its district's. */
+/** A neighbourhood's small tile is at the upper left of its district's. */
 const placeOffset: Point = { x: -4, y: -12 }
 
-/** The van in the kitchen's tile would hide the second line of an English name. */
+/** The van in the kitchen's tile would cover the second line of an English name. */
 const aboveVan = -6
 
-/** The eighteen districts as tiles, linked to their pages; a dotted line leads from the kitchen to this one. */
+/** The eighteen districts as linked tiles; a dotted line leads from the kitchen to the page's district. */
 export function WayMap({ page, district, way }: WayMapProps) {
   const text = useText()
   const isPlace = page !== district
@@ -80,7 +80,7 @@ function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind 
 interface TileProps {
   readonly district: District
   readonly kind: Kind
-  /** How far its name makes room for what lies on the tile. */
+  /** How far the name moves down for what lies on the tile. */
   readonly lowered: number
 }
 

@@ -1,4 +1,4 @@
-/** The way from the kitchen on the map of tiles. */
+/** The route from the kitchen on the tile map. */
 import { districtTiles } from '#app/public/sections/district-tiles.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Half a tile's width and height of a row, in units of the drawing. */
+/** Half a tile's width and a row's height in drawing units. */
 const half = 36.4
 const row = 63
 
@@ -18,7 +18,7 @@ export function middleOf(wanted: DistrictId): Point {
   return { x: Math.round(left * half), y: Math.round(top * row) }
 }
 
-/** From the edge of one tile to that of another, in a bow to the east or south that passes most names by. */
+/** A curve between the edges of two tiles, bent to the east or south to avoid most names. */
 export function wayBetween(from: Point, to: Point): { readonly path: string; readonly van: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
@@ -33,8 +33,8 @@ export function wayBetween(from: Point, to: Point): { readonly path: string; rea
   return { path: `M${points[0]}Q${points[1]} ${points[2]}`, van: { x: from.x, y: from.y + belowName } }
 }
 
-/** The van waits in the kitchen's own tile, below its name, and covers none. */
+/** The van waits in the kitchen's tile, below the name. */
 const belowName = 22
 
-/** How far the way bends, as a share of its length. */
+/** Bend of the route as a share of its length. */
 const bow = 0.22

@@ -16,7 +16,7 @@ export interface EnquiryBannerProps {
   readonly picture: StoredPicture | null
 }
 
-/** The navy background of the picture continues below the text. */
+/** The picture's navy background continues below the text. */
 export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBannerProps) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import { enquiryPage, eventSlides, slideLabel } from '#content/pages/enquiry.ts'
 import css from './event-slides.module.css'
 import type { EventSlide } from './view.ts'
 
-/** On phones: the kinds of event to swipe through. */
+/** Kinds of event to swipe through on phones. */
 export function EventSlides({ slides }: { readonly slides: readonly EventSlide[] }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './event-tables.module.css'
 import type { EventTable } from './view.ts'
 
-/** One tab per occasion: a large picture of the room, four small ones of tables. Without script all are shown. */
+/** A tab for each occasion with pictures of its room and tables; without JavaScript all are visible. */
 export function EventTables({ tables }: { readonly tables: readonly EventTable[] }) {
   const text = useText()
   return (

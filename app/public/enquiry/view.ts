@@ -1,5 +1,3 @@
-/** What the event enquiry page shows of the pictures and the rules, in one language. */
-
 import { picturePath } from '#app/paths.ts'
 import { customers } from '#content/pages/corporate.ts'
 import { eventSlides, eventTables } from '#content/pages/enquiry.ts'
@@ -12,13 +10,11 @@ type Pictures = ReadonlyMap<string, Picture>
 export interface EventTable {
   readonly id: string
   readonly name: string
-  /** The room. */
   readonly large: Picture
-  /** The pictures of its tables. */
   readonly small: readonly Picture[]
 }
 
-/** An occasion without a picture of its room is left out. */
+/** Omits occasions without a picture of the room. */
 export function eventTableViews(pictures: Pictures, lang: Lang): readonly EventTable[] {
   return eventTables.flatMap(({ id, name }) => {
     const large = pictures.get(`enquiry/${id}-large.svg`)
@@ -46,7 +42,7 @@ export interface CustomerRow {
   readonly picture: string | null
 }
 
-/** Twice the width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const rowPicture = 180
 
 export function customerRows(pictures: Pictures, lang: Lang): readonly CustomerRow[] {

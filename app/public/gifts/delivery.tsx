@@ -10,7 +10,7 @@ export interface GiftDeliveryProps {
   readonly note: string
 }
 
-/** How a gift is ordered and delivered, and the delivery fees. */
+/** Ordering and delivery of gifts, with the fees. */
 export function GiftDelivery({ steps, zones, note }: GiftDeliveryProps) {
   const text = useText()
   return (

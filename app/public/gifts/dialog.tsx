@@ -11,7 +11,7 @@ import css from './dialog.module.css'
 import type { GiftView } from './gift-view.ts'
 import { GiftPanel } from './panel.tsx'
 
-/** A gift over the menu, and its picture over that; app/islands/gift.tsx opens them. */
+/** A gift's dialog and its enlarged picture; app/islands/gift.tsx opens them. */
 export function GiftDialog({ gift }: { readonly gift: GiftView }) {
   const text = useText()
   const titleId = 'gift-dialog-title'

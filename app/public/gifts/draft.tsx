@@ -1,4 +1,4 @@
-/** A gift with its draft, for its editors alone: the back office puts a band above it. */
+/** Preview of a gift's draft for its editors, with a band of the back office. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { giftPageView } from './gift-page-view.ts'

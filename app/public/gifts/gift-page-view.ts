@@ -1,4 +1,3 @@
-/** What the page of one gift shows. */
 import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { giftTitle, menuPage } from '#content/pages/menu.ts'
@@ -7,8 +6,8 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 import { findGift, giftView } from './gift-view.ts'
 
 /**
- * @param url of the page that shows it: decides the language, and names the gift
- * @throws 404 where there is no such gift
+ * @param url decides the language and names the gift
+ * @throws 404 if there is no such gift
  */
 export async function giftPageView(api: SiteApi, url: URL) {
   const lang = langOf(url.pathname)

@@ -1,4 +1,4 @@
-/** What the gift dialog and the gift's own page show, in one language (spec section 3, Gift item). */
+/** A gift for its dialog and its page, in one language (spec section 3, Gift item). */
 
 import { contains } from '#content/allergens.ts'
 import { chatGreeting } from '#content/greetings.ts'
@@ -17,12 +17,12 @@ export interface GiftView {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly bullets: readonly string[]
-  /** What to know besides: substitutes, storage. */
+  /** Notes on substitutes and storage. */
   readonly notes: readonly string[]
   readonly contents: readonly string[]
   readonly allergens: string
   readonly chatHref: string
-  /** Gifts are sold on the shop site. */
+  /** The shop site sells the gifts. */
   readonly onlineHref: string
 }
 
@@ -49,7 +49,7 @@ export function giftView(
   }
 }
 
-/** A gift is known by its slug alone. */
+/** Gifts are found only by slug. */
 export function findGift(gifts: readonly Gift[], name: string | null): Gift | null {
   return gifts.find(({ slug }) => slug === name) ?? null
 }

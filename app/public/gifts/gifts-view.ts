@@ -1,4 +1,3 @@
-/** What the page of gifts shows of the catalogue, in one language. */
 import { occasions } from '#content/pages/gifts.ts'
 import type { Gift, Picture } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
@@ -7,7 +6,6 @@ import type { Lang } from '#domain/text.ts'
 export interface GiftPageCard {
   readonly slug: string
   readonly name: string
-  /** What it is, in a line. */
   readonly tagline: string
   readonly price: Cents
   readonly picture: Picture
@@ -30,7 +28,7 @@ export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPage
   }))
 }
 
-/** Whom each gift suits; only what is sold. */
+/** Occasions whose gifts are sold. */
 export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly OccasionRow[] {
   return occasions.flatMap(({ slug, for: whom }) => {
     const gift = gifts.find((sold) => sold.slug === slug)

@@ -13,14 +13,14 @@ import css from './panel.module.css'
 
 export interface GiftPanelProps {
   readonly gift: GiftView
-  /** The gift's name as a heading, and the level of the headings below it. */
+  /** The gift's name as a heading; `below` is the level of the headings below it. */
   readonly heading: ReactNode
   readonly below: 'h2' | 'h3'
-  /** Shown over the picture: the button that enlarges it. */
+  /** Button over the picture that enlarges it. */
   readonly enlarge?: ReactNode
 }
 
-/** A gift: its picture on pink cloth, what is in it, and how to order it. */
+/** A gift: picture, contents and ordering. */
 export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The discount pictures of the season: main banners, the popup (spec sections 2 and 4). */
+/** Seasonal banners and the popup (spec sections 2 and 4). */
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
@@ -15,18 +15,18 @@ export interface BannerView {
   readonly headline: string
   readonly subline: string
   readonly href: string
-  /** A banner's own page opens in a new tab; the menu opens in the same one (spec section 2). */
+  /** A banner's own page opens in a new tab, the menu in the same tab (spec section 2). */
   readonly isNewTab: boolean
   readonly isSeasonal: boolean
   readonly wide: Picture
   readonly tall: Picture
   /** Null if the pictures' free area is unknown: the text is then below them. */
   readonly room: WordRoom | null
-  /** What the picture shows; empty for our own drawings, which only decorate the words. */
+  /** Empty for our own drawings, which only decorate the text. */
   readonly alt: string
 }
 
-/** The calm part of each picture, as an inset of its edges, and the ink that reads well there. */
+/** The calm area of each picture, as insets from its edges, and the text colour for it. */
 export interface WordRoom {
   readonly wide: string
   readonly tall: string
@@ -35,7 +35,7 @@ export interface WordRoom {
 
 type Banners = Pick<Catalogue, 'banners' | 'pictures'>
 
-/** Those of the day. A banner without a link leads to the menu. */
+/** Banners of the day; a banner without a link leads to the menu. */
 export function bannerViews(
   { banners, pictures }: Banners,
   type: Banner['discountType'],
@@ -64,13 +64,13 @@ export function bannerViews(
     })
 }
 
-/** The one popup: what is for some days goes before what is always on (spec section 4). */
+/** The only popup; one with dates precedes a permanent one (spec section 4). */
 export function popupOf(banners: Banners, today: CalendarDate, lang: Lang): BannerView | null {
   const shown = bannerViews(banners, 'POPUP', today, lang)
   return shown.find(({ isSeasonal }) => isSeasonal) ?? shown[0] ?? null
 }
 
-/** Whether the banner names the code of a promotion. */
+/** Whether the banner names a promotion's code. */
 export function hasCode({ headline, subline }: BannerView, { promotions }: Settings): boolean {
   return promotions.some(({ code }) => code !== null && `${headline} ${subline}`.includes(code))
 }

@@ -4,7 +4,7 @@ import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerView } from './banner-view.ts'
 
-/** The picture that fits the window, with its text in the free area of the drawing. */
+/** The picture for the window's width, with its text in the free area. */
 export function BannerPicture({
   banner: { wide, tall, room, alt },
   sizes,
@@ -12,7 +12,6 @@ export function BannerPicture({
 }: {
   readonly banner: BannerView
   readonly sizes: string
-  /** Headline and what belongs to it. */
   readonly children: ReactNode
 }) {
   const place = room && { '--wide': room.wide, '--tall': room.tall, '--on': room.ink }
@@ -46,7 +45,7 @@ export function phoneSource({ tall }: Pick<BannerView, 'tall'>) {
   }
 }
 
-/** The smallest width is for browsers that take no other. */
+/** The smallest width is the fallback. */
 export function pictureSources(picture: StoredPicture, widths: readonly [number, ...number[]]) {
   return { src: picturePath(picture, widths[0]), srcSet: sourceSet(picture, widths) }
 }

@@ -12,13 +12,13 @@ import css from './hero-card.module.css'
 
 export interface HeroCardProps {
   readonly words: { readonly kicker: Text; readonly lead: Text }
-  /** The lowest price for one person; null: nothing is sold by the box. */
+  /** The lowest price for one person; null if no box is sold. */
   readonly aHead: Cents | null
   readonly shopUrl: string
   readonly chatHref: string
 }
 
-/** The name of the page and the ways to order, with the price on a sticker at the corner. */
+/** The page title and ways to order, with the price on a sticker. */
 export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   const text = useText()
   return (
@@ -40,7 +40,7 @@ export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   )
 }
 
-/** Each line of a heading that is broken by its sense; spaces part the words for those who hear it. */
+/** Breaks a heading by sense; the spaces between its lines are for screen readers. */
 function inLines(heading: string) {
   return heading.split('\n').map((line) => (
     <span key={line} className={css.line}>
@@ -49,7 +49,7 @@ function inLines(heading: string) {
   ))
 }
 
-/** The price of the cheapest lunch box, on a round sticker. */
+/** The price of the cheapest lunch box. */
 function Sticker({ aHead }: { readonly aHead: Cents }) {
   const text = useText()
   const { sign, figure } = moneyParts(aHead)

@@ -1,4 +1,3 @@
-/** What the home page shows. */
 import { langOf } from '#app/paths.ts'
 import { catererJsonLd } from '#app/public/seo/caterer-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
@@ -9,7 +8,7 @@ import { bannerViews, hasCode, popupOf } from './banner-view.ts'
 import { categoryCardViews, lowestAHead } from './home-view.ts'
 import { homeSectionsView } from './sections-view.ts'
 
-/** @param pathname of the page that shows it: decides the language */
+/** @param pathname decides the language */
 export async function homePageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const catalogue = await api.catalogue()

@@ -1,5 +1,3 @@
-/** What the home page shows of the catalogue, in one language. */
-
 import { caterersPath } from '#app/paths.ts'
 import { categoryCards } from '#content/pages/home.ts'
 import { shortNames } from '#content/pages/menu.ts'
@@ -18,8 +16,8 @@ export interface CategoryCardView {
 }
 
 /**
- * The category cards with the lowest price of each category; one whose dish is gone is left out. Each leads to its
- * section of the catering page, which are in the same order (decisions 7).
+ * Categories with their lowest prices, linked to their sections of the caterers page, which has the same
+ * sequence (decisions 7). A category without its pictured dish is omitted.
  */
 export function categoryCardViews(
   categories: readonly MenuCategory[],
@@ -47,7 +45,7 @@ export function categoryCardViews(
   })
 }
 
-/** The lowest price a head: of what is sold by the person or the box, in full meals. */
+/** The lowest price for a person or box, among full meals. */
 export function lowestAHead(sets: readonly SetMenu[]): Cents | null {
   return lowestPrice(sets.filter(({ published, unit }) => published && (unit === 'person' || unit === 'box')))
 }

@@ -8,7 +8,7 @@ import type { Figures } from '#domain/shop/figures.ts'
 import css from './offers.module.css'
 import { type Voucher, Vouchers } from './vouchers.tsx'
 
-/** This season's offers, each told once: the codes on tickets, and below them free delivery, which needs none. */
+/** Current offers: codes on tickets, and free delivery, which needs no code. */
 export function Offers({
   vouchers,
   figures,

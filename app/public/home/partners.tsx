@@ -10,7 +10,7 @@ import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import type { Client } from '#domain/shop/client.ts'
 import css from './partners.module.css'
 
-/** A feast as wide as the window, and on a paper over its foot the clients who had one. */
+/** A full-width feast, with a paper that names clients. */
 export function Partners({
   clients,
   feast,

@@ -11,14 +11,14 @@ import css from './popup.module.css'
 
 export interface PopupProps {
   readonly banner: BannerView
-  /** The offer needs a code to be typed. */
+  /** The offer needs a code. */
   readonly hasCode: boolean
   readonly chatHref: string
-  /** Whether it is open without a script, in the page instead of over it. */
+  /** Open in the page, for use without JavaScript. */
   readonly isOpen?: boolean
 }
 
-/** The offer of the season on a keyline card; browser/popup.ts opens it once a visit (spec section 4). */
+/** The seasonal offer; browser/popup.ts opens it once per visit (spec section 4). */
 export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps) {
   const text = useText()
   const { headline, subline, href, isNewTab, isSeasonal } = banner
@@ -53,7 +53,7 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
   )
 }
 
-/** Codes are set in the face of the figures. */
+/** Sets codes in the typeface of figures. */
 function withCodes(words: string) {
   return words.split(/([A-Z]+\d+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,4 +1,4 @@
-/** What the lower half of the home page shows of the catalogue, the rules and the answers. */
+/** The lower half of the home page: catalogue, rules and questions. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import { faqSections } from '#content/pages/faqs.ts'
@@ -18,28 +18,27 @@ import type { BelowProps } from './sections.tsx'
 import type { Voucher } from './vouchers.tsx'
 import type { WaysToStartProps } from './ways-to-start.tsx'
 
-/** The page of each way besides the menu, and its plate below catalogue/pictures. */
+/** Page and plate of each way to order other than the menu; paths are below catalogue/pictures. */
 const otherWays = [
   { id: 'quote', page: 'enquiry', plate: 'dishes/cake-wedding.svg' },
   { id: 'cooperation', page: 'corporate', plate: 'dishes/sandwiches-finger.svg' },
 ] as const satisfies { id: keyof typeof waysToStart; page: PageId; plate: string }[]
 
-/** The plates over the upper edge of their cloth. */
+/** Plates over the upper edge of the cloth. */
 const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
 
-/** The picture as wide as the window. */
 const feast = 'enquiry/annual-dinner-large.svg'
 
-/** The category of the sets by number of guests. */
+/** Category of the sets by number of guests. */
 const sized = 'party-sets'
 
-/** Dishes on the tickets that do not give one away. */
+/** Dishes on tickets without a free dish. */
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
-/** They fill whole rows of the wall at every width. */
+/** This number fills complete rows at every width. */
 const clientsShown = 12
 
-/** What most people ask before they order. */
+/** The most common questions. */
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
 export interface BelowFacts {

@@ -29,7 +29,6 @@ export interface BelowProps {
   readonly chatHref: string
 }
 
-/** The home page below the category cards. */
 export function HomeSections(props: BelowProps) {
   const { vouchers, ways, feast, clients, figures, faqs, firstQuestions, hotline, area, chatHref } = props
   const text = useText()

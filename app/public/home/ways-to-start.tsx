@@ -7,10 +7,10 @@ import css from './ways-to-start.module.css'
 
 export interface WaysToStartProps {
   readonly menuHref: string
-  /** For how many guests the set menus are made. */
+  /** Numbers of guests of the sets. */
   readonly sizes: readonly number[]
   readonly others: readonly OtherWay[]
-  /** Plates that lie over the upper edge of the cloth. */
+  /** Plates over the upper edge of the cloth. */
   readonly plates: readonly StoredPicture[]
 }
 
@@ -20,7 +20,7 @@ interface OtherWay {
   readonly picture: StoredPicture | undefined
 }
 
-/** Order, ask for a quotation, work together: on a cloth from edge to edge, the menu's card lying on it. */
+/** Links to order, request a quotation or cooperate, on a full-width cloth. */
 export function WaysToStart({ menuHref, sizes, others, plates }: WaysToStartProps) {
   const text = useText()
   return (

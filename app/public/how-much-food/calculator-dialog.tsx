@@ -7,7 +7,6 @@ import css from './calculator.module.css'
 import { Calculator } from './calculator.tsx'
 import type { HowMuchFoodProps } from './view.ts'
 
-/** Opens the calculator over the page. */
 export function openCalculator(opener: HTMLElement, props: HowMuchFoodProps, lang: Lang): void {
   openOverlay({ name: 'how-much-food', lang, opener }, (close) => (
     <CalculatorDialog props={props} onClosed={close} />

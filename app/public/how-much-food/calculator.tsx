@@ -30,7 +30,7 @@ interface Asked extends FoodRequest {
   readonly placeId: string
 }
 
-/** A plain form that answers while it is filled in. */
+/** A form whose result updates with the input. */
 export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const first = firstRequest(guests)
@@ -128,7 +128,7 @@ function Places({ of, label }: { readonly of: readonly PlaceView[]; readonly lab
   )
 }
 
-/** Reads the form; an unreadable value becomes the initial one. */
+/** Unreadable values become the initial ones. */
 function readForm(form: HTMLFormElement): Asked {
   const values = new FormData(form)
   const read = (name: string) => String(values.get(name) ?? '')

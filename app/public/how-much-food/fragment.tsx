@@ -1,4 +1,4 @@
-/** GET /menu/how-much-food/ : what the calculator works from, as JSON, fetched when it is wanted. */
+/** GET /menu/how-much-food/ : the calculator's data as JSON, loaded on demand. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'

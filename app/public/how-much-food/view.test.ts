@@ -8,7 +8,7 @@ test('names the places as an order does: none that is charged otherwise than it 
   const names = placesOf().map(({ name }) => name)
   expect(names).toContain('Kwun Tong Centre')
   expect(names).toContain('Kwun Tong, other parts')
-  // Their remote places stand in the list, each with its own terms.
+  // Their remote places are listed separately, each with its own terms.
   for (const district of ['Sai Kung', 'Islands']) {
     expect(names).not.toContain(district)
     expect(names.filter((name) => name.startsWith(`${district}: `)).length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** What the calculator gets of the catalogue and the rules, field by field, in one language. */
+/** The calculator's data from the catalogue and the rules, in one language. */
 
 import { areaText } from '#content/ordering/areas.ts'
 import { estimateNote } from '#content/pages/how-much-food.ts'
@@ -22,7 +22,7 @@ export type SuggestedSet = ServedSet & {
   readonly unit: SetUnit
 }
 
-/** Somewhere to deliver to. */
+/** A delivery area or remote place. */
 export interface PlaceView {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface HowMuchFoodProps {
   readonly sets: readonly SuggestedSet[]
   readonly places: readonly PlaceView[]
   readonly guests: GuestBounds
-  /** What the fee is worked out from. */
+  /** The rules that decide the fee. */
   readonly rules: Parameters<typeof estimateOf>[2]
   readonly note: string
 }
@@ -58,7 +58,7 @@ export function calculatorView(sets: readonly SetMenu[], settings: Settings, lan
   }
 }
 
-/** What a party of each usual size needs, in the fewest sets. */
+/** The fewest sets for each usual party size. */
 export function sizeRows(sets: readonly SetMenu[], bounds: GuestBounds, lang: Lang): readonly SizeRow[] {
   const offered = setViews(sets, lang)
   return usualSizes.flatMap((guests) => {
@@ -85,14 +85,13 @@ function placeViews(settings: Settings, lang: Lang): readonly PlaceView[] {
   }))
 }
 
-/** Only the parts of the rules from which the fee is computed. */
 function rulesOf({ zones, remotePlaces, freeDeliveryFrom }: Settings): HowMuchFoodProps['rules'] {
   const unsaid = { zh: '', en: '' }
   return {
     zones: zones.map((zone) => ({ ...zone, name: unsaid, note: unsaid })),
     remotePlaces: remotePlaces.map((place) => ({ ...place, name: unsaid, note: unsaid })),
     freeDeliveryFrom,
-    // No date is asked for, so an ordinary day is assumed.
+    // Without a date, an ordinary day is assumed.
     specialDates: [],
     days: [],
   }

@@ -1,16 +1,16 @@
-/** How each landing page ends: no two alike, and none repeats a list that the page's own section has shown. */
+/** The endings of landing pages: all differ, and none repeats a list of the page's own section. */
 import type { LandingPage } from '#content/pages/landing/landing.ts'
 
 export interface Ending {
   /**
-   * `card`: six dishes on a menu card and a set at its right; `cardRight`: the other way round; `plates`: the six on the
-   * cloth of the page. Where the page has named its dishes already, the sets alone: `row` of cards, list of `prices`, or
-   * `lead`, the first one large.
+   * `card` is six dishes on a menu card with a set at the right, `cardRight` its mirror image, `plates` the
+   * six on the page's cloth. If the page has named its dishes, it shows only sets: a `row` of cards, a list
+   * of `prices`, or `lead` with a large first set.
    */
   readonly menu: 'card' | 'cardRight' | 'plates' | 'row' | 'prices' | 'lead'
-  /** The list at the right of its heading, or below it in two columns. */
+  /** The list is at the right of its heading, or below it in two columns. */
   readonly questions: 'beside' | 'across'
-  /** The ground of the last band: jade, or the cloth that the page began with. */
+  /** Background of the last band: jade, or the cloth of the page's head. */
   readonly band: 'jade' | 'cloth'
 }
 

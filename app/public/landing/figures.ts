@@ -1,4 +1,4 @@
-/** What landing pages quote of the rules and of the catalogue, written out. */
+/** Formatted rules and catalogue figures for landing pages. */
 import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
 import { priceParts } from '#content/price-display.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -42,7 +42,7 @@ const noFigures: SetFigures = {
   minQuantity: notSold,
 }
 
-/** To the dollar. */
+/** Rounded to the dollar. */
 function aHead(price: number, guests: number): string {
   return formatMoney(cents(Math.round(price / guests / 100) * 100))
 }

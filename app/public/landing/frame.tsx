@@ -10,11 +10,11 @@ type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' 
 
 export interface LandingFrameProps {
   readonly page: Frame
-  /** What this page alone has, between the story and the menu. */
+  /** The page's own section, between story and menu. */
   readonly children: ReactNode
 }
 
-/** What the twelve pages of parties and cuisines have in common, each with its own colours (spec section 2). */
+/** The common parts of the twelve landing pages, in the page's colours (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
   const { banner, story, menu, ending, questions, shopUrl, chatHref } = page
   return (

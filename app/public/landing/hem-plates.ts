@@ -1,20 +1,20 @@
-/** Dishes that lie over the hem between the cloth of a page's head and its table. */
+/** Dishes over the hem between the cloth and the table of a page's head. */
 import type { Picture } from '#domain/menu/catalogue.ts'
 
-/** The table was drawn with this place clear, at the scale of its other dishes. */
+/** The drawing of the table leaves this place free, in the scale of its dishes. */
 export interface PlatePlace {
   /** Width in units of the picture, which is 1200 wide. */
   readonly size: number
-  /** Height of its middle on the table, from 0 at the top to 1. */
+  /** Vertical centre on the table, 0 (top) to 1. */
   readonly middle: number
-  /** How far its middle lies beyond the hem, in its own widths. */
+  /** Distance of the centre beyond the hem, in plate widths. */
   readonly beyond: number
-  /** On phones, where the hem runs across: how far its middle is from the left, from 0 to 1. */
+  /** Horizontal centre on phones, where the hem is horizontal, 0 (left) to 1. */
   readonly across: number
 }
 
 export interface HemDish extends PlatePlace {
-  /** Path below catalogue/pictures, of a dish that the table does not have. */
+  /** Path below catalogue/pictures; the table's picture lacks this dish. */
   readonly picture: string
 }
 

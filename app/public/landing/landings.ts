@@ -1,4 +1,4 @@
-/** Every landing page by its address, in the order of the menus. */
+/** Landing pages by address, in menu order. */
 import { bentoLanding } from '#content/pages/landing/bento.ts'
 import { birthdayLanding } from '#content/pages/landing/birthday.ts'
 import { boatLanding } from '#content/pages/landing/boat.ts'
@@ -29,12 +29,12 @@ export const landings: Readonly<Record<LandingPage, Landing>> = {
   'snack-catering': snacksLanding,
 }
 
-/** A page without what the menu does not have. */
+/** Omits texts about things that the menu does not have. */
 export function landingOf(page: LandingPage): Landing {
   return soldCopy(landings[page])
 }
 
-/** Its place among the pages, from 0: neighbours in the menus are laid out differently. */
+/** Index among the pages; neighbours have different layouts. */
 export function orderOf(page: LandingPage): number {
   return Object.keys(landings).indexOf(page)
 }

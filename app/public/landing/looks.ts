@@ -1,25 +1,24 @@
-/** The pictures in the head of each landing page, and the colours that go with them. */
+/** Pictures and colours of the landing pages' heads. */
 import type { LandingPage } from '#content/pages/landing/landing.ts'
 import type { HemDish } from './hem-plates.ts'
 
-/** How the head of a page looks. */
 export interface BannerLook {
-  /** The background behind the title continues the cloth of the picture: the colour at its left edge. CSS colour. */
+  /** CSS colour behind the title: that of the cloth at the picture's left edge. */
   readonly band: string
-  /** Colour of the text on the cloth: dark cloths need white (contrast at least 4.5). */
+  /** Text colour on the cloth: dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'
 }
 
-/** The look of a head that has a table beside its cloth. */
+/** A head with a table next to its cloth. */
 interface TableLook extends BannerLook {
   /** Path below catalogue/pictures. */
   readonly picture: string
-  /** One or two, at heights of the page's own; the picture has none of them. */
+  /** One or two dishes that the picture does not contain. */
   readonly plates: readonly HemDish[]
 }
 
 interface LandingLook extends TableLook {
-  /** A dish that overlaps the corner of the story's picture. */
+  /** A dish over the corner of the story's picture. */
   readonly cornerPlate: string
 }
 
@@ -131,7 +130,7 @@ export const looks: Readonly<Record<LandingPage, LandingLook>> = {
   },
 }
 
-/** The pages of gifts and of corporate catering have the same head. */
+/** The gifts and corporate pages have similar heads. */
 export const giftsLook: TableLook = {
   picture: 'landing/gift.svg',
   band: '#f4bdb0',

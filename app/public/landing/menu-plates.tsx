@@ -15,7 +15,7 @@ export interface MenuPlatesProps {
   readonly look: BannerLook
 }
 
-/** Six dishes on the cloth that the page began with, and below it the sets that have them. */
+/** Six dishes on the page's cloth, followed by their sets. */
 export function MenuPlates({ heading, menu: { dishes, note, set, others }, look }: MenuPlatesProps) {
   const text = useText()
   const isDark = look.letters === 'white'

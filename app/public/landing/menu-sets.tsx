@@ -1,4 +1,4 @@
-/** The sets of a page without their dishes, which its own section has named. */
+/** Sets without dishes, for pages whose own section has named them. */
 import { picturePath, setPath } from '#app/paths.ts'
 import type { CardView } from '#app/public/menu/menu-view.ts'
 import { SetCard } from '#app/public/sections/set-card.tsx'
@@ -14,7 +14,7 @@ interface MenuSetsProps {
   readonly sets: readonly CardView[]
 }
 
-/** All of them side by side. */
+/** Sets next to each other. */
 export function SetsInRow({ heading, sets }: MenuSetsProps) {
   const text = useText()
   return (
@@ -31,7 +31,7 @@ export function SetsInRow({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** A list like the one above a counter: picture, name, for how many, price. */
+/** A price board: picture, name, guests, price. */
 export function SetPrices({ heading, sets }: MenuSetsProps) {
   const lang = useLang()
   return (
@@ -56,7 +56,7 @@ export function SetPrices({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** The first one as wide as the page, the others in lines below. */
+/** The first set at full width, the others as rows. */
 export function LeadingSet({ heading, sets: [first, ...others] }: MenuSetsProps) {
   const text = useText()
   return (
@@ -68,7 +68,7 @@ export function LeadingSet({ heading, sets: [first, ...others] }: MenuSetsProps)
   )
 }
 
-/** Name and price of further sets, in two columns. */
+/** Names and prices of further sets, in two columns. */
 export function MoreSets({ heading, sets }: MenuSetsProps) {
   if (sets.length === 0) return null
   return (
@@ -85,5 +85,5 @@ export function MoreSets({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** Width of the file, px: the one of all cards. */
+/** File width in pixels, equal on all cards. */
 const pictureWidth = 640

@@ -19,7 +19,7 @@ export interface LandingMenuProps {
   readonly look: BannerLook
 }
 
-/** What the menu has: six dishes and the sets, or the sets alone. */
+/** Six dishes with the sets, or the sets alone. */
 export function LandingMenu({ heading, menu, shape, look }: LandingMenuProps) {
   const { dishes, set, others } = menu
   const sets = set ? [set, ...others] : others
@@ -44,7 +44,7 @@ interface MenuCardProps {
   readonly isRight: boolean
 }
 
-/** A menu card with six dishes; beside it a set with its picture and price, and the others of the same menu. */
+/** A menu card with six dishes, next to a large set and the other sets. */
 function MenuCard({ heading, menu: { dishes, note, set, others }, isRight }: MenuCardProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** Apart from the loader, since the browser's part of a page has this and not the server's. */
+/** Separate from the loader, whose code must stay out of the browser. */
 import type { MetaFunction } from 'react-router'
 import { type PageMeta, pageMeta } from '#app/public/seo/page-meta.ts'
 

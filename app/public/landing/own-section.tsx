@@ -12,17 +12,17 @@ export interface OwnLink {
 export interface OwnSectionProps {
   readonly heading: string
   readonly lead: string
-  /** At the right of the heading: a link to the menu. */
+  /** Link to the menu, at the right of the heading. */
   readonly menu?: OwnLink
-  /** There instead: a button that opens the chat. */
+  /** A chat button in place of the menu link. */
   readonly chat?: OwnLink
-  /** The ground, which decides the colour of the text. */
+  /** The background, which decides the text colour. */
   readonly className: string | undefined
   readonly isDark?: boolean
   readonly children: ReactNode
 }
 
-/** The ground and the heading of what one landing page alone has. */
+/** Background and heading of a landing page's own section. */
 export function OwnSection({ heading, lead, menu, chat, className, isDark, children }: OwnSectionProps) {
   const classes = [css.own, isDark && 'on-dark', className].filter(Boolean).join(' ')
   return (

@@ -10,13 +10,13 @@ export interface LandingStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly pictureSide: 'left' | 'right'
-  /** A dish that overlaps the corner of the picture. */
+  /** A dish over the corner of the picture. */
   readonly plate: StoredPicture | null
-  /** A set of the menu, with its name below. */
+  /** A set with its name below. */
   readonly set: { readonly name: string; readonly slug: string; readonly picture: StoredPicture } | null
 }
 
-/** What we cook and for whom, beside the fullest table of the menu, which runs to the edge of the window. */
+/** The story of the cuisine, next to a full table that extends to the window's edge. */
 export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: LandingStoryProps) {
   const lang = useLang()
   return (
@@ -57,5 +57,5 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
   )
 }
 
-/** Width of the file, px, for two pixels per point. */
+/** File width in pixels, for two pixels per point. */
 const plateWidth = 400

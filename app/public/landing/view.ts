@@ -1,4 +1,3 @@
-/** What a landing page shows of the catalogue, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import type { Landing } from '#content/pages/landing/landing.ts'
@@ -13,29 +12,29 @@ import { type DishTag, tagsOf } from './dish-tags.tsx'
 export interface LandingDish {
   readonly id: string
   readonly name: string
-  /** Its address. */
+  /** Address of the picture. */
   readonly picture: string
   readonly tags: readonly DishTag[]
-  /** The sizes of set whose price includes it, in guests. */
+  /** Guests of the sets whose price includes the dish. */
   readonly sizes: readonly number[]
-  /** Otherwise the lowest price. */
+  /** Lowest price, if no set includes it. */
   readonly price: PriceParts | null
-  /** The sizes in words, where the card does not say them for all. */
+  /** The sizes in words, if they differ from the card's. */
   readonly only: string | null
 }
 
 export interface LandingMenuView {
   readonly dishes: readonly LandingDish[]
-  /** In which sets the dishes are, or how their prices are meant: said once for the whole card. */
+  /** The card's common note on sets or prices. */
   readonly note: string
-  /** The set shown large, or null when it is not sold. */
+  /** The large set; null if it is not sold. */
   readonly set: CardView | null
   readonly others: readonly CardView[]
-  /** The largest of the others: its picture is beside the story. */
+  /** The largest other set, pictured next to the story. */
   readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
 }
 
-/** Twice the plate's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const plateWidth = 180
 
 export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {
@@ -82,7 +81,7 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingD
   }
 }
 
-/** The item's price in a set priced by item; that of a whole box where the dish is its main. Else none. */
+/** Price of the item in a set priced by item, or of a box whose main it is; otherwise null. */
 function ownPrice({ set, group, offered }: Offer): Cents | null {
   if (set.pricing === 'perItem') return offered.price
   const isMain = group === set.groups[0] && group.max === 1
@@ -95,7 +94,7 @@ function priceOf(offer: Offer, lang: Lang): PriceParts {
   return priceParts({ unit, price: ownPrice(offer) ?? price, priceDisplay: { kind: 'plain' } }, lang)
 }
 
-/** The sets for a party whose price includes the dish, by the most guests each feeds. */
+/** Maximum guests of each party set that includes the dish. */
 function sizesOf(offers: readonly Offer[]): readonly number[] {
   const included = offers.filter(
     ({ set, group, offered }) => set.unit === 'set' && group.min > 0 && offered.extra === 0,
@@ -103,7 +102,7 @@ function sizesOf(offers: readonly Offer[]): readonly number[] {
   return [...new Set(included.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
 }
 
-/** The sizes that more than half of the included dishes have, or none. */
+/** Sizes shared by more than half of the included dishes, or none. */
 function commonSizes(dishes: readonly (readonly number[])[]): readonly number[] {
   const included = dishes.filter((sizes) => sizes.length > 0)
   const half = included.length / 2

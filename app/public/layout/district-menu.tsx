@@ -5,8 +5,8 @@ import css from './district-menu.module.css'
 import type { MenuLink } from './menu-links.ts'
 
 /**
- * The districts as a list beside a map of tiles. Each tile is drawn by the link of its district, so that keyboards and
- * screen readers find one link per district, and the map adds few bytes; districts without a page are grey.
+ * The districts as a list next to a tile map. Each list link also draws its tile, so that screen readers find
+ * one link per district; districts without a page are grey.
  */
 export function DistrictMenu({
   links,
@@ -47,7 +47,7 @@ export function DistrictMenu({
 
 const furtherDistrictIds = districtTiles.map(([district]) => district).filter(isFurther)
 
-/** The position of a tile, as custom properties; the kitchen's tile is red. */
+/** A tile's position as custom properties; the kitchen's tile is red. */
 function place(district: string): Record<string, string | number> {
   const [, left = 0, top = 0] = districtTiles.find(([id]) => id === district) ?? []
   return {

@@ -23,7 +23,7 @@ export type FooterConfig = MapConfig &
     | 'instagramUrl'
     | 'logo'
   > & {
-    /** Besides the factory licence. */
+    /** Permits in addition to the factory licence. */
     readonly otherPermits: Text | undefined
   }
 

@@ -1,15 +1,14 @@
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
-/** What the header and the mobile menu need to know of the page. */
 export interface HeaderProps {
-  /** Path of the page, to mark its link and to switch its language. */
+  /** Path of the page, which marks its link and switches its language. */
   readonly pathname: string
-  /** Its query, such as ?name=…, without which the other language would not find the same page. */
+  /** Query, such as ?name=…, which the other language needs too. */
   readonly search: string
   readonly chatHref: string
   readonly shopUrl: string
   readonly name: Text
-  /** The picture that replaces the drawn lettering. */
+  /** A picture that replaces the drawn logo. */
   readonly logo: ShopFacts['logo']
 }

@@ -1,4 +1,4 @@
-/** What surrounds every page of the site: offer, header, page, footer and the bar of a phone's screen. */
+/** The layout of public pages: promotion bar, header, page, footer and a phone's bar. */
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
@@ -85,7 +85,7 @@ export default function Layout() {
   )
 }
 
-/** The page's own chat link, which greets with what is being looked at; otherwise one that names the page. */
+/** The page's own chat link with its greeting; otherwise a link that names the page. */
 function useChatHref(chatNumber: string, lang: Lang): string {
   const { pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData

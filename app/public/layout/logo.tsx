@@ -12,10 +12,10 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-/** How wide the logo is fetched, for screens of two device pixels to a pixel. */
+/** Width of the file, for two pixels per point. */
 const fetchedWidth = 480
 
-/** The mark with the name: as lettering where that is drawn, in type where it is another, or the picture of the shop. */
+/** The mark with the drawn or typeset name, or the shop's picture. */
 export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopFacts['logo'] }) {
   const lang = useLang()
   return (

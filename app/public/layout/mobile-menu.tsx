@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
-/** The whole menu on a phone: a popover, which opens without script; the script makes it a modal dialog. */
+/** The phone's menu: a popover that opens without JavaScript; the script makes it a modal dialog. */
 export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
   const text = useText()
   const lang = useLang()

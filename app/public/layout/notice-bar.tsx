@@ -7,7 +7,7 @@ export interface NoticeBarProps {
   readonly href: string | null
 }
 
-/** What the owner tells every visitor, such as a typhoon or a holiday. It stands in the page and needs no script. */
+/** The owner's notice to all visitors, such as a typhoon or a holiday. */
 export function NoticeBar({ text, href }: NoticeBarProps) {
   const words = useText()
   return (

@@ -5,7 +5,7 @@ import css from './footer.module.css'
 import type { FooterConfig } from './footer.tsx'
 import { linksTo } from './menu-links.ts'
 
-/** The footer of private pages, whose visitors came by a link and have something to do: one line instead of menus. */
+/** The one-line footer of private pages. */
 export function SlimFooter({ config }: { readonly config: FooterConfig }) {
   const text = useText()
   const lang = useLang()
@@ -14,7 +14,7 @@ export function SlimFooter({ config }: { readonly config: FooterConfig }) {
       <div className={css.mosaic} />
       <div className={`wrap ${css.slim}`}>
         <b>{text(config.company)}</b>
-        {/* What is printed here is a receipt, or soon one. */}
+        {/* This page prints as a receipt. */}
         <span className={css.onPaper}>
           {text(layout.licence)} {config.licenceNumber}
         </span>

@@ -1,7 +1,6 @@
 import { Tag, Tags } from '#app/ui/signs/tag.tsx'
 import type { BadgeView } from './menu-view.ts'
 
-/** The badges of a set: new, popular, in season; nothing without any. */
 export function Badges({ badges }: { readonly badges: readonly BadgeView[] }) {
   if (badges.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The menu with its drafts, for its editors alone: the back office puts a band above it. */
+/** Preview of the menu with its drafts for its editors, with a band of the back office. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { menuPageView } from './menu-page-view.ts'

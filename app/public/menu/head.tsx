@@ -14,7 +14,7 @@ export interface FactView {
   readonly more: string
 }
 
-/** The sign and, beside it, three things to know before choosing. */
+/** The title sign, with three facts. */
 export function MenuHead({ lead, facts }: { readonly lead: string; readonly facts: readonly FactView[] }) {
   const text = useText()
   const lang = useLang()

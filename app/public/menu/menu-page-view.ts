@@ -1,4 +1,3 @@
-/** What the menu page shows. */
 import { langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { menuJsonLd } from '#app/public/seo/menu-json-ld.ts'
@@ -13,7 +12,7 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { FactView } from './head.tsx'
 import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
 
-/** @param pathname of the page that shows it: decides the language */
+/** @param pathname decides the language */
 export async function menuPageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const { categories, sets, gifts } = await api.catalogue()

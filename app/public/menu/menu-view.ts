@@ -1,5 +1,3 @@
-/** What the menu page shows of the catalogue, in one language. */
-
 import { badgeNames } from '#content/menu-card.ts'
 import { atLeast, seasonShort } from '#content/pages/menu.ts'
 import { people } from '#content/pages/set.ts'
@@ -48,7 +46,7 @@ export interface GiftPanelView {
   readonly cards: readonly GiftCardView[]
 }
 
-/** One panel a category of sets, in the catalogue's order; a set may occur in several (decisions 27). */
+/** One panel for each category of sets, in catalogue order; a set may appear in several (decisions 27). */
 export function menuPanels(
   categories: readonly MenuCategory[],
   sets: readonly SetMenu[],
@@ -65,7 +63,7 @@ export function menuPanels(
     .filter(({ cards }) => cards.length > 0)
 }
 
-/** The gift category as a panel, or null when there is nothing to give. */
+/** The gift category as a panel, or null if no gift is sold. */
 export function giftPanel(
   categories: readonly MenuCategory[],
   gifts: readonly Gift[],
@@ -96,7 +94,7 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
   }
 }
 
-/** For how many, from how many, and when. */
+/** Guests, minimum order and season. */
 export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
   return [
     minQuantity > 1 ? atLeast(unitCount(minQuantity, unit)) : people(serves),
@@ -110,7 +108,7 @@ export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly B
   )
 }
 
-/** From how much the menu's sets are, for the page's description: what is sold by the piece is no set. */
+/** The lowest price for the page's description, without items sold by the piece. */
 export function setsFrom(sets: readonly SetMenu[]): string {
   return lowestPriceText(sets.filter(({ published, unit }) => published && unit !== 'piece'))
 }

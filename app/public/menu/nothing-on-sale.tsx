@@ -5,7 +5,7 @@ import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
 import { layout } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
 
-/** Instead of the menu of a shop that sells nothing yet. */
+/** Shown if the shop sells nothing yet. */
 export function NothingOnSale({ chatHref }: { readonly chatHref: string }) {
   const text = useText()
   return (

@@ -7,12 +7,12 @@ import type { PanelView } from './menu-view.ts'
 
 export interface MenuPanelProps {
   readonly panel: PanelView
-  /** Shows its first card over two columns and two rows. */
+  /** The first card takes two columns and two rows. */
   readonly isFirst: boolean
   readonly chatHref: string
 }
 
-/** The sets of one category; without script all panels are shown. */
+/** The sets of one category; without JavaScript all panels are visible. */
 export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
   const text = useText()
   const { id, name, description, cards } = panel
@@ -36,7 +36,7 @@ export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
   )
 }
 
-/** Fills a ragged last row with an invitation; a full row needs none. */
+/** Fills the rest of the last row with an invitation. */
 function TailorCard({ cells, chatHref }: { readonly cells: number; readonly chatHref: string }) {
   const text = useText()
   const left = (4 - (cells % 4)) % 4

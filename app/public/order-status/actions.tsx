@@ -11,19 +11,18 @@ import { OrderIcon, type OrderIconName } from './order-icon.tsx'
 
 interface ActionsProps {
   readonly chatHref: string
-  /** Null: there is nothing to put into a calendar. */
+  /** Null if there is no calendar entry. */
   readonly calendarHref: string | null
   readonly options: ChangesView | null
   readonly lines: readonly EarlierLine[]
-  /** What is printed is a receipt. */
+  /** Whether the printout is a receipt. */
   readonly isPaid: boolean
-  /** The order is over: what is left to do is to order again. */
+  /** Whether only ordering again remains. */
   readonly isOver: boolean
-  /** The page itself. */
   readonly here: string
 }
 
-/** What the customer can do besides paying. */
+/** Actions other than paying. */
 export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver, here }: ActionsProps) {
   const text = useText()
   const lang = useLang()
@@ -88,7 +87,7 @@ export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver
   )
 }
 
-/** Without the amounts of then: the basket has those of today. */
+/** Omits the old amounts, because the basket uses current prices. */
 function earlierLines(lines: readonly EarlierLine[]): string {
   return JSON.stringify(lines.map(({ setId, name, units, dishes }) => ({ setId, name, units, dishes })))
 }

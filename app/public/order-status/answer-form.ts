@@ -1,4 +1,4 @@
-/** The forms of an order's page: a way to pay, pictures of a transfer, and a change. */
+/** Handles an order page's forms: payment method, proofs of a transfer, and changes. */
 import { data, redirect } from 'react-router'
 import { orderPath } from '#app/paths.ts'
 import { formOf } from '#app/public/posted-form.ts'
@@ -16,7 +16,7 @@ export interface SentForm {
   readonly key: string
   readonly lang: Lang
   readonly request: Request
-  /** The member of staff who is signed in to the back office in the same browser, if any. */
+  /** A staff member signed in to the back office in the same browser, or null. */
   readonly by: StaffMember | null
   /** The client's address. */
   readonly client: string
@@ -26,9 +26,9 @@ interface OrderForm extends Omit<SentForm, 'request'> {
   readonly form: FormData
 }
 
-/** Leads to the provider or back to the page; what was refused is said on the page, where the form still is. */
+/** Redirects to the provider or back to the page, which shows a refusal at its form. */
 export async function answerForm(api: SiteApi, { request, ...order }: SentForm) {
-  // Pictures are read only where the key fits.
+  // Pictures are read only with a valid key.
   if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
     return sendProofs(api, order, () => request.formData())
   const sent = { ...order, form: await formOf(request) }
@@ -47,7 +47,7 @@ async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderF
   if (value.kind === 'instructions') return redirect(`${orderPath(reference, key, lang)}#pay`, 303)
   const known = parseReference(reference)
   const isSecure = api.config.siteUrl.startsWith('https:')
-  // The provider leads back to an address without the key, which this browser keeps meanwhile.
+  // The provider returns to an address without the key, so a cookie stores it meanwhile.
   return redirect(value.url, {
     status: 303,
     ...(known && { headers: { 'Set-Cookie': returnCookie(known, key, isSecure) } }),
@@ -80,7 +80,7 @@ async function makeChange(api: SiteApi, { reference, key, lang, by, form }: Orde
   return redirect(orderPath(reference, key, lang), 303)
 }
 
-/** A whole number that this page wrote into the form itself. */
+/** A whole number that this page wrote into the form. */
 function amountIn(form: FormData, name: string): number | null {
   const written = form.get(name)
   return typeof written === 'string' && /^\d{1,12}$/.test(written) ? Number(written) : null

@@ -15,15 +15,15 @@ import type { StatusView } from './view.ts'
 
 export interface StateBandProps {
   readonly view: StatusView
-  /** Of the order. */
+  /** A dish of the order. */
   readonly dish: Picture | null
 }
 
-/** The head of the page: where the order stands, one sentence that says what to do, and three facts. */
+/** The head of the page: state, instruction and three facts. */
 export function StateBand({ view, dish }: StateBandProps) {
   const text = useText()
   const { tone, picture, showsDish } = looks[view.stage]
-  // The picture with the tick says that the order is paid, so it is shown only then.
+  // The picture with the check mark means paid.
   const isPhoto = tone === 'ok' && view.isPaid
   return (
     <section
@@ -63,7 +63,6 @@ function StateTag({ view }: { readonly view: StatusView }) {
   )
 }
 
-/** When, where and how much. */
 function Facts({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { isOff, isPostponed, payment } = view

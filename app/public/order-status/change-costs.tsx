@@ -4,7 +4,6 @@ import { SlipRow } from '#app/ui/money/slip.tsx'
 import { type Cents, exactParts, formatExact } from '#domain/money.ts'
 import css from './change-dialog.module.css'
 
-/** A line of what a change costs. */
 export function CostRow({ name, amount }: { readonly name: ReactNode; readonly amount: Cents }) {
   return <SlipRow label={name} value={formatExact(amount)} />
 }

@@ -16,21 +16,18 @@ import css from './change-dialog.module.css'
 import { Moving } from './moving.tsx'
 import type { RequestedView } from './requested-change.ts'
 
-/** The form that confirms the change; a field beside it belongs to it by this id. */
+/** Id of the confirmation form, for a field outside it. */
 const confirmForm = 'confirm-change'
 
 interface ChangeDialogProps {
   readonly asked: RequestedView
   /** The page without the dialog. */
   readonly backHref: string
-  /** Why the change that was confirmed was not made, and what was typed with it. */
+  /** Refusal of the confirmed change, with its input. */
   readonly refused: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
 }
 
-/**
- * Asks about a change over the order's page. It is a part of the page with an address of its own, so it works without
- * script; the page's script makes it modal.
- */
+/** Confirms a change. It has its own address and works without JavaScript; the script makes it modal. */
 export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
   const text = useText()
   const lang = useLang()
@@ -96,7 +93,7 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
 
 type Quote = NonNullable<RequestedView['quote']>
 
-/** The button repeats the result in money. */
+/** The button repeats the amount. */
 function confirmText({ asked }: RequestedView, { toReturn, toPay, due }: Quote) {
   if (asked === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
   const day = dayText(due.date)

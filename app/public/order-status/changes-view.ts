@@ -15,11 +15,11 @@ import type { Asked } from './requested-change.ts'
 export type ChangesView = readonly {
   readonly name: string
   readonly note: string
-  /** Null: it is too late, or has to wait. */
+  /** Null if it is too late or not yet possible. */
   readonly ask: Asked | null
 }[]
 
-/** The changes on offer, until when and for how much. */
+/** Available changes with deadlines and costs. */
 export function changesView(options: ChangeOptions | null, lang: Lang): ChangesView | null {
   if (!options) return null
   const { date, cancel, until, fee, kept, feePercent, isFree, weather } = options

@@ -1,4 +1,4 @@
-/** The colour, the icon and the picture of each stage. They repeat what the words say, never more. */
+/** Colour, icon and picture of each stage; they only repeat the text. */
 import steamer from '#app/ui/pictures/steamer-empty.svg'
 import bento from '#catalogue/pictures/dishes/box-char-siu-egg.svg'
 import covered from '#catalogue/pictures/dishes/covered.svg'
@@ -13,7 +13,7 @@ interface Look {
   readonly tone: Tone
   readonly icon: OrderIconName
   readonly picture: string
-  /** A dish of the order takes the picture's place. */
+  /** Replaces the picture by a dish of the order. */
   readonly showsDish?: boolean
 }
 

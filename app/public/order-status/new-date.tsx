@@ -6,13 +6,12 @@ import css from './new-date.module.css'
 
 interface NewDateProps {
   readonly options: ChangesView
-  /** The page itself. */
   readonly here: string
-  /** Whether something else on the page, such as paying, is to be done first. */
+  /** Whether another action, such as paying, comes first. */
   readonly isSecond: boolean
 }
 
-/** What a postponed order waits for: another day, or its money back. */
+/** A postponed order's choice: a new day or a refund. */
 export function NewDate({ options, here, isSecond }: NewDateProps) {
   const text = useText()
   const date = options.find(({ ask }) => ask === 'date')

@@ -1,4 +1,4 @@
-/** A customer's own order, which only its link opens (spec section 1, decisions 29). */
+/** A customer's order, opened only by its link (spec section 1, decisions 29). */
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

@@ -6,10 +6,7 @@ import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'
 import type { StatusView } from './view.ts'
 
-/**
- * Until when to pay, and how long that is. An order that nothing was paid of is held until then; one that is paid in part
- * is kept.
- */
+/** The payment deadline. An unpaid order is released then; a partly paid one is not. */
 export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
   const text = useText()
   if (deadline === null) return null
@@ -25,7 +22,7 @@ export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
   )
 }
 
-/** The page's script counts the figures down. */
+/** The page's script updates the figures. */
 function Left({ left }: { readonly left: number }) {
   const text = useText()
   const time = timeLeft(left)

@@ -16,11 +16,11 @@ import { Ways } from './ways.tsx'
 
 interface OrderPaymentProps {
   readonly view: StatusView
-  /** Why the last choice of a way to pay came to nothing. */
+  /** Reason the last choice of a payment method failed. */
   readonly refusal: keyof typeof paymentRefusals | undefined
 }
 
-/** What is to pay, and how. */
+/** The amount due and the payment methods. */
 export function OrderPayment({ view, refusal }: OrderPaymentProps) {
   const text = useText()
   const { due, instructions, code, latestAttempt, open } = view.payment
@@ -36,7 +36,7 @@ export function OrderPayment({ view, refusal }: OrderPaymentProps) {
       ) : (
         <Ways view={view} due={due} />
       )}
-      {/* The press asks the provider first: an open page is closed there, and money that is on its way is waited for. */}
+      {/* Before switching, the server closes an open payment page at the provider and waits for money on its way. */}
       {(instructions || open) && <OtherWays view={view} />}
     </section>
   )
@@ -83,7 +83,7 @@ function Notes({ view, refusal }: OrderPaymentProps) {
   )
 }
 
-/** What there is to know about money while nothing can be paid. */
+/** Notes on payments while nothing is payable. */
 function NothingToPay({ view, refusal }: OrderPaymentProps) {
   const text = useText()
   if (view.payment.notPayable !== 'fee-to-be-quoted') return <Notes view={view} refusal={refusal} />
@@ -105,7 +105,7 @@ function NothingToPay({ view, refusal }: OrderPaymentProps) {
 
 type Due = NonNullable<StatusView['payment']['due']>
 
-/** Leads back to the provider's page that is still open. */
+/** Links to the provider's open page. */
 function OpenPage({ view, due }: { readonly view: StatusView; readonly due: Due }) {
   const text = useText()
   const method = view.payment.attempts.at(-1)?.method

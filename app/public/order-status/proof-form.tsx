@@ -14,7 +14,7 @@ interface ProofFormProps {
   readonly refusal: ProofRefusal | undefined
 }
 
-/** Pictures of a transfer: how many came, and the form that sends more. Only staff can see them afterwards. */
+/** Proofs of a transfer: their number, and a form for more. Only staff can see them afterwards. */
 export function ProofForm({ view, refusal }: ProofFormProps) {
   const text = useText()
   const { left, waiting } = view.payment.proofs
@@ -69,7 +69,7 @@ export function ProofForm({ view, refusal }: ProofFormProps) {
   )
 }
 
-/** A tile for each picture that came, without the picture. */
+/** A tile without the picture for each proof. */
 function SentPictures({ count }: { readonly count: number }) {
   const text = useText()
   if (count === 0) return null
@@ -97,7 +97,7 @@ interface ChooseProps {
   readonly left: number
 }
 
-/** Takes the first pictures over the whole width, and more of them as one more tile. */
+/** A full-width field for the first proofs, and a tile for more. */
 function Choose({ waiting, left }: ChooseProps) {
   const text = useText()
   const isMore = waiting > 0

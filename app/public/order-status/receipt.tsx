@@ -13,11 +13,11 @@ import type { StatusView } from './view.ts'
 
 interface ReceiptProps {
   readonly view: StatusView
-  /** On the screen something else matters by now. */
+  /** Hidden on screens, where something else matters more. */
   readonly onPaperOnly: boolean
 }
 
-/** What was received for a paid order by each payment, stamped with the day of the last one. */
+/** Payments of a paid order, stamped with the day of the last. */
 export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const text = useText()
   const { received, attempts } = view.payment
@@ -58,7 +58,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
 
 type Attempt = StatusView['payment']['attempts'][number]
 
-/** What came and what went back, one below the other. */
+/** Payments and refunds. */
 function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
   const text = useText()
   return (

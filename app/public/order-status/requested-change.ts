@@ -1,4 +1,4 @@
-/** The change that the address of an order's page asks about, and its price. */
+/** The change requested by the page's address, with its price. */
 import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -10,7 +10,7 @@ export function askedIn(search: URLSearchParams): Asked | null {
   return asked === 'cancel' || asked === 'date' ? asked : null
 }
 
-/** The change itself, once its date and time are chosen. */
+/** The change, once its date and time are chosen. */
 export function changeIn(
   asked: Asked,
   values: { get(name: string): unknown },
@@ -19,13 +19,13 @@ export function changeIn(
   if (asked === 'cancel') return { kind: 'cancel' }
   const [date, slot] = [values.get('date'), values.get('slot')]
   if (typeof date !== 'string' || typeof slot !== 'string' || !isCalendarDate(date)) return null
-  // An order that waits for its date may come back to the day it had.
+  // A postponed order may return to its old day.
   return date === due.date && noSlot === null ? { kind: 'slot', slot } : { kind: 'date', date, slot }
 }
 
 export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
 
-/** What the dialog about a change shows; null when the address asks for none, or it can't be made. */
+/** Data of the change dialog; null if no change is requested or possible. */
 export async function askedView(
   api: Pick<SiteApi, 'changeOptions' | 'now' | 'quoteChange'>,
   reference: string,

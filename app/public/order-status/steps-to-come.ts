@@ -1,4 +1,3 @@
-/** The steps of an order that are still to come. */
 import { dayAndTime, dayText } from '#content/dates.ts'
 import { type StepName, usuallyWithin } from '#content/ordering/order-progress.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
@@ -8,7 +7,7 @@ import type { Lang } from '#domain/text.ts'
 import type { OrderView } from '#server/page-data/public/order-view.ts'
 import type { TimelineStep } from './timeline-step.ts'
 
-/** The rest of the usual way; for an order that was called off, only the money that goes back. */
+/** The remaining usual steps; for a cancelled order only the refund. */
 export function stepsToCome(
   order: OrderView,
   stage: OrderStage,
@@ -34,7 +33,7 @@ export function stepsToCome(
   return way.slice(way.length - stepsAhead(order, stage))
 }
 
-/** How many steps of the usual way are ahead. */
+/** Number of usual steps ahead. */
 function stepsAhead({ status }: OrderView, stage: OrderStage): number {
   switch (stage) {
     case 'paid':
@@ -50,7 +49,7 @@ function stepsAhead({ status }: OrderView, stage: OrderStage): number {
     case 'collected':
       return 0
     default:
-      // A confirmed order may wait for money again since it was changed.
+      // A confirmed order may wait for payment again after a change.
       return status === 'confirmed' ? 3 : 4
   }
 }

@@ -7,10 +7,10 @@ import { OrderIcon } from './order-icon.tsx'
 import css from './the-day.module.css'
 import type { StatusView } from './view.ts'
 
-/** How many stops the drawn way has between the kitchen and the customer. */
+/** Stops on the drawn route from the kitchen to the customer. */
 const stops = [1, 2, 3, 4, 5]
 
-/** From the kitchen to the customer: when the food is expected, and how far it is. */
+/** The expected time of arrival and the progress of the delivery. */
 export function Today({ view, area }: { readonly view: StatusView; readonly area: string }) {
   const text = useText()
   const isOnTheWay = view.stage === 'on-the-way'
@@ -68,7 +68,7 @@ interface NotRightProps {
   readonly hotline: string
 }
 
-/** What to do when the food that arrived is not right. */
+/** What to do about a problem with delivered food. */
 export function NotRight({ view, chatHref, hotline }: NotRightProps) {
   const text = useText()
   return (

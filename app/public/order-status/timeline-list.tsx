@@ -6,7 +6,7 @@ import { OrderIcon } from './order-icon.tsx'
 import css from './timeline-list.module.css'
 import type { StatusView } from './view.ts'
 
-/** What happened to the order, where it stands, and what comes next. */
+/** Past, current and future steps of the order. */
 export function TimelineList({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { pathname, search } = useLocation()

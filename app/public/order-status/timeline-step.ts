@@ -1,11 +1,10 @@
 import type { StepName } from '#content/ordering/order-progress.ts'
 
-/** A step of an order's way, as its page lists it. */
 export interface TimelineStep {
   readonly name: StepName
   readonly state: 'done' | 'failed' | 'now' | 'to-come'
-  /** More about it, in small print. */
+  /** A note in small print. */
   readonly note: string | null
-  /** When it happened or is expected; null: not known. */
+  /** Actual or expected time; null if unknown. */
   readonly when: string | null
 }

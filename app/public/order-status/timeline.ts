@@ -1,5 +1,3 @@
-/** What happened to an order, what is happening now, and what is still to come. */
-
 import { dayAndTime, momentText } from '#content/dates.ts'
 import {
   broughtBy,
@@ -31,7 +29,7 @@ export interface TimelineFacts {
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
 }
 
-/** The steps in their order, at most one of them `now`. */
+/** Steps in order, with at most one `now`. */
 export function timelineOf(
   order: OrderView,
   stage: OrderStage,
@@ -50,7 +48,7 @@ interface Past extends TimelineStep {
   readonly at: string
 }
 
-/** What happened, the oldest first: the trail of the order, and payments that were declined. */
+/** Past events, oldest first: the order's audit log and declined payments. */
 function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
   const isPickup = order.fulfilment === 'pickup'
   const trail = order.events.flatMap((event): Omit<Past, 'when'>[] => {
@@ -64,7 +62,7 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
     const note = `${paymentTexts[method].name[lang]}${between.parts[lang]}${progress.nothingCharged[lang]}`
     return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
   })
-  // Sorting is stable: what happened at one moment stays in the order of its events.
+  // Sorting is stable: simultaneous events stay in order.
   return [...trail, ...declined]
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map(({ at, ...step }) => ({ ...step, when: whenText(new Date(at), lang, now) }))
@@ -74,7 +72,7 @@ type TrailEvent = OrderView['events'][number]
 
 const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
 
-/** The step that an event shows as; null: customers need not know of it. */
+/** The step of an event; null if customers need not see it. */
 function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
   switch (verb) {
     case 'take-payment':
@@ -142,7 +140,7 @@ function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang):
   return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
 }
 
-/** By which ways the money came, and how much of it. */
+/** Payment methods and received amount. */
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
   const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
   if (captured.length === 0) return amount === null ? null : formatExact(amount)
@@ -151,7 +149,7 @@ function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang):
   return `${inRow(methods.map((method) => paymentTexts[method].name))[lang]} ${formatExact(sum)}`
 }
 
-/** What the order waits for, if it waits for something. */
+/** What the order waits for, if anything. */
 function waitingFor(order: OrderView, stage: OrderStage, lang: Lang): TimelineStep | null {
   const name = waits[stage] ?? (order.payment.excess > 0 ? 'waiting-for-refund' : null)
   if (name === null) return null

@@ -19,7 +19,7 @@ interface TransferProps {
   readonly deadline: StatusView['deadline']
 }
 
-/** Where the customer transfers the money to, as a code to scan and as rows to copy. */
+/** Bank details of the transfer, as a code to scan and rows to copy. */
 export function Transfer({ instructions, code, deadline }: TransferProps) {
   const text = useText()
   const { kind, payee, amount, reference } = instructions
@@ -94,7 +94,7 @@ function Code({
   )
 }
 
-/** A value beside its name; `copies` adds a button that copies it. */
+/** A name and value; `copies` adds a copy button. */
 function Row({
   name,
   value,

@@ -1,4 +1,4 @@
-/** What the status page shows of an order, field by field, in one language. */
+/** An order for its status page, field by field, in one language. */
 
 import { dayAndTime, momentText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
@@ -38,7 +38,7 @@ export function statusView(
     revision: order.revision,
     stage,
     isOff,
-    /** Received in full, for an order that is still on. */
+    /** Whether a current order is fully paid. */
     isPaid: !isOff && payment.notPayable === 'nothing-due' && payment.received > 0,
     tag: tagOf(order, stage)[lang],
     heading: headingOf(order, stage)[lang],
@@ -56,8 +56,7 @@ export function statusView(
     paymentMethod: order.paymentMethod,
     payment,
     /**
-     * Until when to pay, how many milliseconds that is, and whether the order is released then; null: there is no
-     * deadline.
+     * Payment deadline, milliseconds left, and whether the order is then released; null without a deadline.
      */
     deadline:
       payment.payBy === null
@@ -67,7 +66,7 @@ export function statusView(
             left: Date.parse(payment.payBy) - now.getTime(),
             releases: payment.received === 0,
           },
-    /** The pictures of a transfer that wait, and when they came; null: none waits. */
+    /** Unchecked proofs and their time; null without any. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),
@@ -96,7 +95,7 @@ export function statusView(
     isPostponed: order.status === 'postponed',
     total: order.total,
     timeline: timelineOf(order, stage, { lang, now, service }),
-    /** When this was rendered, HH:mm. */
+    /** Time of rendering, HH:mm. */
     seenAt: timeInHongKong(now),
   }
 }

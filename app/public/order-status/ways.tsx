@@ -14,7 +14,6 @@ interface WaysProps {
   readonly due: NonNullable<StatusView['payment']['due']>
 }
 
-/** Every way to pay, to choose one of. */
 export function Ways({ view, due }: WaysProps) {
   const text = useText()
   const { offered, latestAttempt } = view.payment

@@ -11,11 +11,11 @@ import css from './cta-band.module.css'
 export interface CtaBandProps {
   readonly shopUrl: string
   readonly chatHref: string
-  /** The cloth that the page began with; null: jade, under a strip of tiles. */
+  /** The cloth of the page's head; jade under a strip of tiles if null. */
   readonly cloth?: BannerLook | null
 }
 
-/** The band that ends a page: order in the shop, or on WhatsApp, naming what the page is about. */
+/** The last band of a page: order in the shop or on WhatsApp, with the page's topic. */
 export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
   const text = useText()
   const isDark = cloth?.letters !== 'ink'

@@ -7,11 +7,13 @@ import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
 import { type District, districtTiles, isFurther } from './district-tiles.ts'
 
-/** Half a tile's width and height of a row, in units of the drawing. */
+/** Half a tile's width and a row's height in drawing units. */
 const half = 36.4
 const row = 63
 
-/** The eighteen districts as tiles, linked to their pages. On a dark background the islands, whose fee is quoted, are faint. */
+/**
+ * The eighteen districts as linked tiles. On a dark background the islands, whose fee is quoted, are faint.
+ */
 export function DistrictMap() {
   const text = useText()
   return (

@@ -1,12 +1,15 @@
-/** The eighteen districts as hexagonal tiles: their positions, for the map and the drop-down menu. */
+/** Positions of the eighteen hexagonal district tiles, for the map and the drop-down menu. */
 
 import type { DistrictPage } from '#content/pages/districts/district.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 
-/** A district with a page of its own, or one of those without. */
+/** A district with or without a page. */
 export type District = DistrictPage | keyof typeof furtherDistricts
 
-/** Half tiles from the left, since every other row is shifted by one, and rows from the top; the harbour is 0.35. */
+/**
+ * Half tiles from the left, because every other row is shifted, and rows from the top; the harbour takes
+ * 0.35.
+ */
 export const districtTiles: readonly (readonly [District, left: number, top: number])[] = [
   ['yuen-long', 3, 0],
   ['north', 5, 0],

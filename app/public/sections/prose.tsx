@@ -10,21 +10,21 @@ import type { Text } from '#domain/text.ts'
 import css from './prose.module.css'
 
 export interface ProseProps {
-  /** The Chinese title, drawn; the English one is `heading`. */
+  /** The drawn Chinese title; `heading` is the English one. */
   readonly sign: SignName
   readonly heading: Text
-  /** Its short name in the breadcrumb. */
+  /** Short name in the breadcrumb. */
   readonly here: Text
   readonly lead: Text
   /** Small print below the lead, such as the version and its date. */
   readonly note?: Text
-  /** What the list at the side leads to, in the order of the page. */
+  /** Table of contents, in page order. */
   readonly contents: readonly { readonly id: string; readonly title: Text }[]
-  /** The sections: <Clauses>, or others with the same anchors. */
+  /** Sections: <Clauses>, or others with the same anchors. */
   readonly children: ReactNode
 }
 
-/** A long text to read: title, list of contents, sections at a readable width. */
+/** A long text with a table of contents. */
 export function Prose({ sign, heading, here, lead, note, contents, children }: ProseProps) {
   const text = useText()
   const lang = useLang()
@@ -57,7 +57,6 @@ export function Prose({ sign, heading, here, lead, note, contents, children }: P
   )
 }
 
-/** Sections one after the other, each at its anchor. */
 export function Clauses({ items }: { readonly items: readonly Clause[] }) {
   const text = useText()
   return items.map(({ id, title, body }) => (

@@ -10,14 +10,14 @@ import { QuestionList } from './questions.tsx'
 export interface QuestionGroupsProps {
   readonly id: string
   readonly title: ReactNode
-  /** Shown under the title: a sentence, a link. */
+  /** Shown below the title. */
   readonly children?: ReactNode
-  /** A few of them, in full view above the groups. */
+  /** Questions visible above the groups. */
   readonly first?: readonly Question[]
   readonly sections: readonly FaqSection[]
 }
 
-/** Questions by subject: the subjects open and close too, so that thirty questions take little room. */
+/** Questions by subject; subjects fold too, because thirty questions take much room. */
 export function QuestionGroups({ id, title, children, first = [], sections }: QuestionGroupsProps) {
   const text = useText()
   return (

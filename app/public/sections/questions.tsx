@@ -5,16 +5,15 @@ import css from './questions.module.css'
 
 export interface QuestionsProps {
   readonly title: ReactNode
-  /** Shown under the title: a sentence, a link. */
+  /** Shown below the title. */
   readonly children?: ReactNode
   readonly items: readonly Question[]
-  /** The anchor of this list. */
   readonly id?: string
-  /** The list below its heading in two columns instead of beside it. */
+  /** Two columns below the heading instead of a list next to it. */
   readonly isAcross?: boolean
 }
 
-/** Questions with their answers; opens and closes without script. */
+/** Questions with answers that unfold without JavaScript. */
 export function Questions({ title, children, items, id, isAcross = false }: QuestionsProps) {
   return (
     <section className={`wrap ${css.questions} ${isAcross ? css.across : ''}`} id={id}>

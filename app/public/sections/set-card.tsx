@@ -8,7 +8,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import css from './set-card.module.css'
 import { SetName } from './set-name.tsx'
 
-/** One width for all screens and pages: a picture seen on one page is there already on the next. */
+/** One width everywhere: pages share the cached picture. */
 const pictureWidth = 640
 
 export interface SetCardProps {
@@ -16,14 +16,14 @@ export interface SetCardProps {
   /** Over the picture. */
   readonly badges?: ReactNode
   readonly hasTagline?: boolean
-  /** Instead of the usual one. */
+  /** Replaces the usual picture. */
   readonly picture?: ReactNode
-  /** What the link does, in a `<b>`; the card itself is the link. */
+  /** Text of the link, in a `<b>`; the card itself is the link. */
   readonly go?: ReactNode
   readonly className?: string | undefined
 }
 
-/** Leads to the set's page; with script it opens the set's dialog over the page. */
+/** Links to the set's page; with JavaScript it opens the set's dialog. */
 export function SetCard({ card, badges, hasTagline, picture, go, className }: SetCardProps) {
   const { slug, name, tagline, meta, price } = card
   const classes = [css.card, className].filter(Boolean).join(' ')

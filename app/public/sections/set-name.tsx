@@ -1,7 +1,7 @@
 import { useLang } from '#app/ui/lang.tsx'
 import { sizeInName } from '#content/menu-card.ts'
 
-/** The name of a set, which is never broken within its number of guests. */
+/** A set's name, which never breaks within its number of guests. */
 export function SetName({ name }: { readonly name: string }) {
   const found = sizeInName[useLang()].exec(name)
   if (!found) return name

@@ -5,7 +5,7 @@ export interface Step {
   readonly text: string
 }
 
-/** What happens, in its order: a numbered hexagon, a title and a sentence each. */
+/** Numbered steps with a title and a sentence each. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={css.steps}>

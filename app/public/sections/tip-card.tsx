@@ -11,7 +11,6 @@ export interface TipView {
   readonly picture: StoredPicture | null
 }
 
-/** Tips in one language, with their pictures. */
 export function tipViews(
   tips: readonly Tip[],
   pictures: ReadonlyMap<string, StoredPicture>,
@@ -25,7 +24,7 @@ export function tipViews(
   }))
 }
 
-/** Advice on cards: a picture that waits until it is near, a title, a sentence or two (spec section 2). */
+/** Tips with lazily loaded pictures (spec section 2). */
 export function TipCards({ tips }: { readonly tips: readonly TipView[] }) {
   return (
     <ul className={css.tips}>

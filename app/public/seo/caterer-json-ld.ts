@@ -16,8 +16,8 @@ export interface Caterer {
 }
 
 /**
- * The caterer as search engines read it: a FoodEstablishment with its address and where it stands. The hours are
- * those of deliveries and pickups, the only ones there are to state.
+ * The caterer as a FoodEstablishment. Opening hours are the delivery and pickup hours; the shop has no
+ * others.
  */
 export function catererJsonLd(
   { siteUrl, shop, settings, sets }: Caterer,
@@ -68,7 +68,7 @@ function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
   ]
 }
 
-/** From the cheapest thing on the menu to the dearest: "$18–$16,800". */
+/** The menu's lowest and highest price: "$18–$16,800". */
 function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
   const sold = sets.filter(({ published }) => published)
   const lowest = lowestPrice(sold)

@@ -8,14 +8,14 @@ export interface PageMeta {
   readonly lang: Lang
   readonly siteUrl: string
   readonly shopName: Text
-  /** Canonical path with the query that belongs to it, in either language. */
+  /** Canonical path with its query, in either language. */
   readonly path: string
   readonly title: string
   readonly description: string
   readonly keywords?: string
-  /** The pages above this one, from the home page down, as the visible breadcrumb shows them. */
+  /** Parent pages from the home page down, as in the visible breadcrumb. */
   readonly trail?: readonly Crumb[]
-  /** Name of this page at the end of its trail, where the title says more than that. */
+  /** Name of the last breadcrumb if the title is longer. */
   readonly here?: string
   /** Structured data, one block each. */
   readonly jsonLd?: readonly object[]
@@ -23,7 +23,7 @@ export interface PageMeta {
 
 const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 
-/** Metadata for search engines and shared links: texts, address, and the same page in the other language. */
+/** Metadata for search engines and shared links, including the page in the other language. */
 export function pageMeta({
   lang,
   siteUrl,

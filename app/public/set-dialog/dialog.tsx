@@ -14,7 +14,7 @@ import { SetDialogPictures } from './pictures.tsx'
 import { MenuSheets } from './sheets.tsx'
 import type { SetDialogView } from './view.ts'
 
-/** The dialogs of one set as the server writes them; app/islands/set.tsx opens them. */
+/** A set's dialogs, rendered by the server; app/islands/set.tsx opens them. */
 export function SetDialog({ view }: { readonly view: SetDialogView }) {
   const text = useText()
   const { set, facts, badges, price, description, sheets, isSelectable } = view
@@ -76,7 +76,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
   )
 }
 
-/** Link to the set's page, or to the shop where it is sold. */
+/** Links to the set's page, or to the shop that sells it. */
 function OnlineButton({ view: { onlineHref, set } }: { readonly view: SetDialogView }) {
   const text = useText()
   if (set.soldAt === null) return <Button href={onlineHref}>{text(setDialog.orderHere)}</Button>

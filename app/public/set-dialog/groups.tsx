@@ -6,7 +6,7 @@ import { groupNote, setDialog } from '#content/pages/menu.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
 import css from './dialog.module.css'
 
-/** The dish groups, all but the first collapsed: every dish with its allergens and its supplement. */
+/** Dish groups with allergens and supplements, all but the first collapsed. */
 export function SetDialogGroups({ groups }: { readonly groups: readonly GroupView[] }) {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
 
 interface DishRowProps {
   readonly dish: DishView
-  /** Included in the set, whatever is chosen. */
+  /** Included without a choice. */
   readonly isIncluded: boolean
 }
 

@@ -11,12 +11,12 @@ import css from './sheets.module.css'
 import type { SheetView } from './view.ts'
 
 export interface MenuSheetsProps {
-  /** The set's. */
+  /** The set's name. */
   readonly name: string
   readonly sheets: readonly SheetView[]
 }
 
-/** The viewer of a set's full menu: its sheets as drawn menu cards that can be enlarged, with the same words for screen readers. */
+/** The full menu as drawn cards that can be enlarged, with their text for screen readers. */
 export function MenuSheets({ name, sheets }: MenuSheetsProps) {
   const text = useText()
   const labels = sheets.map((_, index) => text(sheetOf(index + 1, sheets.length)))
@@ -68,7 +68,7 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
   )
 }
 
-/** What the card says, and beyond it what each dish contains. */
+/** The card's text, and the allergens of each dish. */
 function Words({ sheet }: { readonly sheet: SheetView }) {
   const text = useText()
   return (

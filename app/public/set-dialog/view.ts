@@ -1,5 +1,3 @@
-/** What the set dialog shows of a set, in one language. */
-
 import { menuCardPath, setPath } from '#app/paths.ts'
 import { type BadgeView, badgeViews, setFacts } from '#app/public/menu/menu-view.ts'
 import { type GroupView, type SetView, setView } from '#app/set/view.ts'
@@ -17,7 +15,7 @@ import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {
   readonly name: string
-  /** Address of the drawn card in a shape. */
+  /** Address of the card by shape. */
   readonly card: Readonly<Record<MenuCardShape['name'], string>>
   readonly groups: readonly GroupView[]
 }
@@ -29,12 +27,12 @@ export interface SetDialogView {
   readonly price: PriceParts
   readonly badges: readonly BadgeView[]
   readonly picture: Picture
-  /** Further pictures: some of the dishes, a few to a picture. */
+  /** Dishes for further pictures. */
   readonly plates: readonly (readonly Dish[])[]
   readonly sheets: readonly SheetView[]
   readonly chatHref: string
   readonly onlineHref: string
-  /** Whether dishes are chosen here; where not, the full menu is shown instead (spec section 2). */
+  /** Whether dishes are chosen here; otherwise the full menu is shown (spec section 2). */
   readonly isSelectable: boolean
 }
 
@@ -46,7 +44,7 @@ export interface SetDialogFacts {
   readonly lang: Lang
 }
 
-/** A set with sheets opens the viewer of its full menu, any other one the selection (spec section 2). */
+/** A set with sheets opens its full menu, others the selection (spec section 2). */
 export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogView {
   const { categories, settings, today, shop, lang } = facts
   const view = setView(set, {
@@ -90,7 +88,7 @@ function included(
 const platesToPicture = 6
 const maxPictures = 2
 
-/** The dishes that belong to the set before anything is chosen, in menu order, without repeats. */
+/** The default dishes in menu order, without repeats. */
 function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
   const shown = new Map<string, Dish>()
   for (const { min, defaults, dishes } of groups) {

@@ -1,4 +1,4 @@
-/** The draft of a set as customers would see it, for its editors alone: the back office puts a band above it. */
+/** Preview of a set's draft for its editors, with a band of the back office. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
 import { setPageView } from './set-page-view.ts'

@@ -1,4 +1,4 @@
-/** The head of the set page: picture, name, price and what else to know before choosing. */
+/** The head of the set page: picture, name, price and facts. */
 
 import { Fragment } from 'react'
 import { Badges } from '#app/public/menu/badges.tsx'
@@ -36,7 +36,6 @@ interface Around {
 
 export type SetPageFactsView = ReturnType<typeof setPageFacts>
 
-/** Every line of the head in the page's language. */
 export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
   const courses = groups.filter((group) => group.min > 0 && !isFixed(group))

@@ -1,4 +1,4 @@
-/** What the page of a set shows, of a set that is published or of a draft. */
+/** The page of a published set or a draft. */
 import { langOf, pagePath, setPath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { setJsonLd } from '#app/public/seo/set-json-ld.ts'
@@ -20,7 +20,7 @@ export const setTrail = (lang: Lang) => [
   { name: setPage.menu[lang], href: pagePath('menu', lang) },
 ]
 
-/** @param pathname of the page that shows it: decides the language */
+/** @param pathname decides the language */
 export async function setPageView(
   set: SetMenu,
   categories: readonly MenuCategory[],

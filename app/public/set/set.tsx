@@ -1,4 +1,4 @@
-/** One set menu: what it is, its dishes to choose from, what bringing it costs (spec section 2). */
+/** One set menu: description, dishes to choose and delivery fees (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

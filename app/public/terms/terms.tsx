@@ -1,4 +1,4 @@
-/** The terms and conditions, and every question with its answer (spec section 2). */
+/** The terms and conditions, and all questions (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
@@ -16,7 +16,6 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { shownQuestions } from '#domain/shop/site-content.ts'
 
-/** The anchor of the questions. */
 const questionsId = 'faq'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

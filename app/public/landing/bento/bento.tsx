@@ -1,4 +1,3 @@
-/** Bento and lunch boxes: every box on one wall. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader, menuLink } from '#app/public/landing/loader.ts'

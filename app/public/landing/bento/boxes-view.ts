@@ -1,4 +1,4 @@
-/** Every box of the bento sets with its price, in one language. */
+/** Boxes of the bento sets with their prices, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import {
@@ -25,9 +25,9 @@ export interface BoxesView {
 
 export interface BoxView {
   readonly id: string
-  /** The set it belongs to, by slug: its range, which has a ground of its own. */
+  /** Slug of its set. */
   readonly slug: string
-  /** The range's place on the wall, from 0. */
+  /** Index of its range on the wall. */
   readonly range: number
   readonly about: string
   readonly name: string
@@ -42,7 +42,7 @@ export interface BoxesFacts {
   readonly lang: Lang
 }
 
-/** Null without a box. A main that several ranges offer hangs once, in the range that lists it first. */
+/** Null without a box. A main of several ranges appears once, in the first range. */
 export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): BoxesView | null {
   const ranges = sets.filter((set) => set.published && set.unit === 'box' && isListedIn(set, categoryId))
   const [first] = ranges
@@ -60,7 +60,7 @@ export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): Boxe
   }
 }
 
-/** Twice the box's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const boxWidth = 400
 
 function boxView(set: SetMenu, { dish, extra }: GroupDish, range: number, lang: Lang): BoxView {

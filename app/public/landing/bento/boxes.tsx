@@ -8,7 +8,7 @@ import { type BoxSaying, boxes as words } from '#content/pages/landing/sections/
 import css from './boxes.module.css'
 import type { BoxesView, BoxView } from './boxes-view.ts'
 
-/** Where on the wall the sayings hang: after so many boxes. */
+/** Sayings appear after at least this number of boxes. */
 const fewestAfter = 5
 const labelledAfter = 13
 
@@ -17,7 +17,7 @@ export interface BoxesProps {
   readonly menu: OwnLink
 }
 
-/** Boxes from edge to edge, in grounds by range; three tiles of the wall say something instead. */
+/** Boxes on a full-width wall, coloured by range, with three tiles of text. */
 export function Boxes({ view: { boxes, sayings }, menu }: BoxesProps) {
   const text = useText()
   return (

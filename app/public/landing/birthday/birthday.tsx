@@ -1,4 +1,3 @@
-/** Birthday parties: what each size of set has. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader } from '#app/public/landing/loader.ts'

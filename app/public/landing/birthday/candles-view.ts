@@ -1,4 +1,4 @@
-/** What each birthday set has, in one language. */
+/** Contents of each birthday set, in one language. */
 
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import { candleRows, chooseSome, fromAHead } from '#content/pages/landing/sections/candles.ts'
@@ -18,7 +18,7 @@ export interface CandlesView {
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[]
 }
 
-/** What a set has of a row: it is included, some may be chosen, it may be added at a price, or none. */
+/** What a set offers of a row: included, a choice, at a price, or nothing. */
 export type Cell =
   | { readonly kind: 'included' | 'none' }
   | { readonly kind: 'choice' | 'added'; readonly words: string }

@@ -11,7 +11,7 @@ export interface CandlesProps {
   readonly chatHref: string
 }
 
-/** The table is the cake: a layer is a row, and on it burns a candle for each size, as tall as the party is big. */
+/** A table drawn as a cake: rows are layers, and each set has a candle as tall as its party is large. */
 export function Candles({ view: { sets, rows }, chatHref }: CandlesProps) {
   const text = useText()
   const lang = useLang()

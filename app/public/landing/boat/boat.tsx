@@ -1,4 +1,3 @@
-/** Boat parties: from the van to the deck. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader } from '#app/public/landing/loader.ts'

@@ -1,4 +1,3 @@
-/** A junk under sail. */
 export function Junk({ className }: { readonly className: string | undefined }) {
   return (
     <svg viewBox="0 0 400 300" className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** An example of a delivery to the pier, computed back from the time of sailing, in one language. */
+/** A sample delivery to the pier, computed backwards from departure, in one language. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import { sailingExample } from '#domain/delivery/slot-before.ts'
@@ -7,12 +7,12 @@ import type { Lang } from '#domain/text.ts'
 
 export interface PierView {
   readonly lead: string
-  /** Every half hour; `isSailing` when the boat leaves. */
+  /** Half-hours; `isSailing` marks the departure. */
   readonly clock: readonly { readonly time: string; readonly isSailing: boolean }[]
   readonly steps: readonly {
     readonly id: string
     readonly time: string
-    /** Lines of the clock's grid between which the step lies, from 1. */
+    /** Grid lines of the clock, counted from 1. */
     readonly from: number
     readonly to: number
     readonly heading: string
@@ -27,7 +27,7 @@ export interface PierFacts {
   readonly lang: Lang
 }
 
-/** Null: the shop has no slots. */
+/** Null if the shop has no slots. */
 export function pierView({ figures, lang }: PierFacts): PierView | null {
   const example = sailingExample(figures)
   if (!example) return null
@@ -36,7 +36,7 @@ export function pierView({ figures, lang }: PierFacts): PierView | null {
   const { arrivalMinutes, warmHours } = figures.service
   const [earliest, arrived] = [slot.from - arrivalMinutes, slot.to + arrivalMinutes]
   const start = Math.floor(earliest / 30) * 30
-  // What begins before the clock or ends after it is drawn to its edge.
+  // A step that exceeds the clock is drawn to its edge.
   const lineOf = (minutes: number) => 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
   const spans = {
     van: [earliest, arrived],

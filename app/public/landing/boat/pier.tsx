@@ -6,7 +6,7 @@ import { Junk } from './junk.tsx'
 import css from './pier.module.css'
 import type { PierView } from './pier-view.ts'
 
-/** Wood on the left, the sea on the right, and the clock that leads from one to the other. */
+/** A clock between the pier on the left and the sea on the right. */
 export function Pier({ view: { lead, clock, steps } }: { readonly view: PierView }) {
   const text = useText()
   return (

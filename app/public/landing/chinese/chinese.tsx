@@ -1,4 +1,3 @@
-/** Chinese catering: a banquet on a round table, and the menus of the seasons. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader } from '#app/public/landing/loader.ts'

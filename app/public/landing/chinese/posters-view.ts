@@ -13,7 +13,7 @@ export interface LandingPostersView {
   }[]
 }
 
-/** The page's pictures to enlarge, in one language; null where it has none. */
+/** Pictures that can be enlarged, in one language; null if the page has none. */
 export function landingPosters(
   { posters }: Landing,
   figures: LandingFigures,

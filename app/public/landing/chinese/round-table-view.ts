@@ -15,16 +15,16 @@ export interface RoundTableView {
   readonly plates: string
   readonly courses: readonly {
     readonly name: string
-    /** Its plates are numbered on from here, from 1. */
+    /** Number of the course's first plate, from 1. */
     readonly first: number
     readonly dishes: readonly { readonly id: string; readonly name: string; readonly picture: string }[]
   }[]
 }
 
-/** Twice the plate's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const plateWidth = 360
 
-/** Null without a set whose dishes are all served: where there is a choice, no table can show it. */
+/** Null without a set whose dishes are all served, because the table cannot show a choice. */
 export function roundTableView(set: SetMenu | undefined, lang: Lang): RoundTableView | null {
   const groups = set?.groups.filter(({ min }) => min > 0) ?? []
   if (!set?.published || groups.some(({ min, dishes }) => min !== dishes.length)) return null

@@ -1,4 +1,4 @@
-/** The days of the Christmas menu and by when to order for them, in one language. */
+/** Days of the Christmas menu with their order deadlines, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { yearDayText } from '#content/dates.ts'
 import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
@@ -30,7 +30,7 @@ export interface Door {
 }
 
 export interface AdventFacts {
-  /** Of the menu; null: it has no season, and the page no doors. */
+  /** Season of the menu; without one, null, the page has no doors. */
   readonly season: Season | null
   readonly settings: Pick<Settings, 'leadDays' | 'leadSeasons' | 'specialDates'>
   readonly figures: LandingFigures
@@ -38,10 +38,10 @@ export interface AdventFacts {
   readonly lang: Lang
 }
 
-/** Seasons come every year; days are counted in one that is not a leap year. */
+/** Seasons repeat yearly; a non-leap year serves for counting days. */
 const anyYear = 2001
 
-/** Width of the file for the plate on a door, px. */
+/** File width of a door's plate in pixels. */
 const plateWidth = 360
 
 export function adventView(facts: AdventFacts): AdventView | null {

@@ -11,7 +11,7 @@ export interface AdventProps {
   readonly chatHref: string
 }
 
-/** A wall of doors, one for each day of the menu; beside it the big days in a table, and what to know. */
+/** A wall of doors, one for each day of the menu, with a table of the main days. */
 export function Advent({ view, chatHref }: AdventProps) {
   const text = useText()
   return (
@@ -94,7 +94,7 @@ function DoorItem({ door, isFirst }: { readonly door: Door; readonly isFirst: bo
   )
 }
 
-/** Days with one picture have a large door, the day with two a wide one. */
+/** A day with one picture has a large door, with two a wide door. */
 function doorClass({ pictures, isSpecial }: Door, isFirst: boolean): string | undefined {
   if (pictures.length > 0) return `${css.great} ${pictures.length > 1 ? css.wide : css.large}`
   if (isFirst) return css.first

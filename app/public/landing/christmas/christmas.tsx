@@ -1,4 +1,3 @@
-/** Christmas parties: by when to order for which day. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader } from '#app/public/landing/loader.ts'

@@ -1,4 +1,3 @@
-/** Halloween parties: the box, and the gift that comes with enough of them. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader } from '#app/public/landing/loader.ts'

@@ -35,11 +35,11 @@ export interface TrickBoxView {
   readonly street: StreetView | null
 }
 
-/** A door for each box up to the one that brings the gift. */
+/** A door for each box up to the number that earns the gift. */
 export interface StreetView {
   readonly heading: string
   readonly label: string
-  /** The box that makes an order. */
+  /** Minimum order in boxes. */
   readonly fewest: number
   readonly doors: number
   readonly picture: string | null
@@ -53,10 +53,10 @@ export interface TrickBoxFacts {
   readonly lang: Lang
 }
 
-/** Twice a dish's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const dishWidth = 180
 
-/** Null when the box is not sold. */
+/** Null if the box is not sold. */
 export function trickBoxView({ sets, figures, pictures, lang }: TrickBoxFacts): TrickBoxView | null {
   const box = sets.find(({ slug, published }) => published && slug === 'halloween-box')
   if (!box) return null
@@ -91,7 +91,7 @@ function dishesOf({ dishes }: DishGroup, lang: Lang) {
   }))
 }
 
-/** The dish that is free with enough boxes, while there is such a promotion (decisions 23). */
+/** The free dish of the current promotion, if any (decisions 23). */
 function giftOf({ promotions }: LandingFigures): BoxesGift | null {
   for (const promotion of promotions) {
     if (promotion.kind === 'freeDish' && promotion.boxes)

@@ -11,7 +11,7 @@ export interface TrickBoxProps {
   readonly chatHref: string
 }
 
-/** An open box with its compartments; beside it a street with a door for every box up to the gift. */
+/** An open box, and a street with a door for every box up to the gift. */
 export function TrickBox({ view, chatHref }: TrickBoxProps) {
   const text = useText()
   const { street, notes } = view

@@ -1,4 +1,4 @@
-/** The party sets by number of guests, in one language. */
+/** Party sets by number of guests, in one language. */
 
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import {
@@ -16,9 +16,9 @@ import type { Lang } from '#domain/text.ts'
 
 export interface RulerView {
   readonly lead: string
-  /** The most guests of each size of set. */
+  /** Maximum guests of each size of set. */
   readonly sizes: readonly number[]
-  /** The fewest guests of each size. */
+  /** Minimum guests of each size. */
   readonly fewest: readonly number[]
   readonly tiers: readonly RulerTier[]
 }
@@ -26,7 +26,7 @@ export interface RulerView {
 export interface RulerTier {
   readonly name: string
   readonly about: string
-  /** One for each size; null where the tier has none. */
+  /** One entry for each size; null if the tier lacks it. */
   readonly sets: readonly (RulerSet | null)[]
 }
 
@@ -46,7 +46,7 @@ export interface RulerFacts {
   readonly lang: Lang
 }
 
-/** Null without a set for a party. */
+/** Null without a party set. */
 export function rulerView({ sets, figures, categoryId, lang }: RulerFacts): RulerView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   const sizes = [...new Set(sold.map(({ serves }) => serves.max))].sort((a, b) => a - b)
@@ -88,7 +88,7 @@ function rulerSet(set: SetMenu, figures: LandingFigures, lang: Lang): RulerSet {
   }
 }
 
-/** A set with starters is of the better kind. */
+/** Sets with starters form the upper tier. */
 function hasStarters({ groups }: SetMenu): boolean {
   return groups.some(({ course, min }) => course === 'headplate' && min > 0)
 }

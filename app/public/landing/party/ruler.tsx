@@ -11,7 +11,7 @@ export interface RulerProps {
   readonly menu: OwnLink
 }
 
-/** A ruler of guests over a table of the sets: a column is one size, in two tiers. */
+/** A ruler of guests above a table of sets in two tiers; each column is a size. */
 export function Ruler({ view, menu }: RulerProps) {
   const text = useText()
   return (
@@ -37,7 +37,7 @@ export function Ruler({ view, menu }: RulerProps) {
   )
 }
 
-/** Each column of the table is ten guests long, and its set's largest party stands in its middle. */
+/** A column is ten guests wide, with its set's largest party in the middle. */
 const guestsPerColumn = 10
 
 function Scale({ sizes, fewest }: Pick<RulerView, 'sizes' | 'fewest'>) {

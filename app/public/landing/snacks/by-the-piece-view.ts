@@ -1,4 +1,4 @@
-/** The prices of bites by the piece, and the trays, in one language. */
+/** Prices of snacks by the piece, and trays, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
 import { allOfOne, byThePieceLead, trayFacts } from '#content/pages/landing/sections/by-the-piece.ts'
@@ -20,7 +20,7 @@ export interface ByThePieceView {
     readonly tags: readonly DishTag[]
     readonly picture: string
     readonly price: string
-    /** Of the dearest bite's price. */
+    /** Share of the most expensive snack's price. */
     readonly share: number
     readonly ofOne: string
   }[]
@@ -30,7 +30,7 @@ export interface ByThePieceView {
     readonly facts: string
     readonly price: string
   }[]
-  /** Three plates beside the table. */
+  /** Three plates next to the table. */
   readonly plates: readonly string[]
 }
 
@@ -41,12 +41,12 @@ export interface ByThePieceFacts {
   readonly lang: Lang
 }
 
-/** Twice a bite's width in the layout, px; a large plate has a wider file. */
+/** Twice the width in the layout, in pixels; a large plate has a wider file. */
 const biteWidth = 180
 const plateWidth = 640
 const plates = ['dishes/wings-brown.svg', 'dishes/egg-tarts.svg', 'dishes/golden-bites-takoyaki.svg']
 
-/** Null when nothing is sold by the piece. */
+/** Null if nothing is sold by the piece. */
 export function byThePieceView({ sets, categoryId, pictures, lang }: ByThePieceFacts): ByThePieceView | null {
   const sold = sets.filter((set) => set.published && isListedIn(set, categoryId))
   const loose = sold.find(({ pricing, unit }) => pricing === 'perItem' && unit === 'piece')

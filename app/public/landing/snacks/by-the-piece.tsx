@@ -10,7 +10,7 @@ import { byThePiece } from '#content/pages/landing/sections/by-the-piece.ts'
 import css from './by-the-piece.module.css'
 import type { ByThePieceView } from './by-the-piece-view.ts'
 
-/** Bars as long as the price of a piece; beside them the trays, on a slip. */
+/** A bar chart of prices by the piece, with the trays on a slip. */
 export function ByThePiece({ view }: { readonly view: ByThePieceView }) {
   const text = useText()
   return (

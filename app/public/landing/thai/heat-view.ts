@@ -1,4 +1,4 @@
-/** Which dishes of the Thai sets are hot and which are not, in one language. */
+/** Hot and mild dishes of the Thai sets, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
@@ -6,7 +6,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface HeatView {
-  /** Of every set, in guests. */
+  /** Guests of all sets. */
   readonly sizes: readonly number[]
   readonly mild: readonly HeatDish[]
   readonly hot: readonly HeatDish[]
@@ -17,14 +17,14 @@ export interface HeatDish {
   readonly name: string
   readonly picture: string
   readonly tags: readonly DishTag[]
-  /** The sizes of set that offer it, in guests. */
+  /** Guests of the sets that offer the dish. */
   readonly sizes: readonly number[]
 }
 
-/** Twice the plate's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const plateWidth = 180
 
-/** Null without a set for a party. */
+/** Null without a party set. */
 export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lang): HeatView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   if (sold.length === 0) return null
@@ -45,7 +45,7 @@ export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lan
   }
 }
 
-/** Every dish that the sets include, except desserts, whose heat is no question. */
+/** Dishes of the sets without desserts. */
 function savoury(sets: readonly SetMenu[]): readonly Dish[] {
   const offered = sets.flatMap(({ groups }) =>
     groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),

@@ -11,7 +11,7 @@ export interface HeatProps {
   readonly menu: OwnLink
 }
 
-/** A chilli as a scale: below its green end what is not hot, below its red end what is. */
+/** A chilli as a scale, with mild dishes at the green end and hot ones at the red end. */
 export function Heat({ view: { sizes, mild, hot }, menu }: HeatProps) {
   const text = useText()
   return (

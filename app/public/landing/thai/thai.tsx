@@ -1,4 +1,3 @@
-/** Thai catering: how hot the dishes are. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader, menuLink } from '#app/public/landing/loader.ts'

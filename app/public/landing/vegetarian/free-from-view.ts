@@ -1,4 +1,4 @@
-/** What the vegetarian dishes contain of egg and milk, and whether pungent vegetables can go, in one language. */
+/** Egg, milk and removable pungent vegetables in the vegetarian dishes, in one language. */
 import { freeFrom, worldDishes } from '#content/pages/landing/sections/free-from.ts'
 import { people } from '#content/pages/set.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
@@ -19,7 +19,7 @@ export interface FreeFromDish {
   readonly name: string
   readonly hasEgg: boolean
   readonly hasMilk: boolean
-  /** Whether the kitchen leaves pungent vegetables out on request; of other dishes it is not known. */
+  /** Whether the kitchen omits pungent vegetables on request; unknown for other dishes. */
   readonly canLeaveOut: boolean
 }
 
@@ -50,12 +50,12 @@ export function freeFromView(sets: readonly SetMenu[], categoryId: string, lang:
   }
 }
 
-/** A set without a choice is a banquet, cooked to order: pungent vegetables can be left out of all of it. */
+/** A set without a choice is cooked to order, so that pungent vegetables can be omitted completely. */
 function isBanquet({ groups }: SetMenu): boolean {
   return groups.every(({ min, dishes }) => min === 0 || min === dishes.length)
 }
 
-/** What the sets include, each dish once. */
+/** Each dish once. */
 function dishesOf(sets: readonly SetMenu[]): readonly Dish[] {
   const offered = sets.flatMap(({ groups }) =>
     groups.filter(({ min }) => min > 0).flatMap(({ dishes }) => dishes),

@@ -9,7 +9,7 @@ export interface FreeFromProps {
   readonly menu: OwnLink
 }
 
-/** A tile for each of egg, milk and pungent vegetables; where nothing is known, it says to ask. */
+/** Tiles for egg, milk and pungent vegetables; unknown contents are marked "ask". */
 export function FreeFrom({ view: { tables }, menu }: FreeFromProps) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** Vegetarian catering: what is in the dishes. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader, menuLink } from '#app/public/landing/loader.ts'

@@ -1,4 +1,4 @@
-/** The two wedding sets as the pages of an invitation, in one language. */
+/** The two wedding sets as an invitation's pages, in one language. */
 import { choiceOf, invitationPages } from '#content/pages/landing/sections/invitation.ts'
 import { people } from '#content/pages/set.ts'
 import type { DishGroup, SetMenu } from '#domain/menu/catalogue.ts'
@@ -22,7 +22,7 @@ export interface InvitationPage {
   readonly note: string | null
 }
 
-/** The pages whose sets are sold. */
+/** Pages whose sets are sold. */
 export function invitationView(sets: readonly SetMenu[], lang: Lang): readonly InvitationPage[] {
   return invitationPages.flatMap(({ slug, when, title, about, note }) => {
     const set = sets.find((each) => each.published && each.slug === slug)
@@ -52,7 +52,7 @@ function courseOf({ id, name, min, dishes }: DishGroup, lang: Lang) {
   }
 }
 
-/** What an invitation mentions besides the meal: not the drinks, which the set's page lists. */
+/** Services and cake, without drinks, which the set's page lists. */
 function isServiceOrCake({ min, course }: DishGroup): boolean {
   return min === 0 && course !== 'adddrinks'
 }

@@ -11,7 +11,7 @@ export interface InvitationProps {
   readonly menu: OwnLink
 }
 
-/** An invitation opened: the reception on its left page, the feast on its right; below, what to settle when. */
+/** An open invitation with the reception and the feast, followed by a schedule of decisions. */
 export function Invitation({ pages, menu }: InvitationProps) {
   const text = useText()
   return (
@@ -82,7 +82,7 @@ function Page({ page }: { readonly page: InvitationPage }) {
   )
 }
 
-/** A line breaks only between dishes. */
+/** Lines break only between dishes. */
 function Names({ names }: { readonly names: readonly string[] }) {
   const lang = useLang()
   return names.map((name, index) => (

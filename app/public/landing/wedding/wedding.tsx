@@ -1,4 +1,3 @@
-/** Wedding catering: the reception and the feast. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader, menuLink } from '#app/public/landing/loader.ts'

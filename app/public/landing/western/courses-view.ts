@@ -1,4 +1,4 @@
-/** How many dishes of each course the Western sets bring, in one language. */
+/** Dishes by course of the Western sets, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import { chosenFrom, courseNames, dishesInAll } from '#content/pages/landing/sections/courses.ts'
@@ -13,12 +13,12 @@ export interface CoursesView {
   readonly sets: readonly {
     readonly card: CardView
     readonly total: string
-    /** One for each column; null where the set has none. */
+    /** One entry for each column; null if the set lacks it. */
     readonly counts: readonly ({ readonly served: number; readonly choice: string } | null)[]
   }[]
 }
 
-/** Which columns the groups of a set belong to, and the plate pictured above each column. */
+/** Groups and plate of each column. */
 const columns = {
   starters: { of: ['headplate', 'snack', 'coldplate', 'cup'], plate: 'dishes/canapes.svg' },
   salads: { of: ['salad'], plate: 'dishes/caesar.svg' },
@@ -37,7 +37,7 @@ export interface CoursesFacts {
   readonly lang: Lang
 }
 
-/** Null without a set for a party. */
+/** Null without a party set. */
 export function coursesView({ sets, categoryId, pictures, lang }: CoursesFacts): CoursesView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   if (sold.length === 0) return null
@@ -54,7 +54,7 @@ export function coursesView({ sets, categoryId, pictures, lang }: CoursesFacts):
   }
 }
 
-/** Twice the plate's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const plateWidth = 400
 
 function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {

@@ -1,4 +1,3 @@
-/** Western catering: the courses of each set. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '#app/public/landing/frame.tsx'
 import { landingLoader, menuLink } from '#app/public/landing/loader.ts'

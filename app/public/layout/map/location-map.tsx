@@ -20,8 +20,8 @@ const drawings = {
 }
 
 /**
- * The location of the kitchen: a drawn map of the block with directions. With a key the live map replaces it once it
- * comes into view (app/browser/live-map.ts); the frame keeps its size.
+ * A drawn map of the kitchen's block with directions. With a key the live map replaces it when in view
+ * (app/browser/live-map.ts), in a frame of the same size.
  */
 export function LocationMap({
   config,
@@ -29,7 +29,7 @@ export function LocationMap({
   className,
 }: {
   readonly config: MapConfig
-  /** The drawing of more streets, for a frame much wider than high; `className` says how large that is. */
+  /** A drawing of more streets for a wide frame; `className` sets its size. */
   readonly wide?: boolean
   readonly className?: string | undefined
 }) {
@@ -70,11 +70,11 @@ export function LocationMap({
   )
 }
 
-/** The drawing is of one place; a shop elsewhere has its address alone, or the live map. */
+/** The drawing shows one place; a shop elsewhere has only its address or the live map. */
 const isDrawn = ({ latitude, longitude }: MapConfig['position']) =>
   latitude === drawnPlace.latitude && longitude === drawnPlace.longitude
 
-/** Works without a key, in the map program of a phone as well as in a browser. */
+/** Works without a key, in map apps and browsers. */
 function directionsTo({ latitude, longitude }: MapConfig['position']): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
 }
