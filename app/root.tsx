@@ -1,4 +1,4 @@
-/** The HTML document around every page, public or not; it is complete when the server sends it (decisions/0001). */
+/** The HTML document of every page; the server sends it complete (decisions/0001). */
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import { transitionsScript } from './browser/transitions.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
@@ -12,7 +12,7 @@ import { type Lang, langTags } from '#domain/text.ts'
 
 export default function Root() {
   const { pathname } = useLocation()
-  // The addresses of the back office are the same in both languages.
+  // Addresses of the back office are equal in both languages.
   const lang = useRouteLoaderData<{ lang: Lang }>('staff/document')?.lang ?? langOf(pathname)
   return (
     <html lang={langTags[lang]}>
@@ -39,7 +39,7 @@ export default function Root() {
   )
 }
 
-/** Visitors see the server's failure page instead; developers see the error. */
+/** Visitors see the server's error page instead; developers see the error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!import.meta.env.DEV) return null

@@ -26,7 +26,7 @@ export function startOrderUpdates(): void {
 
 let nextLook: ReturnType<typeof setTimeout> | undefined
 
-/** Reloads when the displayed time limits pass, slightly later to allow for clock differences. */
+/** Reloads when the page's time-dependent text changes, 500 ms late to allow for clock differences. */
 function showWhatTimeChanges(): void {
   clearTimeout(nextLook)
   const wait = Number(shown()?.dataset.changesIn)

@@ -9,7 +9,7 @@ export function startPopup(popup: HTMLDialogElement): void {
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
-  // If nothing had the focus before, the closing dialog returns it late.
+  // If nothing had the focus before, the hidden dialog would hold it.
   popup.addEventListener('close', () => {
     const { activeElement, body } = document
     if (activeElement === body || popup.contains(activeElement))

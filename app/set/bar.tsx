@@ -17,7 +17,7 @@ export interface ChooserBarProps {
   readonly onOrder: () => void
 }
 
-/** On small screens the total and the order button stay visible; "7/9" is how many of the dishes are chosen. */
+/** The total and order button on small screens; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
   const { chosen, needed, priced } = summary

@@ -1,4 +1,4 @@
-/** The set page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
+/** The set page's chooser: dishes by group, the slip, and the order bar of small screens. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { getSnapshot, updateCart } from '#app/cart/store.ts'
 import type { AddedToast } from '#app/cart/toast.tsx'
@@ -16,7 +16,7 @@ import { chooserReducer, repairedState, startState, summarise } from './state.ts
 import { choosable, type SetView } from './view.ts'
 import { numberIn } from './wanted-number.ts'
 
-/** The confirmation, whose script is fetched with the first set that goes into the basket. */
+/** The confirmation, whose script loads with the first set added. */
 interface Added {
   readonly what: 'added' | 'updated'
   readonly Toast: typeof AddedToast
@@ -37,8 +37,8 @@ export function SetChooser({ view }: { view: SetView }) {
   const closeToast = useCallback(() => setAdded(null), [])
   const touched = useRef(false)
 
-  // After hydration: what the server wrote has to be what the browser starts with. Before the first click is
-  // replayed: it must count on top of what is recalled.
+  // Runs after hydration, which must match the server's HTML, and before the replayed first click, which must
+  // apply to the restored choice.
   useLayoutEffect(() => {
     const recalled =
       recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
@@ -47,7 +47,7 @@ export function SetChooser({ view }: { view: SetView }) {
     const wanted = edited === null ? numberIn(location.hash) : null
     if (wanted === null) return
     dispatch({ type: 'quantity', quantity: wanted })
-    // From here on the choice is remembered like any other.
+    // The choice is now stored like any other.
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [set, edited])
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SetChooser({ view }: { view: SetView }) {
     touched.current = true
   }, [set, state, edited])
 
-  /** Scrolls to the first group that still needs dishes; true when there is none. */
+  /** Scrolls to the first incomplete group; returns true if there is none. */
   function isComplete(): boolean {
     const [first] = summary.missing
     if (!first) return true
@@ -83,7 +83,7 @@ export function SetChooser({ view }: { view: SetView }) {
     import('#app/cart/toast.tsx').then(
       ({ AddedToast }) => setAdded({ what, Toast: AddedToast }),
       () => {
-        // It could not be fetched. The set is in the basket, as the count in the header shows.
+        // Without the confirmation, the count in the header shows that the set is in the basket.
       },
     )
   }

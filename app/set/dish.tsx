@@ -16,14 +16,14 @@ export interface ChooserDishProps {
   readonly group: ChoosableGroup
   readonly selection: Selection
   readonly dispatch: Dispatch<ChooserAction>
-  /** Whether it can be chosen or not. */
+  /** Whether it can be chosen or removed. */
   readonly isFree: boolean
   readonly isSetFull: boolean
-  /** Of the course's title. */
+  /** Heading level of the course. */
   readonly level: 2 | 3
 }
 
-/** A group that needs as many is counted in tens too. */
+/** Groups of this size can also be counted in tens. */
 const many = 10
 
 export function ChooserDish(props: ChooserDishProps) {
@@ -39,7 +39,7 @@ export function ChooserDish(props: ChooserDishProps) {
         <img src={picture} alt="" loading="lazy" width={84} height={84} />
       </span>
       <Name>
-        {/* In an element of its own, a short name breaks between its words too. */}
+        {/* An element of its own lets a short name break between words. */}
         <span>{name}</span>
         <DishPrice dish={dish} />
       </Name>

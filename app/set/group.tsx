@@ -8,10 +8,10 @@ import { Pips } from './pips.tsx'
 import type { ChooserAction } from './state.ts'
 import { choosableGroup, type GroupView } from './view.ts'
 
-/** With more pips than this only the words are shown, since pips can't be counted at a glance. */
+/** Above this number pips cannot be counted at a glance, so only the text is shown. */
 const maxPips = 14
 
-/** The id the category bar links to. */
+/** Anchor of a group in the category bar. */
 export function groupAnchor(groupId: string): string {
   return `g-${groupId}`
 }
@@ -20,15 +20,18 @@ export interface ChooserGroupProps {
   readonly group: GroupView
   readonly numbers: Readonly<Record<string, number>> | undefined
   readonly dispatch: Dispatch<ChooserAction>
-  /** False for a set that can't be ordered here. */
+  /** False if the set cannot be ordered here. */
   readonly orderable: boolean
-  /** The total of the set has reached its maximum. */
+  /** The set has reached its maximum. */
   readonly isSetFull: boolean
-  /** Of the course: below the title of the page, or of a dialog. */
+  /** Heading level of the course, on a page or in a dialog. */
   readonly level: 2 | 3
 }
 
-/** One course with its limit and dishes, on the set's page and in the selection dialog. Only the changed one renders. */
+/**
+ * One course with its limit and dishes, on the page and in the dialog; memoized, so that only a changed
+ * course renders.
+ */
 export const ChooserGroup = memo(function ChooserGroup({
   group,
   numbers = {},

@@ -1,4 +1,4 @@
-/** Stores an unfinished choice for this visit; where storage is blocked the choice is lost on a reload. */
+/** Stores an unfinished choice for this visit; with blocked storage a reload loses it. */
 import { type ChooserState, repairedState } from './state.ts'
 import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
@@ -7,11 +7,11 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState, edited: n
   try {
     sessionStorage.setItem(choiceKey(set.id), JSON.stringify({ ...state, edited }))
   } catch {
-    // Private mode or full: the page works without it.
+    // The page works without storage.
   }
 }
 
-/** What was chosen for the basket's line that is being changed, or for a new one. */
+/** The stored choice for the edited line of the basket, or for a new one. */
 export function recalledChoice(set: ChoosableSet, edited: number | null): ChooserState | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null')
@@ -25,6 +25,6 @@ export function forgetChoice(set: ChoosableSet): void {
   try {
     sessionStorage.removeItem(choiceKey(set.id))
   } catch {
-    // As above.
+    // The page works without storage.
   }
 }

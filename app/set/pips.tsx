@@ -1,6 +1,6 @@
 import css from './pips.module.css'
 
-/** How many of a number are chosen, as hexagons that turn red when full. Decorative: the words are beside it. */
+/** Decorative count in hexagons, red when full; the text is next to it. */
 export function Pips({ count, of }: { readonly count: number; readonly of: number }) {
   return (
     <span className={`${css.pips} ${count >= of ? css.full : ''}`} aria-hidden="true">

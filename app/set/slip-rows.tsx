@@ -8,7 +8,7 @@ import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }
 
-/** The dishes of a fixed-price set, one line per course. */
+/** Dishes of a fixed-price set, one line per course. */
 export function ChosenDishes({
   dishes,
   groups,
@@ -28,7 +28,6 @@ export function ChosenDishes({
   )
 }
 
-/** Dishes with a supplement. */
 export function SupplementRows({ dishes }: Dishes) {
   const lang = useLang()
   const dear = dishes.filter(({ amount }) => amount > 0)
@@ -47,7 +46,6 @@ export function SupplementRows({ dishes }: Dishes) {
   )
 }
 
-/** The items of a set priced by item. */
 export function ItemRows({ dishes }: Dishes) {
   const text = useText()
   if (dishes.length === 0) return <p className={css.minimum}>{text(setChooser.nothingChosen)}</p>

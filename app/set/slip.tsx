@@ -21,14 +21,14 @@ export interface ChooserSlipProps {
   readonly onQuantity: (quantity: number) => void
   readonly onOrder: () => void
   readonly onAdd: () => void
-  /** The set is one of the basket, whose dishes are changed here. */
+  /** The set is in the basket and edited here. */
   readonly isEdited: boolean
 }
 
-/** The id of the sentence why the set can't be ordered. */
+/** Id of the reason the set cannot be ordered. */
 export const closedId = 'set-closed'
 
-/** The order so far: what is chosen, what it costs, what is still missing. */
+/** Chosen dishes, price and missing choices. */
 export function ChooserSlip(props: ChooserSlipProps) {
   const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
@@ -131,7 +131,7 @@ function Actions({ missing, stillToChoose, closed, onOrder, onAdd, isEdited }: A
   )
 }
 
-/** A set the shop sells is ordered and paid there, whether the script runs or not. */
+/** Sets that the shop site sells are ordered there, with or without JavaScript. */
 function ShopAction({ href }: { href: string }) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** What a visitor has chosen on the set page, and how each touch changes it (spec section 4). */
+/** The choice on the set page, and its changes (spec section 4). */
 import { maxUnits } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import {
@@ -26,7 +26,7 @@ export type ChooserAction =
   | { readonly type: 'restore'; readonly state: ChooserState }
   | { readonly type: 'reset' }
 
-/** The defaults chosen, and as many sets as have to be ordered at least. */
+/** The default dishes and the minimum quantity. */
 export function startState(set: ChoosableSet): ChooserState {
   return { quantity: set.minQuantity, selection: defaultSelection(set) }
 }
@@ -35,7 +35,10 @@ interface Minimum extends Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'>
   readonly groups: readonly GroupLimits[]
 }
 
-/** The minimum of one line: guests may eat different things, and lines of the same set, or category, count together. */
+/**
+ * Minimum of one line; lines of the same set or category count together, because guests may eat different
+ * things.
+ */
 export function leastQuantity(set: Minimum): number {
   return set.minQuantityScope === 'set' && set.groups.every(isFixed) ? set.minQuantity : 1
 }
@@ -66,7 +69,7 @@ export function chooserReducer(
   }
 }
 
-/** A stored choice, reduced to what today's menu allows; null when it can't be read. */
+/** A stored choice, reduced to the current menu; null if unreadable. */
 export function repairedState(set: ChoosableSet, stored: unknown): ChooserState | null {
   if (!isRecord(stored) || !isRecord(stored.selection)) return null
   let selection: Selection = {}
@@ -84,14 +87,14 @@ export function repairedState(set: ChoosableSet, stored: unknown): ChooserState 
 export interface ChoiceSummary {
   readonly line: OrderLine
   readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
-  /** Groups that still need dishes. */
+  /** Incomplete groups. */
   readonly missing: readonly {
     readonly id: string
     readonly name: string
     readonly missing: number
     readonly repeatable: boolean
   }[]
-  /** Dishes chosen of those that are to be chosen, for the n/N of the order bar. */
+  /** Dishes chosen so far, for the n/N of the order bar. */
   readonly chosen: number
   readonly needed: number
 }

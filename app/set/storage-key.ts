@@ -1,4 +1,6 @@
-/** The sessionStorage key of a set's unfinished choice; separate, so that a page can check it cheaply. */
+/**
+ * The sessionStorage key of a set's unfinished choice; a separate module, so that pages can check it cheaply.
+ */
 export function choiceKey(setId: number): string {
   return `setChoice:${setId}`
 }

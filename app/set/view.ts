@@ -1,6 +1,6 @@
 /**
- * A set as its page, its dialog and both choosers show it, in one language. The browser gets it as it is, so it holds
- * only what choosing dishes needs.
+ * A set for its page, dialog and choosers, in one language. The browser receives all of it, so it holds only
+ * what choosing needs.
  */
 import { picturePath } from '#app/paths.ts'
 import { contains } from '#content/allergens.ts'
@@ -14,26 +14,25 @@ import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Twice the plate's width in the layout, px. */
+/** Twice the width in the layout, in pixels. */
 const plateWidth = 160
 
-/** A dish as one choice of a group. */
 export interface DishView {
   readonly id: string
   readonly name: string
-  /** Its address. */
+  /** Address of the picture. */
   readonly picture: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
-  /** "含麩質、大豆", ready to show. */
+  /** Formatted: "含麩質、大豆". */
   readonly contains?: string
-  /** The note of the set, and the description of the dish. */
+  /** The set's note and the dish's description. */
   readonly note?: string
   readonly extra?: Cents
   readonly price?: Cents
-  /** The days without it, in words. */
+  /** Days without the dish, as text. */
   readonly soldOut?: string
-  /** It can't be had on any day for which the set can be ordered. */
+  /** Unavailable on every day for which the set can be ordered. */
   readonly isGone?: true
 }
 
@@ -48,23 +47,23 @@ export interface SetView
     'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
   > {
   readonly name: string
-  /** "10–12 位", beside the slip's heading; null for what one person eats. */
+  /** "10–12 位", next to the slip's heading; null for one person's portion. */
   readonly people: string | null
-  /** Minimum order in words, or null when one unit is enough. */
+  /** Minimum order as text, or null if it is one. */
   readonly minimum: string | null
-  /** How guests eat different things, in words; null where they can't, or where one unit is enough. */
+  /** How guests can eat different things, as text; null if they cannot, or if one unit suffices. */
   readonly combinations: string | null
-  /** Why it can't be ordered now, such as out of season, or null. */
+  /** Reason it cannot be ordered now, such as the season, or null. */
   readonly closed: string | null
-  /** The product page on the shop site where this set is sold instead, or null. */
+  /** Product page on the shop site that sells the set instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
-  /** The food from which delivery is free; null where it comes with the set, or is the shop's matter. */
+  /** Amount for free delivery; null if the set includes it or the shop site decides. */
   readonly freeFrom: Cents | null
   readonly groups: readonly GroupView[]
 }
 
-/** The set as the domain's rules read it. Each text stands for both languages: the page shows only one. */
+/** The set for the domain's rules. Texts repeat in both languages, because the page has only one. */
 export function choosable(view: SetView) {
   return { ...view, name: inBoth(view.name), groups: view.groups.map(choosableGroup) }
 }
@@ -85,7 +84,7 @@ export function choosableGroup(group: GroupView) {
 export type ChoosableSet = ReturnType<typeof choosable>
 export type ChoosableGroup = ReturnType<typeof choosableGroup>
 
-/** "+$48", "$18"; null at no extra charge. */
+/** "+$48", "$18"; null without a charge. */
 export function dishCharge({ price, extra }: DishView): string | null {
   if (price !== undefined) return formatMoney(price)
   return extra === undefined ? null : `+${formatMoney(extra)}`

@@ -1,4 +1,4 @@
-/** How many of a set somebody comes to its page for: the page's hash says so. */
+/** The page's hash holds the number of sets that somebody wants. */
 export const numberHash = (number: number): string => `#sets-${number}`
 
 export function numberIn(hash: string): number | null {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 const imported = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** Names that a component takes from a style sheet which has no such class: they would be written as "undefined". */
+/** Class names that a component uses and its style sheet lacks: they would render as "undefined". */
 function missingIn(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const code = text.replaceAll(/^import [\s\S]*?from '[^']+'$/gm, '')

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import * as brandColours from '#domain/brand-colours.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-/** Properties that a component sets on its element: a height, a position, a colour of the picture. */
+/** Properties that components set: a height, a position, a colour of the picture. */
 const components = globSync('app/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
 const defined = new Set([
   ...sheets.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
   ...components.flatMap((text) => text.match(/(?<=['`])--[\w-]+(?=['`])/g) ?? []),
 ])
 
-/** The shop's colours as data, and the modules whose pictures have colours that nothing else has. */
+/** The shop's colours, and modules whose pictures have their own colours. */
 const drawings = [
   'domain/brand-colours.ts',
   'app/public/district/enamel.ts',
@@ -22,7 +22,7 @@ const drawings = [
   'server/images/menu-card.ts',
   'server/images/share-picture.ts',
   'server/payments/qr-code.ts',
-  // Mail programs and spreadsheets know no tokens.
+  // E-mail programs and spreadsheets know no tokens.
   'server/commands/shop/menu-file/write-workbook.ts',
   'server/mail/letter-html.ts',
 ]
@@ -91,10 +91,10 @@ describe('tokens', () => {
 
 const notation =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|(?<=[:\s,(])(?:white|black|gr[ae]y|red|green|blue|tomato|orange|yellow|pink|navy|gold)(?=[\s;,)])/gi
-/** White and black, opaque or not: every other colour has a name in tokens.css. */
+/** White and black, opaque or not; every other colour is a token. */
 const free = /^(#fff|#000|#0000|rgb\((255 255 255|0 0 0) \/ [\d.]+\))$/i
 
-/** What a sheet writes out as a colour, its comments and the pictures inside it left aside. */
+/** Colours in a sheet, without comments and embedded pictures. */
 function colours(sheet: string): readonly string[] {
   const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, '')
   return (rules.match(notation) ?? []).filter((colour) => !free.test(colour))

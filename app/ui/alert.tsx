@@ -12,12 +12,11 @@ const icons = { ok: 'check', warn: 'warn', error: 'warn', info: 'info' } as cons
 export interface AlertProps {
   readonly kind: AlertKind
   readonly icon?: IconName
-  /** Announced when it appears: assertively for errors, politely otherwise. Off for a note that is always visible. */
+  /** Screen readers announce errors assertively, others politely; false if always visible. */
   readonly announced?: boolean
   readonly children: ReactNode
 }
 
-/** A note in the flow of the page, with a bar and an icon. */
 export function Alert({ kind, icon, announced = true, children }: AlertProps) {
   const role = announced ? (kind === 'error' ? 'alert' : 'status') : undefined
   return (

@@ -9,7 +9,7 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   readonly trail: readonly Crumb[]
-  /** Where we are: the last crumb, not a link. */
+  /** The current page, as the last crumb without a link. */
   readonly here: string
 }
 

@@ -3,7 +3,7 @@ import css from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
 interface Look {
-  /** One primary (tomato) button a view; jade is chat and quotations; quiet is a line. */
+  /** One primary (tomato) button per view; jade is for chat and quotations; quiet is outlined. */
   readonly kind?: 'primary' | 'jade' | 'ink' | 'butter' | 'quiet'
   readonly size?: 's' | 'm' | 'l'
   readonly full?: boolean
@@ -18,7 +18,7 @@ type AsButton = Look & { readonly href?: undefined; readonly busy?: boolean } & 
   >
 type AsLink = Look & { readonly href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>
 
-/** A button, or a link with `href`. While busy it keeps its width, shows a spinner and announces it. */
+/** A button, or a link with `href`. While busy it keeps its width and announces a spinner. */
 export function Button(props: AsButton | AsLink) {
   const { kind = 'primary', size = 'm', full, icon, iconAfter, children, className, ...rest } = props
   const classes = [css.button, css[kind], css[size], full && css.full, className].filter(Boolean).join(' ')
@@ -42,7 +42,7 @@ export function Button(props: AsButton | AsLink) {
   )
 }
 
-/** Bold words with a thin line below and an arrow that moves. */
+/** A bold link with a thin underline and a moving arrow. */
 export function ArrowLink({
   children,
   icon = 'next',
@@ -57,7 +57,7 @@ export function ArrowLink({
   )
 }
 
-/** A 44 px square with only an icon, so it needs a label. `inked` stands over a picture. */
+/** A 44 px icon button, which needs a label. Use `inked` over pictures. */
 export function IconButton({
   name,
   label,

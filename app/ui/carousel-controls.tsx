@@ -4,16 +4,16 @@ import css from './carousel-controls.module.css'
 import { useText } from './lang.tsx'
 
 export interface CarouselControlsProps {
-  /** What each slide is called, in their order. */
+  /** Names of the slides, in order. */
   readonly labels: readonly string[]
-  /** The slides change by themselves: they can be paused, and each dot leads to its slide. */
+  /** Slides advance automatically, can be paused, and have a link on each dot. */
   readonly advances?: boolean
-  /** On narrow screens a finger does what the arrows do. */
+  /** On narrow screens swiping replaces the arrows. */
   readonly hasArrowsOnWideOnly?: boolean
   readonly className?: string | undefined
 }
 
-/** Previous, a hexagon a slide, next; app/browser/carousel.ts makes them work. */
+/** Previous, a hexagon per slide, next; app/browser/carousel.ts activates them. */
 export function CarouselControls({
   labels,
   advances = false,

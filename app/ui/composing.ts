@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method, as the Enter that ends a composition does. Safari sends that one after
- * the composition, when nothing but the old code of the key still says so.
+ * Whether a key belongs to an input method, such as the Enter that ends a composition. Safari sends that
+ * Enter after the composition, when only the old key code reveals it.
  */
 export function isOfInputMethod({
   isComposing,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
-/** Nothing here yet: a picture, one sentence, one button. */
+/** An empty view: a picture, one sentence, one button. */
 export function Empty({
   picture,
   children,

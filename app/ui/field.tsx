@@ -14,11 +14,11 @@ export interface FieldProps {
   readonly label: ReactNode
   readonly required?: boolean
   readonly hint?: ReactNode
-  /** What is wrong, in the language of the page. */
+  /** Error in the language of the page. */
   readonly error?: string | undefined
   /** Spans both columns of a form. */
   readonly wide?: boolean
-  /** The form's name for it, by which the first wrong field is found. */
+  /** Name in the form, which finds the first invalid field. */
   readonly field?: string | undefined
 }
 
@@ -29,7 +29,7 @@ interface Wiring {
   readonly 'aria-required': true | undefined
 }
 
-/** A label, a control, and below it a hint or an error; the control receives the ids that connect them. */
+/** A label, a control, and a hint or error; the control receives the ids that connect them. */
 export function Field({
   label,
   required,

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 px square, in the colour of the text around them. */
+/** Icons on a 24 px square, in the text's colour. */
 const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -36,12 +36,12 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decoration beside words; a control that shows only an icon names itself with aria-label. */
+/** Decorative; a control that has only an icon needs an aria-label. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: string | number }) {
   return <Drawing path={paths[name]} {...(size !== undefined && { size })} />
 }
 
-/** The same for pages that have drawings of their own beside these. */
+/** For pages with additional drawings. */
 export function IconWith<Name extends string>({
   drawings,
   name,
@@ -55,7 +55,7 @@ export function IconWith<Name extends string>({
   return <Drawing path={path} {...(size !== undefined && { size })} />
 }
 
-/** The same for a drawing that only one page has: `paths` is sent to every browser that runs a dialog. */
+/** For a drawing of one page: every browser with a dialog downloads `paths`. */
 export function Drawing({
   path,
   size = '1.25em',

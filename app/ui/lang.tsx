@@ -3,7 +3,6 @@ import type { Lang, Text } from '#domain/text.ts'
 
 const LangContext = createContext<Lang>('zh')
 
-/** Provides the language of the page to everything below. */
 export function LangProvider({ lang, children }: { readonly lang: Lang; readonly children: ReactNode }) {
   return <LangContext value={lang}>{children}</LangContext>
 }
@@ -12,7 +11,6 @@ export function useLang(): Lang {
   return useContext(LangContext)
 }
 
-/** Picks a text's words in the language of the page. */
 export function useText(): (text: Text) => string {
   const lang = useLang()
   return (text) => text[lang]

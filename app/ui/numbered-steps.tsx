@@ -1,6 +1,6 @@
 import css from './numbered-steps.module.css'
 
-/** What happens one after the other, each with its number in a hexagon; in the size of the text around. */
+/** Steps numbered in hexagons, in the size of the surrounding text. */
 export function NumberedSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className={css.steps}>

@@ -5,20 +5,20 @@ import { useText } from './lang.tsx'
 
 export interface PictureProps {
   readonly picture: StoredPicture
-  /** Width in the layout, px: with the picture's own shape it reserves the place. */
+  /** Width in the layout in pixels; with the picture's proportions it reserves the space. */
   readonly width: number
-  /** Widths on offer, px; the server keeps to its own list. */
+  /** File widths in pixels; the server accepts only its own list. */
   readonly widths?: readonly number[]
   readonly sizes?: string
-  /** The first thing seen: fetched at once and first. Everything else waits until it is near. */
+  /** Loads immediately with priority, for the first visible picture; others load lazily. */
   readonly eager?: boolean
-  /** Overrides the stored description; '' when the name stands beside the picture. */
+  /** Overrides the stored description; '' if the name is next to the picture. */
   readonly alt?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
 
-/** A stored picture; its height is known before it loads, so nothing jumps. */
+/** A stored picture whose height is known before it loads, so that nothing jumps. */
 export function Picture({ picture, width, widths, sizes, eager, alt, className, style }: PictureProps) {
   const text = useText()
   const height = Math.round((width * picture.height) / picture.width)

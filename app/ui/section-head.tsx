@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Phrases } from './phrases.tsx'
 import css from './section-head.module.css'
 
-/** Heading of a section, on the left margin, with what belongs to it at the right. */
+/** A section's heading with its actions at the right. */
 export function SectionHead({
   title,
   lead,

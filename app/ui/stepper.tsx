@@ -9,22 +9,22 @@ export interface StepperProps {
   readonly value: number
   readonly min?: number
   readonly max: number
-  /** What is counted; read aloud with each button and number. */
+  /** Name of the counted thing for screen readers. */
   readonly label: string
-  /** Words for the number when it is read aloud, such as "2 sets". */
+  /** Accessible text of the number, such as "2 sets". */
   readonly unit?: string
-  /** Blocks the plus although max is not reached: the whole group is full. */
+  /** Disables plus before `max`, because the group is full. */
   readonly addDisabled?: boolean
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
 }
 
-/** A stepper with at least this maximum also accepts a typed number. */
+/** A stepper with at least this maximum also accepts input. */
 const typedFrom = 10
 
 /**
- * Minus, number, plus. At zero only a black plus is left, and the minus keeps its place. A page may hold fifty of
- * them: the signs are drawn by the style sheet and nothing is named twice.
+ * Minus, number, plus. At zero only a black plus is visible, and the minus keeps its space. A page may have
+ * fifty, so the style sheet draws the signs.
  */
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const text = useText()
@@ -70,7 +70,7 @@ interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' 
   readonly disabled: boolean | undefined
 }
 
-/** A number that can be typed. It takes effect when the field is left, so that typing "25" never sets 2. */
+/** A number input that takes effect when left, so that typing "25" never sets 2. */
 function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {

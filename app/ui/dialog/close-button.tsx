@@ -7,7 +7,7 @@ interface CloseButtonProps {
   readonly className?: string | undefined
 }
 
-/** Closes the dialog that contains it, without a script. */
+/** Closes its dialog without JavaScript. */
 export function CloseButton(props: CloseButtonProps) {
   return (
     <form method="dialog">

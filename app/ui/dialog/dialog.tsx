@@ -6,18 +6,24 @@ import css from './dialog.module.css'
 
 export interface DialogProps {
   readonly title: ReactNode
-  /** s: 440 px, m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right. Phones get a sheet from the bottom. */
+  /**
+   * s: 440 px, m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right. Phones get a
+   * sheet from the bottom.
+   */
   readonly size?: 's' | 'm' | 'l' | 'wide' | 'side'
   readonly open: boolean
   readonly onClose: () => void
-  /** Stays in view below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   readonly footer?: ReactNode
-  /** Between title and body, such as a progress strip; stays in view. */
+  /** Stays visible above the body, such as a progress strip. */
   readonly header?: ReactNode
   readonly children: ReactNode
 }
 
-/** A native modal dialog: focus is kept inside, Esc and the backdrop close it, focus returns to the opener. */
+/**
+ * A native modal dialog: it traps the focus, Esc and the backdrop close it, and the focus returns to the
+ * opener.
+ */
 export function Dialog({ title, size = 'm', open, onClose, footer, header, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -6,24 +6,24 @@ import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
 export interface OverlayOptions {
-  /** An overlay that is open already is not opened a second time. */
+  /** An open overlay is not opened twice. */
   readonly name: string
   readonly lang: Lang
-  /** Receives the focus that was in the overlay, if visible; otherwise the element focused before does. */
+  /** Gets the focus back if visible; otherwise the previously focused element does. */
   readonly opener?: HTMLElement | null
-  /** With what a reload opens it again. */
+  /** Arguments that reopen it after a reload. */
   readonly data?: Readonly<Record<string, string>>
   /** Only the dialog below can open it. */
   readonly isInside?: boolean
-  /** A toast takes the place of an earlier one, and Back passes it by. */
+  /** A toast replaces an earlier toast, and Back ignores it. */
   readonly isToast?: boolean
 }
 
 const opened = new Map<string, () => void>()
 
 /**
- * Renders a dialog over the page, in a React root of its own. The dialog's `close`, the returned function and the
- * browser's Back remove it; a second call does nothing.
+ * Renders a dialog in its own React root. Its `close`, the returned function and Back remove it; a second
+ * call does nothing.
  */
 export function openOverlay(
   { name, lang, opener, data = {}, isInside, isToast }: OverlayOptions,
@@ -51,7 +51,7 @@ export function openOverlay(
 }
 
 /**
- * Focuses the first visible one, or else the dialog below, unless the focus is elsewhere, as with a toast.
+ * Focuses the first visible candidate or the dialog below, unless the focus is elsewhere, as with a toast.
  */
 function giveBackFocus(candidates: readonly (Element | null | undefined)[]): void {
   if (document.activeElement !== document.body) return

@@ -5,20 +5,20 @@ import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import css from './toast.module.css'
 
-/** How long a toast stays, unless it is hovered or holds the focus. */
+/** Milliseconds that a toast stays, unless it is hovered or focused. */
 const stayFor = 5000
 
 export interface ToastProps {
   readonly icon?: IconName
   readonly onClose: () => void
-  /** Until it is closed: what it says is not to be missed. */
+  /** Stays until closed, for important messages. */
   readonly stays?: boolean
   /** A button or link, such as "undo". */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** A short note at the bottom left that disappears by itself. */
+/** A note at the bottom left that disappears by itself. */
 export function Toast({ icon = 'check', stays = false, onClose, action, children }: ToastProps) {
   const text = useText()
   const [held, setHeld] = useState(false)

@@ -1,4 +1,4 @@
-/** Focuses the first of the fields on the page that are wrong; a group of controls by the one that Tab leads to. */
+/** Focuses the first invalid field; in a group, the control that Tab reaches. */
 export function focusFirstWrong(form: HTMLElement | null, fields: readonly string[]): void {
   const wrong = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
     fields.includes(dataset.field ?? ''),

@@ -8,7 +8,7 @@ interface LabelProps {
   readonly children: ReactNode
 }
 
-/** The label of a group of controls, such as a calendar or chips. */
+/** Label of a group of controls, such as a calendar or chips. */
 export function Label({ id, required = false, children }: LabelProps) {
   return (
     <span id={id} className={css.label}>
@@ -22,7 +22,7 @@ export function Label({ id, required = false, children }: LabelProps) {
   )
 }
 
-/** Always rendered, so that screen readers announce a message that appears in it. */
+/** Always rendered, so that screen readers announce changes. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
     <p id={id} className={css.error} aria-live="assertive">

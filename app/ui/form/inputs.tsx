@@ -1,4 +1,4 @@
-/** The fields of a form by name: label, hint, limit and error come from the form around them. */
+/** Form fields by name: label, hint, limit and error come from the surrounding form. */
 import type { ComponentProps } from 'react'
 import { Select, TextArea, TextField } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -9,11 +9,11 @@ import { useFormField } from './form.tsx'
 interface Named {
   readonly name: string
   readonly required?: boolean
-  /** Shown below as long as nothing more urgent is. */
+  /** Shown below unless there is an error. */
   readonly about?: Text | undefined
 }
 
-/** A field is limited by its name, so there is none without a limit. */
+/** Every field has the limit of its name. */
 interface Limited extends Named {
   readonly name: keyof typeof maxLetters
 }
@@ -44,7 +44,6 @@ interface AreaProps extends Limited {
   readonly wide?: boolean
 }
 
-/** Several lines. */
 export function FormArea({ name, about, required = false, ...area }: AreaProps) {
   const text = useText()
   const { label, error, hint, control } = useFormField(name, maxLetters[name])
@@ -63,7 +62,7 @@ export function FormArea({ name, about, required = false, ...area }: AreaProps) 
 }
 
 interface ChoiceProps extends Named {
-  /** The text shown before anything is chosen. */
+  /** Text shown before a choice. */
   readonly none: Text
   readonly autoComplete?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

@@ -11,17 +11,17 @@ interface NumberInputProps {
   readonly required?: boolean
   readonly min: number
   readonly max: number
-  /** The number after the first press of plus. */
+  /** Number after the first press of plus. */
   readonly start: number
 }
 
-/** Minus, a number that can be typed, plus. Empty at first, because no default number would be the visitor's own. */
+/** Minus, a number input, plus. It starts empty, because a default would not be the visitor's choice. */
 export function FormNumber({ name, required = false, min, max, start }: NumberInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const isEmpty = value.trim() === ''
   const number = readNumber(value)
-  // Unreadable input stays, to be corrected.
+  // Unreadable input stays, so that it can be corrected.
   const step = (by: 1 | -1) => {
     if (isEmpty) edit(String(start))
     else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))

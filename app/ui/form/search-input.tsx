@@ -20,16 +20,16 @@ import { optionsFound, type SearchGroup, type SearchOption, sureOption } from '.
 interface SearchInputProps {
   readonly name: string
   readonly required?: boolean
-  /** Shown below as long as nothing more urgent is. */
+  /** Shown below unless there is an error. */
   readonly about?: ReactNode
-  /** Shown when the typed text finds nothing. */
+  /** Shown if nothing matches. */
   readonly nothingFound: Text
   readonly groups: readonly SearchGroup[]
 }
 
 /**
- * One of many options, found by typing or taken from the list: the combobox with a list of the ARIA patterns
- * (w3.org/WAI/ARIA/apg/patterns/combobox), since a select can't be searched by a part of a Chinese name.
+ * A searchable choice: the ARIA combobox with a list (w3.org/WAI/ARIA/apg/patterns/combobox), because a
+ * select cannot be searched by part of a Chinese name.
  */
 export function FormSearch({ name, required = false, about, nothingFound, groups }: SearchInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
@@ -72,20 +72,20 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
     setActive(options[to]?.value ?? '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows belong to an input method while it composes.
+    // Enter and arrows belong to an input method while it composes.
     if (isOfInputMethod(event.nativeEvent)) return
     const at = options.find((option) => option.value === active)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
-    // The first Enter only marks the first option, so that nobody takes one without having looked at it.
+    // The first Enter only marks the first option, so that nobody takes it unseen.
     else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return
     event.preventDefault()
   }
-  /** A text that finds a single option means it. */
+  /** A text with a single match selects it. */
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setOpen(false)
     const [only, another] = typed ? options : []

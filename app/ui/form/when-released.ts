@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A message that appears between press and release moves the pressed control away, and the click is lost. Returns a
- * function that runs an action at once, or after the release while something is pressed.
+ * A message that appears between press and release moves the pressed control, and the click is lost. The
+ * returned function delays an action until the release.
  */
 export function useWhenReleased(): (action: () => void) => void {
   const waiting = useRef<(() => void)[]>([])

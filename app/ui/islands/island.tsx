@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
-/** Islands that take over a part of a page; app/islands/ has a module of each name. */
+/** Islands that activate a part of a page; app/islands/ has a module for each. */
 type IslandName = 'change-date' | 'how-much-food' | 'order-page' | 'set-page' | 'tabs'
 
-/** Islands that open a dialog for the control that names them in `data-opens`. */
+/** Islands that open a dialog for controls with their name in `data-opens`. */
 type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'order-again' | 'set'
 
 declare module 'react' {
@@ -14,8 +14,8 @@ declare module 'react' {
 }
 
 /**
- * A part of the page that becomes interactive in the browser. It is rendered here as it first appears there;
- * `props` are its only data, so they contain only what it needs, field by field.
+ * A part of the page that becomes interactive, rendered in its first state. The browser gets only `props`, so
+ * pass only the needed fields.
  */
 export function Island({
   name,

@@ -1,11 +1,11 @@
 export interface JsonScriptProps {
   readonly value: object
-  /** Structured data for search engines instead of data for our own scripts. */
+  /** Structured data for search engines, not for our scripts. */
   readonly isLinkedData?: boolean
   readonly id?: string
 }
 
-/** Data inside the page: browsers neither show nor run it. */
+/** Data in the page, neither rendered nor run. */
 export function JsonScript({ value, isLinkedData = false, id }: JsonScriptProps) {
   return (
     <script

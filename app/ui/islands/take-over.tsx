@@ -1,13 +1,13 @@
 /**
- * Lets React take over a part of the page without blocking the main thread: a transition renders in small pieces,
- * between which the browser handles input. Resolves once the part responds to input.
+ * Hydrates a part of the page in a transition, which renders in small pieces between input events. Resolves
+ * once the part responds to input.
  */
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
-/** Keeps what the server rendered. */
+/** Keeps the server's HTML. */
 export function hydratePart<Props extends object>(
   element: HTMLElement,
   lang: Lang,
@@ -20,7 +20,7 @@ export function hydratePart<Props extends object>(
   })
 }
 
-/** Replaces what the server rendered. */
+/** Replaces the server's HTML. */
 export function renderPart<Props extends object>(
   element: HTMLElement,
   lang: Lang,
@@ -41,7 +41,7 @@ interface AlivePartProps<Props> {
 }
 
 function AlivePart<Props extends object>({ lang, Part, props, onAlive }: AlivePartProps<Props>) {
-  // Runs after the effects of the part itself, so that what it restores is there.
+  // Runs after the part's own effects, so that restored state is there.
   useEffect(onAlive, [onAlive])
   return (
     <LangProvider lang={lang}>

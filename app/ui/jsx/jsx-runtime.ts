@@ -1,7 +1,4 @@
-/**
- * What the compiler makes of JSX: React's own functions, and Chinese text that breaks between words. Pages, islands and
- * the back office get it alike.
- */
+/** React's JSX functions, with Chinese text that breaks only between words. */
 import type { ElementType, Key } from 'react'
 import { jsx as element, jsxs as elementOfSeveral } from 'react/jsx-runtime'
 import { withBreaks } from './with-breaks.ts'

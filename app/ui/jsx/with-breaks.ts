@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { phrasesOf } from '#content/phrases-of.ts'
 
-/** Elements whose text is shown in one line, or is no text at all: a browser finds no element in it. */
+/** Elements whose text is on one line, or is not text. */
 const asWritten = new Set([
   'button',
   'desc',
@@ -18,10 +18,12 @@ const asWritten = new Set([
 
 /** Shorter text is one phrase. Letters. */
 const shortest = 4
-/** Beside other children, text gets an element of its own for its breaks, which a few letters are not worth. Letters. */
+/**
+ * Next to other children, breaks need an additional element, which shorter text does not justify. Letters.
+ */
 const shortestBesideOthers = 8
 
-/** Only screen readers get the text of these elements, and a break would cut its words in two. */
+/** Only screen readers get the text of these elements, and a break would cut words in two. */
 const hidden = /(?:^| )vh(?: |$)/
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The properties of an element, whose Chinese text the browser may break between its phrases. */
+/** Lets Chinese text in an element's properties break between phrases. */
 export function withBreaks(type: ElementType, props: Props): object {
   if (typeof type !== 'string' || asWritten.has(type) || hidden.test(props.className ?? '')) return props
   const { children, ...rest } = props
@@ -47,7 +49,7 @@ const breaks = (child: unknown, from: number): child is string =>
   typeof child === 'string' && child.length >= from && /\p{Script=Han}{2}/u.test(child)
 
 /**
- * The text as HTML of which React knows only the whole: a browser may find other words than the server did, and both are
+ * HTML that React compares only as a whole: browser and server may segment words differently, and both are
  * right.
  */
 const broken = (text: string) => ({
@@ -64,7 +66,7 @@ function htmlOf(text: string): string {
   const html = phrasesOf(text)
     .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
     .join('<wbr>')
-    // A number stays in the line of its unit: 3 日, 10 份.
+    // A number stays on the line of its unit: 3 日, 10 份.
     .replaceAll(/(?<=\d) (?:<wbr>)?(?=\p{Script=Han})/gu, '\u00a0')
   if (known.size >= most) known.clear()
   known.set(text, html)

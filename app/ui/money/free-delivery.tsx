@@ -7,19 +7,19 @@ import type { Text } from '#domain/text.ts'
 import css from './free-delivery.module.css'
 
 export interface FreeDeliveryProps {
-  /** What is missing; 0 once delivery is free. */
+  /** Amount missing; 0 once delivery is free. */
   readonly missing: Cents
-  /** The food from which delivery is free. */
+  /** Amount for free delivery. */
   readonly from: Cents
-  /** Said instead of "delivery is free" once nothing is missing. */
+  /** Replaces "delivery is free". */
   readonly reached?: Text
-  /** In one line with a short row of tiles. */
+  /** One line with a short row of tiles. */
   readonly brief?: boolean
-  /** Below the sentence, such as where it does not hold. */
+  /** Shown below the sentence, such as exceptions. */
   readonly children?: ReactNode
 }
 
-/** How much more food makes delivery free: the sentence tells it, the row of tiles only shows it. */
+/** Amount missing for free delivery; the row of tiles only illustrates the sentence. */
 export function FreeDelivery({ missing, from, reached = freeReached, brief, children }: FreeDeliveryProps) {
   const text = useText()
   const share = from === 0 ? 1 : 1 - missing / from

@@ -6,7 +6,7 @@ export interface PriceProps {
   readonly size?: 's' | 'm' | 'l' | 'xl'
 }
 
-/** A price set like a menu's: a small dollar sign, a condensed red figure, and the words around it. */
+/** A price as on a menu: small dollar sign, condensed red figure, and its words. */
 export function Price({ price: { prefix, sign, figure, suffix }, size = 'm' }: PriceProps) {
   return (
     <span className={`${css.price} ${css[size]}`}>

@@ -4,14 +4,14 @@ import css from './slip.module.css'
 
 export interface SlipProps {
   readonly title: ReactNode
-  /** At the right end of the title line, such as for how many people. */
+  /** At the end of the title line, such as the number of guests. */
   readonly note?: ReactNode
-  /** How its title stands in the outline of the page. */
+  /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
-/** The kitchen's order slip with a torn edge, used for anything with a total. */
+/** An order slip with a torn edge, for anything with a total. */
 export function Slip({ title, note, heading: Heading = 'h3', children }: SlipProps) {
   return (
     <div className={css.box}>

@@ -6,13 +6,13 @@ import { Sign } from './sign.tsx'
 
 interface SignHeadingProps {
   readonly name: SignName | OwnSignName
-  /** The class of the heading in each language. */
+  /** Class of the heading by language. */
   readonly className?: Partial<Record<Lang, string | undefined>>
-  /** The English words. */
+  /** The English text. */
   readonly children: ReactNode
 }
 
-/** The first heading of a page: sign lettering in Chinese, words in English. */
+/** A page's first heading: sign lettering in Chinese, text in English. */
 export function SignHeading({ name, className, children }: SignHeadingProps) {
   const lang = useLang()
   return <h1 className={className?.[lang]}>{lang === 'zh' ? <Sign name={name} /> : children}</h1>

@@ -3,12 +3,12 @@ import { langTags } from '#domain/text.ts'
 import css from './sign.module.css'
 import outlines from './sign-outlines.json' with { type: 'json' }
 
-/** Units of the square a character is drawn on, as scripts/draw-signs.ts draws them. */
+/** Size of a character's square in scripts/draw-signs.ts. */
 const square = 300
 
 const everySign: Readonly<Record<SignName | OwnSignName, readonly string[]>> = { ...signs, ...ownSigns }
 
-/** Chinese sign lettering, one drawing a line; readers and search get the real text. */
+/** Chinese sign lettering, one drawing per line; screen readers and search engines get the text. */
 export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
   const lines = everySign[name]
   return (
