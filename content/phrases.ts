@@ -60,7 +60,7 @@ export function unitCount(number: number, unit: SetUnit, { zh, en } = units[unit
   return { zh: `${figure(number)} ${zh}`, en: `${figure(number)} ${en[number === 1 ? 0 : 1]}` }
 }
 
-/** By guest: 10 份, 10 portions. */
+/** Counts portions per guest: 10 份, 10 portions. */
 export const unitPortions = (number: number, unit: SetUnit): Text =>
   unitCount(number, unit, unit === 'person' ? portion : undefined)
 

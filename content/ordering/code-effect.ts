@@ -10,7 +10,7 @@ export const codeEffectWords = {
 
 export const usedAnyway = (code: string): Text => ({ zh: `仍然使用 ${code}`, en: `Use ${code} anyway` })
 
-/** Null if the code loses no free delivery. */
+/** Returns null if the code loses no free delivery. */
 export function codeEffectText(code: string, effect: CodeEffect, freeDeliveryFrom: Cents): Text | null {
   const { saving, lostDelivery, raisesTotal } = effect
   if (!lostDelivery) return null

@@ -11,7 +11,7 @@ export interface CalendarOrder {
   readonly lines: readonly {
     readonly name: Text
     readonly units: number
-    /** Null in a set priced by item. */
+    /** Sets priced by item have no unit price. */
     readonly unitPrice: Cents | null
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]

@@ -7,7 +7,6 @@ import type { Text } from '#domain/text.ts'
 
 export interface StageFacts {
   readonly name: string
-  /** Null until chosen. */
   readonly method: PaymentMethod | null
   readonly dishes: number
   /** Formatted. */
@@ -27,7 +26,7 @@ interface StageTexts {
   lead(facts: StageFacts): Text
 }
 
-/** As in "pay by FPS". */
+/** Phrases for "pay by FPS". */
 const byTransfer = {
   fps: { zh: '以轉數快付款', en: 'pay by FPS' },
   payme: { zh: '以 PayMe 付款', en: 'pay with PayMe' },

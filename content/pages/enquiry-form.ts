@@ -184,7 +184,7 @@ const formTexts: Texts = {
   }),
 }
 
-/** Undefined if the default text applies. */
+/** Returns undefined if the default text applies. */
 export function formRefusalText(refusal: Refusal, lang: Lang): string | undefined {
   const { code, data } = refusal
   const text = formTexts[code] as ((data: Refusal['data']) => Text) | undefined

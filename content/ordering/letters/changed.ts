@@ -77,7 +77,7 @@ function wasAndNow({ news, order }: LetterFacts, lang: Lang): readonly Fact[] {
   return [[words.was[lang], dueText(date, slot)[lang], 'past'], now]
 }
 
-/** Null once the customer has replaced the proposed day. */
+/** Returns null once the customer has replaced the proposed day. */
 export function postponedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   const { weather, moved } = news
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null

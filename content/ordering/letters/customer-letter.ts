@@ -63,7 +63,7 @@ const writers: Record<OrderVerb, Write> = {
   erase: nobody,
 }
 
-/** Null if the customer needs no letter. */
+/** Returns null if the customer needs no letter. */
 export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { verb } = facts.news
   const letter = writers[verb](facts, lang)

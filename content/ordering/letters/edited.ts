@@ -55,7 +55,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
   }
 }
 
-/** Null for a complete refund, which has its own letter. */
+/** Returns null for a complete refund, which has its own letter. */
 export function grantedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   const [total] = news.changes ?? []
   if (!total) return null

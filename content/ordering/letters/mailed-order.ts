@@ -42,14 +42,14 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   readonly lines: readonly {
     readonly name: Text
     readonly units: number
-    /** Null in a set priced by item. */
+    /** Sets priced by item have no unit price. */
     readonly unitPrice: Cents | null
     readonly amount: Cents
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]
   /** True if a set includes delivery. */
   readonly includesDelivery: boolean
-  /** Null until staff quote the fee. */
+  /** The fee is null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
   readonly allowance: Cents
@@ -75,7 +75,6 @@ export interface OrderNews {
   /** Template written by staff; null for the default text. */
   readonly weatherWords: Text | null
   readonly actor: ActorKind
-  /** Null if the verb suffices. */
   readonly changes: readonly FieldChange[] | null
   /** A reason for the shop's staff. */
   readonly note: string
@@ -85,7 +84,7 @@ export interface MailedMoney {
   readonly received: Cents
   readonly due: Cents
   readonly excess: Cents
-  /** Null if paid on the order's page, or undecided. */
+  /** Orders that are paid online or undecided have no account. */
   readonly transfer: PaymentInstructions | null
   /** True if a payment method is available on the order's page. */
   readonly canPay: boolean

@@ -26,7 +26,7 @@ const words = {
   sendAgain: { zh: '再上載付款證明', en: 'Upload your payment proof again' },
 } satisfies Record<string, Text>
 
-/** Null if a later payment or cancellation has its own letter. */
+/** Returns null if a later payment or cancellation has its own letter. */
 export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { news, order, money } = facts
   if (isCalledOff(news.status)) return lateMoneyLetter(facts, lang)

@@ -39,7 +39,7 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
   ]
 }
 
-/** Null without a deadline or after it; partly paid orders are not released. */
+/** Partly paid orders are not released, so a past deadline is null. */
 export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
   order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
 

@@ -16,7 +16,6 @@ const words = {
   balanceDue: { zh: '尚有餘額未付', en: 'Balance due' },
 } satisfies Record<string, Text>
 
-/** Null once paid. */
 export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { order, money, url } = facts
   if (money.due === 0) return null

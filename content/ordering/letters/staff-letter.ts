@@ -23,7 +23,7 @@ const words = {
   toReturn: { zh: '待退款', en: 'To be refunded' },
 } satisfies Record<string, Text>
 
-/** Null for actions of staff, which need no notification. */
+/** Actions of staff need no notification. */
 const told: Record<OrderVerb, Text | null> = {
   place: { zh: '新訂單', en: 'New order' },
   confirm: { zh: '訂單已確認', en: 'Order confirmed' },

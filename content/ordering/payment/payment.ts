@@ -64,7 +64,7 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
 
 const unchosen: Text = { zh: '待定', en: 'Not chosen yet' }
 
-/** Null if not chosen yet. */
+/** The method is null until the customer chooses. */
 export const paymentName = (method: PaymentMethod | null): Text =>
   method ? paymentTexts[method].name : unchosen
 
@@ -77,7 +77,7 @@ const inSentence = {
   alipay: paymentTexts.alipay.name,
 } satisfies Record<PaymentMethod, Text>
 
-/** As in "pay by credit card". */
+/** Phrases for "pay by credit card". */
 export const paymentInSentence = (method: PaymentMethod): Text => inSentence[method]
 
 /** For shops with simulated payments. */

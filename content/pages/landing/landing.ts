@@ -72,7 +72,6 @@ export interface LandingPoster {
 
 /** `notSold` replaces figures of missing sets and dishes. */
 export interface LandingFigures extends Figures {
-  /** By slug. */
   set(slug: string): SetFigures
   /** Price by the piece, or supplement. */
   dishPrice(slug: string, dishId: string): string

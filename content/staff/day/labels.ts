@@ -73,7 +73,7 @@ export const eatWithin = (hours: number): Text => ({
   en: `Eat within ${hoursInEnglish(hours)}`,
 })
 
-/** Null means unknown, which differs from none. */
+/** Unknown allergens (null) differ from none. */
 export function allergensText(allergens: readonly string[] | null): Text {
   if (!allergens) return labels.allergensUnknown
   return allergens.length > 0 ? contains(allergens) : labels.noAllergens

@@ -137,7 +137,7 @@ export const begun = (orders: number): Text => ({
   en: `The kitchen has started ${counted(orders, ['order', 'orders'])}. That food can’t be kept; the kitchen sees the change and confirms it.`,
 })
 
-/** Null without a script to count. */
+/** The number is null until the page's script counts it. */
 export const moveChosen = (orders: number | null): Text => ({
   zh: orders === null ? '改期並通知已揀的單' : `改期並通知 ${orders} 張`,
   en: orders === null ? 'Postpone and notify selected' : `Postpone and notify ${orders}`,

@@ -32,7 +32,7 @@ export interface DemoAddress {
   readonly address: string
 }
 
-/** By delivery zone. */
+/** Keys are delivery zones. */
 export const demoAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
   'kwun-tong-centre': [
     { districtId: 'kwun-tong', address: '觀塘方包街 8 號方包中心 12 樓' },

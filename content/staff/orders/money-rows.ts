@@ -6,7 +6,7 @@ import { orderPage } from './order.ts'
 
 interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'promotions'> {
   readonly food: Cents
-  /** Null until staff quote the fee. */
+  /** The fee is null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
   readonly allowance: Cents

@@ -24,7 +24,7 @@ export function oneOf(offered: number, chosen: number): Text {
 export interface BoxesGift {
   readonly from: number
   readonly dish: Text
-  /** Null for all year. */
+  /** A gift without a season is given all year. */
   readonly season: LandingFigures['promotions'][number]['season']
 }
 

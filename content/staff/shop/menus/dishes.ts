@@ -157,7 +157,7 @@ export const ordersToCome = (count: number): Text => ({
       : `${counted(count, ['future order includes', 'future orders include'])} it and will still receive it: `,
 })
 
-/** By code or name. */
+/** @param names codes or names of the promotions */
 export const promotionsWith = (names: string, isOnSale: boolean): Text =>
   isOnSale
     ? {

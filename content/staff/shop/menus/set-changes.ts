@@ -35,7 +35,7 @@ export function setFieldValue(value: string, field: string, { dishes, categories
   return codes[field]?.[value] ?? same
 }
 
-/** Null if the field belongs to no dish. */
+/** Returns null if the field belongs to no dish. */
 export function dishOfField(field: string, { dishes }: SetMentions): Text | null {
   const [, id] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(field) ?? []
   return id === undefined ? null : nameOf(id, dishes)
