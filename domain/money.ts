@@ -59,7 +59,7 @@ export function dollarsText(amount: Cents): string {
   return toDollars(amount).toFixed(2)
 }
 
-/** Null if the amount is not a whole number of cents. */
+/** Returns null unless the amount is a whole number of cents. */
 export function fromDollars(dollars: number): Cents | null {
   const amount = Math.round(dollars * 100)
   return Number.isSafeInteger(amount) && amount / 100 === dollars ? cents(amount) : null

@@ -54,7 +54,7 @@ function national(digits: string): Phone | null {
   return null
 }
 
-/** Null if the number is not the country's. */
+/** Returns null if the number is not the country's. */
 function significant(digits: string, country: (typeof phonePatterns)[number]): string | null {
   const { callingCode, trunkPrefix, national: pattern } = country
   const number = trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits

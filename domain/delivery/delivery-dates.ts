@@ -84,7 +84,7 @@ function earliestFrom(
   return earliestOrderDate(today, settings, sets, wanted)
 }
 
-/** Null if the sets share no date within the booking horizon. */
+/** Returns null if the sets share no date within the booking horizon. */
 export function firstOrderDate(
   sets: readonly DatedSet[],
   settings: DateRules,

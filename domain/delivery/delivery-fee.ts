@@ -22,7 +22,7 @@ export type DeliveryReason =
   | 'free-with-promotion'
 
 export interface DeliveryCharge {
-  /** Null while unknown; the total then excludes it. */
+  /** The total excludes an unknown fee. */
   readonly fee: Cents | null
   readonly reason: DeliveryReason
   /** The fee before waivers; null if unknown. */
@@ -62,7 +62,7 @@ export function feeAfterMove(agreed: Cents, onOldDay: Cents, onNewDay: Cents): C
   return agreed === nothing ? nothing : cents(Math.max(0, agreed + onNewDay - onOldDay))
 }
 
-/** Null for an ordinary address or a place of another zone. */
+/** Returns null for ordinary addresses and places of other zones. */
 export function remotePlaceOf(
   draft: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
   settings: Pick<Settings, 'remotePlaces'>,

@@ -20,7 +20,7 @@ export function deliveryFeeOn(date: CalendarDate, order: OrderSituation, setting
   )
 }
 
-/** Null if the fee is the same every day. */
+/** Returns null if the fee is the same every day. */
 function zoneWithDatedFee(order: OrderSituation, settings: Settings): DeliveryZone | null {
   if (!order.deliveryFee || isStoppedByWeather(order)) return null
   const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)

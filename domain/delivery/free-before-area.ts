@@ -6,7 +6,7 @@ import { foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
 
 export type FreeBeforeArea = 'with-set' | 'from-threshold'
 
-/** Null if there is a fee or the place decides. */
+/** Returns null if there is a fee or the place decides. */
 export function freeBeforeArea(
   quote: Pick<Quote, 'delivery' | 'lines' | 'food' | 'discount'>,
   settings: Pick<Settings, 'freeDeliveryFrom'>,

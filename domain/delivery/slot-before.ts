@@ -22,7 +22,7 @@ export function sailingExample(
   return slot && { sailing, slot }
 }
 
-/** Null if no slot ends early enough. */
+/** Returns null if no slot ends early enough. */
 function slotBefore(
   time: string,
   minutes: number,

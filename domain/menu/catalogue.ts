@@ -29,7 +29,7 @@ export interface Dish {
   /** Meat, seafood and gelatine ids of labels.json. */
   readonly contains: readonly string[]
   readonly allergens: readonly string[]
-  /** Null if the name says enough. */
+  /** Dishes with a clear name have none. */
   readonly description: Text | null
   /** If false, the dish is permanently off sale and no set may contain it. */
   readonly onSale: boolean
@@ -42,7 +42,7 @@ export interface GroupDish {
   readonly dish: Dish
   /** Supplement per helping. */
   readonly extra: Cents
-  /** Null in a fixed-price set. */
+  /** Fixed-price sets have no item prices. */
   readonly price: Cents | null
   readonly note: Text | null
 }
@@ -67,9 +67,9 @@ export type PriceDisplay =
 export interface NextPrices {
   /** The first ordering day. */
   readonly from: CalendarDate
-  /** Null if the price stays. Sets priced by item use their cheapest item. */
+  /** The price stays if null; sets priced by item use their cheapest item. */
   readonly price: Cents | null
-  /** Null if the display stays. */
+  /** The display stays if null. */
   readonly display: PriceDisplay['kind'] | null
   /** Supplements or item prices that change. */
   readonly charges: readonly {
@@ -106,7 +106,7 @@ export interface SetMenu {
   readonly includesDelivery: boolean
   readonly minQuantity: number
   readonly minQuantityScope: 'set' | 'category'
-  /** Null for the shop's lead time. */
+  /** The shop's lead time applies if null. */
   readonly leadDays: number | null
   readonly includedCutlery: number
   readonly includedTongs: number
@@ -204,7 +204,7 @@ export interface Banner extends ShownWhen {
   readonly link: string | null
   readonly wide: Picture
   readonly tall: Picture
-  /** Null if English pages use the same picture. */
+  /** English pages use the same picture if null. */
   readonly wideInEnglish: Picture | null
   readonly tallInEnglish: Picture | null
   /** Yearly; null for all year. */

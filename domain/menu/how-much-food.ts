@@ -33,7 +33,7 @@ export function firstRequest({ min, max }: GuestBounds): FoodRequest {
   return { ...usualRequest, guests: Math.min(max, Math.max(min, usualRequest.guests)) }
 }
 
-/** The fields that pages must send to browsers. */
+/** Pages send browsers only these fields. */
 export type ServedSet = Pick<
   SetMenu,
   'id' | 'categoryId' | 'serves' | 'price' | 'includesDelivery' | 'minQuantity'

@@ -4,7 +4,6 @@ interface Offer {
   readonly price: Cents
 }
 
-/** Null if nothing is offered. */
 export function lowestPrice(offers: readonly Offer[]): Cents | null {
   return offers.reduce<Cents | null>((low, { price }) => (low === null || price < low ? price : low), null)
 }

@@ -3,7 +3,7 @@
 import type { Selection } from '#domain/ordering/order.ts'
 import type { Dish, DishGroup } from './catalogue.ts'
 
-/** The fields that pages must send to browsers. */
+/** Pages send browsers only these fields. */
 export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
   readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
 }

@@ -51,7 +51,7 @@ function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate)
   return null
 }
 
-/** Null if every orderable day has the dish. */
+/** Returns null if every orderable day has the dish. */
 export function daysWithout({ soldOut }: DatedDish, settings: DateRules, today: CalendarDate) {
   const [first, last] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
   return isSoldOutBetween(soldOut, first, last) ? soldOut : null

@@ -17,7 +17,7 @@ export interface PricedDish {
   readonly amount: Cents
 }
 
-/** The fields that pages must send to browsers. */
+/** Pages send browsers only these fields. */
 export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
   readonly groups: readonly {
     readonly id: string
@@ -32,7 +32,7 @@ export interface PricedLine<Set extends PriceableSet = OrderableSet> {
   readonly set: Set
   /** Sets, or items in a set priced by item. */
   readonly units: number
-  /** Null in a set priced by item. */
+  /** Sets priced by item have no unit price. */
   readonly unitPrice: Cents | null
   /** In menu order; supplements and items have an amount above 0. */
   readonly dishes: readonly PricedDish[]
@@ -63,7 +63,7 @@ export function priceLine<Set extends PriceableSet>(
   return { index, set, units, unitPrice, dishes, amount: cents(unitPrice * units), readable: true }
 }
 
-/** Null if a known dish has an unreadable number; unknown dishes are refused elsewhere. */
+/** Returns null if a known dish has an unreadable number; unknown dishes are refused elsewhere. */
 function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[] | null {
   const chosen: PricedDish[] = []
   for (const group of set.groups) {

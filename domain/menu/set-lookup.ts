@@ -12,10 +12,10 @@ export interface Named {
 
 type OnSale = Named & Pick<SetMenu, 'published'>
 
-/** Null for an unknown name or a set that is off sale. */
+/** Returns null for an unknown name or a set that is off sale. */
 export function findSet<Found extends OnSale>(sets: readonly Found[], name: string | null): Found | null {
   const onSale = sets.filter(({ published }) => published)
-  // Exact URLs win over equal names.
+  // A slug wins over an equal name.
   const wanted = foldName(name ?? '')
   return onSale.find(({ slug }) => foldName(slug) === wanted) ?? onSale.find(isCalled(name ?? '')) ?? null
 }

@@ -6,7 +6,7 @@ export function setsIn({
   unitPrice,
 }: {
   readonly units: number
-  /** Null in a set priced by item. */
+  /** Sets priced by item have no unit price. */
   readonly unitPrice: Cents | null
 }): number {
   return unitPrice === null ? 1 : units

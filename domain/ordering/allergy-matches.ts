@@ -13,7 +13,7 @@ export interface AllergyMatch {
   readonly dishes: readonly ChosenDish[]
 }
 
-/** Undefined if the menu does not have the dish. */
+/** Returns undefined if the menu does not have the dish. */
 export type AllergensOf = (dishId: string) => readonly string[] | undefined
 
 /** @param allergensOf dishes that left the menu match every allergy, since nothing is known of them */

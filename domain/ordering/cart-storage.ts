@@ -49,7 +49,7 @@ function readItem(item: unknown): CartItem | null {
   }
 }
 
-/** Null if only the name identifies the set, as in the specification; undefined if unreadable. */
+/** Returns null if only the name identifies the set, as in the specification; undefined if unreadable. */
 function readSetId({ setId, name }: Record<string, unknown>): number | null | undefined {
   if (typeof setId === 'number' && Number.isSafeInteger(setId)) return setId
   const isAbsent = setId === undefined || setId === null

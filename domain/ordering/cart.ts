@@ -20,10 +20,10 @@ export const cartKey = 'cartItems'
 export interface CartItem {
   readonly name: string
   readonly quantity: number
-  /** Null if unreadable, until the set's price is known. */
+  /** An unreadable price is null until the set's price is known. */
   readonly prices: number | null
   readonly selected_items: readonly (readonly [price: number, number: number])[]
-  /** Null if the item has only a name, until its set is found. */
+  /** Items with only a name have no id until their set is found. */
   readonly setId: number | null
   readonly selection: Selection
 }
@@ -34,7 +34,7 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((count, item) => count + item.quantity, 0)
 }
 
-/** The fields that pages must send to browsers. */
+/** Pages send browsers only these fields. */
 export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
   PriceableSet & { readonly groups: readonly CountedGroup[] }
 

@@ -27,7 +27,7 @@ const chineseNameLength = {
 
 export type NameForm = keyof typeof chineseNameLength
 
-/** Null if the name is valid (decisions 10). */
+/** Applies decisions 10. */
 export function nameRefusal(
   typed: string,
   form: NameForm = 'order',

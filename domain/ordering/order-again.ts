@@ -6,7 +6,7 @@ import { type CartItem, cartItem } from './cart.ts'
 import type { Selection } from './order.ts'
 
 export interface EarlierLine {
-  /** Null if the set was deleted. */
+  /** Deleted sets have no id. */
   readonly setId: number | null
   readonly name: Text
   readonly units: number

@@ -38,7 +38,6 @@ export function boundsExceeded(
   return bounds.filter((bound) => exceeds[bound])
 }
 
-/** Null if the date is not too early. */
 export function leadTimeRefusal(
   date: CalendarDate,
   sets: readonly Pick<SetMenu, 'leadDays'>[],
@@ -81,7 +80,7 @@ const boundOfCode: Partial<Record<Refusal['code'], Bound>> = {
   'slot-full': 'slot-full',
 }
 
-/** Null if the refusal is about no bound. */
+/** Returns null if the refusal concerns no bound. */
 export function boundOf({ code }: Pick<Refusal, 'code'>): Bound | null {
   return boundOfCode[code] ?? null
 }

@@ -4,7 +4,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Fulfilment } from './order.ts'
 
-/** As declared by the menu (catalogue/labels.json). */
+/** The menu declares these allergens (catalogue/labels.json). */
 export const allergens = [
   'gluten',
   'crustacean',

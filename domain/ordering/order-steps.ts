@@ -32,7 +32,7 @@ export type OrderDialogEvent =
   | { readonly type: 'editNeeds'; readonly changes: Partial<OrderNeeds> }
   /** A field lost focus. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
-  /** Opens the form and chooses a pickup place that is the only one. */
+  /** Opens the form and chooses the pickup place if there is only one. */
   | { readonly type: 'choose'; readonly fulfilment: Fulfilment; readonly pickupPlaceId?: string | null }
   | { readonly type: 'usePlaceAgain' }
   /** Carries all refusals; the step selects those of its fields. */

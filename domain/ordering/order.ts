@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Notes } from './order-fields.ts'
 
-/** By group id and dish id; absent means 0. */
+/** Keys are group and dish ids; absent means 0. */
 export type Selection = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export interface OrderLine {
@@ -30,9 +30,8 @@ export interface OrderDraft {
   readonly zoneId: string | null
   /** Staff derive the zone from the address and quote the fee; available to API callers only. */
   readonly isZoneLeftToStaff?: boolean
-  /** Null for an ordinary address. */
+  /** Ordinary addresses have none. */
   readonly remotePlaceId: string | null
-  /** Null if none is chosen. */
   readonly districtId: string | null
   readonly address: string
   readonly pickupPlaceId: string | null

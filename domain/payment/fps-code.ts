@@ -10,7 +10,7 @@ export type FpsAccount =
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'email'; readonly value: string }
 
-/** Null unless it is an FPS identifier, a phone number such as +852-51234567 or an e-mail address. */
+/** Accepts FPS identifiers, phone numbers such as +852-51234567 and e-mail addresses. */
 export function parseFpsAccount(value: string): FpsAccount | null {
   if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
   if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
@@ -22,7 +22,7 @@ export function parseFpsAccount(value: string): FpsAccount | null {
 export interface FpsTransfer {
   readonly account: FpsAccount
   readonly amount: Cents
-  /** Null to omit it: some banks refuse references on ordinary accounts. */
+  /** Some banks refuse references on ordinary accounts. */
   readonly reference: string | null
 }
 

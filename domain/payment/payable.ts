@@ -10,7 +10,7 @@ export type Payable =
 
 export function payable(
   order: OrderWorth & {
-    /** Null until staff quote the fee; until then the total is unknown. */
+    /** The fee and the total are unknown until staff quote the fee. */
     readonly deliveryFee: Cents | null
   },
   payments: readonly PaymentMoney[],

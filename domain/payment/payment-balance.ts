@@ -2,7 +2,7 @@
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import { isCalledOff, type OrderStatus, type PaymentStatus } from '#domain/placed/order-status.ts'
 
-/** As reported by the provider or staff. */
+/** Amounts reported by the provider or staff. */
 export interface PaymentMoney {
   readonly captured: Cents
   /** At most the captured amount. */

@@ -1,4 +1,4 @@
-/** How long an unpaid order reserves its slot (decisions 26). */
+/** Unpaid orders reserve their slot until a deadline (decisions 26). */
 import { addDays, type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { type LeadTimes, leadDaysOn } from '#domain/delivery/delivery-dates.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
@@ -53,7 +53,7 @@ interface Unpaid {
 
 /**
  * For orders that become payable later (quoted fee, missing transfer). After the lead time: noon of the
- * next day, so that nobody pays at night, but before the delivery day. Empty if none applies.
+ * next day, so that nobody pays at night, or the start of the delivery day if earlier. Empty if none applies.
  */
 export function newDeadline(
   { paysLater }: Pick<Unpaid, 'paysLater'>,

@@ -4,9 +4,9 @@ import type { Text } from '#domain/text.ts'
 import { type FpsAccount, fpsPayload } from './fps-code.ts'
 import type { TransferMethod } from './payment-method.ts'
 
-/** Null if the shop does not offer the method. */
+/** Methods without an account are not offered. */
 export interface TransferAccounts {
-  /** As shown by the customer's bank. */
+  /** The customer's bank shows this name. */
   readonly payee: Text
   readonly fps: FpsAccount | null
   /** Some banks refuse references on ordinary accounts. */
@@ -33,7 +33,7 @@ export type PaymentInstructions = Transfer &
     | { readonly kind: 'bank-transfer'; readonly bank: Text; readonly account: string }
   )
 
-/** Null if the shop has no account for the method. */
+/** Returns null if the shop has no account for the method. */
 export function paymentInstructions(
   method: TransferMethod,
   accounts: TransferAccounts,

@@ -15,11 +15,11 @@ export interface PaymentWait {
   /** If true, the customer must be warned against paying again. */
   readonly isSilent: boolean
   readonly otherWaysFrom: Date
-  /** When the notice changes unless an update arrives. */
+  /** The notice changes then unless an update arrives. */
   readonly changesAt: Date
 }
 
-/** Null once the page has closed. */
+/** Returns null once the page has closed. */
 export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
   const otherWaysFrom = pageClosesAt(startedAt)
   if (now > otherWaysFrom) return null

@@ -26,7 +26,7 @@ export function returnCookie(reference: OrderReference, key: string, isSecure: b
   ].join('; ')
 }
 
-/** Null if another browser paid or the cookie expired. */
+/** Returns null if another browser paid or the cookie expired. */
 export function returnedKey(cookies: string, reference: OrderReference, isSecure: boolean): string | null {
   const start = `${nameOf(reference, isSecure)}=`
   const found = cookies.split(/; */).find((cookie) => cookie.startsWith(start))

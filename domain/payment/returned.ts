@@ -8,13 +8,13 @@ export interface ReportedReturn {
   readonly amount: Cents
   /** `done` if accepted; it may still fail, which is final. */
   readonly state: 'done' | 'failed'
-  /** Null if made in the provider's dashboard. */
+  /** Refunds made in the provider's dashboard have none. */
   readonly refundId: number | null
 }
 
 export interface KnownReturn {
   readonly id: number
-  /** Null until the provider responds. */
+  /** The id is null until the provider responds. */
   readonly providerId: string | null
   readonly state: RefundState
 }

@@ -9,7 +9,6 @@ export type RequestedCustomer =
   /** Lower case. */
   | { readonly by: 'email'; readonly email: string }
 
-/** Null for any other text. */
 export function askedCustomer(typed: string): RequestedCustomer | null {
   const text = typed.slice(0, 2 * maxLetters.email).trim()
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }

@@ -16,8 +16,8 @@ const maxQuiet = 31 * 86_400_000
 /** A twentieth of all customers. */
 const share = 20
 /**
- * A small shop may erase or release this many without confirmation; a twentieth of its customers would be
- * nobody.
+ * A small shop may erase or release this many without confirmation; a twentieth of its customers is less
+ * than one.
  */
 const smallShop = 5
 

@@ -5,7 +5,7 @@ import type { ActorKind, OrderVerb } from './order-verbs.ts'
 interface ActionRule {
   readonly by: readonly ActorKind[]
   readonly from: readonly OrderStatus[]
-  /** Null if the status stays. */
+  /** The status stays if null. */
   readonly to: OrderStatus | null
 }
 
@@ -81,7 +81,6 @@ export const orderActions = {
 
 export type OrderAction = keyof typeof orderActions
 
-/** Null if the action is allowed. */
 export function actionRefusal(
   action: OrderAction,
   actor: ActorKind,

@@ -35,7 +35,7 @@ const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), to
 
 interface World {
   readonly order: OrderSituation
-  /** By payment index. */
+  /** States by payment index. */
   readonly states: readonly PaymentSituation['state'][]
 }
 

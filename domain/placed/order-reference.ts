@@ -40,7 +40,6 @@ export function lookupToken(random: Uint8Array): LookupToken {
   return random.toBase64({ alphabet: 'base64url', omitPadding: true }) as LookupToken
 }
 
-/** Null if malformed. */
 export function parseLookupToken(text: string): LookupToken | null {
   return /^[A-Za-z0-9_-]{22,86}$/.test(text) ? (text as LookupToken) : null
 }

@@ -16,7 +16,7 @@ export interface ChangeableFields {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
   readonly slot: string
-  /** Null until staff quote the fee. */
+  /** The fee is null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
   /** Granted refunds; they lower the total (grant-refund.ts). */
@@ -31,7 +31,6 @@ export interface ChangeableFields {
 
 export interface PaymentOfOrder extends PaymentMoney {
   readonly id: number
-  /** Null until money is received. */
   readonly capturedAt: Date | null
   /** Staff refund transfers by hand. */
   readonly isTransfer: boolean

@@ -36,7 +36,7 @@ export type LatestAttempt = 'none' | 'open' | 'declined'
 interface StageEvent {
   readonly verb: OrderVerb
   readonly weather: WeatherKind | null
-  /** Null if the date and slot stayed. */
+  /** The date and slot stayed if null. */
   readonly moved: object | null
 }
 
@@ -44,7 +44,7 @@ export interface OrderStanding {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly fulfilment: Fulfilment
-  /** Null if a payment is due. */
+  /** A payment is due if null. */
   readonly notPayable: NotPayable | null
   readonly latestAttempt: LatestAttempt
   /** Oldest first. */
@@ -77,7 +77,7 @@ export function stageOf(order: OrderStanding): OrderStage {
   }
 }
 
-/** Null if nothing is due before preparation. */
+/** Returns null if nothing is due before preparation. */
 function paymentStage(order: OrderStanding): OrderStage | null {
   const { paymentStatus, notPayable, latestAttempt } = order
   if (notPayable === 'fee-to-be-quoted') return 'fee-to-be-quoted'

@@ -61,6 +61,6 @@ export interface Actor {
   readonly kind: ActorKind
   /** A staff member or service; otherwise empty. */
   readonly name: string
-  /** Null for the demo's actors. */
+  /** The demo's actors have no account. */
   readonly id?: string | null
 }

@@ -11,7 +11,7 @@ const now = new Date('2026-11-20T10:00:00+08:00')
 const today = todayInHongKong(now)
 const order = testSituation({ dueDate: addDays(today, 1) })
 
-/** Null if the order may be due so many days from today. */
+/** Returns null if the order may be due so many days from today. */
 function whyNot(days: number, exceeds: readonly Bound[] = [], leadDays: number | null = null) {
   const to = { date: addDays(today, days), slot: '18:00', fee: nothing }
   const decided = decideStaffDate(order, to, { exceeds, sets: [{ leadDays }] }, settings, now)

@@ -23,7 +23,7 @@ export interface FreeDish {
 
 export interface PromotionLine {
   readonly promotionId: string
-  /** Null if automatic. */
+  /** Automatic promotions have no code. */
   readonly code: string | null
   readonly name: Text
   /** 0 for a gift. */
@@ -50,7 +50,6 @@ export function isForEverybody({ usableFrom, usableUntil, maxUses, maxUsesPerCus
   return [usableFrom, usableUntil, maxUses, maxUsesPerCustomer].every((limit) => limit === null)
 }
 
-/** Null if the promotion applies. */
 export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
   const promotionCode = promotion.code ?? ''
   const { season, minSubtotal, usableFrom, usableUntil, maxUses } = promotion
@@ -90,7 +89,6 @@ export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): P
 
 export interface AppliedPromotions {
   readonly lines: readonly PromotionLine[]
-  /** Null if the code applies or is absent. */
   readonly refusal: PromotionRefusal | null
 }
 

@@ -80,7 +80,7 @@ export function figuresOf(settings: Settings): Figures {
   }
 }
 
-/** Null for automatic promotions. */
+/** Returns nothing for automatic promotions. */
 function promoCode(promotion: Promotion): readonly PromoCode[] {
   const { code } = promotion
   if (code === null) return []

@@ -23,7 +23,6 @@ const occasionOf: { readonly [Verb in OrderVerb]?: LetterOccasion } = {
   refund: 'ended',
 }
 
-/** Null if the shop has no text for the event. */
 export function ownWords(words: LetterWords, verb: OrderVerb): Text | null {
   const occasion = occasionOf[verb]
   return (occasion && words[occasion]) ?? null

@@ -22,7 +22,7 @@ type PolicyByVersion = Readonly<Record<string, ChangePolicy>>
  */
 const earlierPolicies: PolicyByVersion = {}
 
-/** By terms version (decisions 25). */
+/** Policies depend on the terms version (decisions 25). */
 export function changePolicyOf(
   termsVersion: string,
   earlier: PolicyByVersion = earlierPolicies,

@@ -15,7 +15,7 @@ export interface DeliveryZone {
 
 export interface DistrictZone {
   readonly zoneId: string
-  /** Null if one zone serves the whole district. */
+  /** Districts served by one zone have none. */
   readonly outerZoneId: string | null
 }
 
@@ -68,7 +68,7 @@ export interface PickupPlace {
 export type Promotion = {
   readonly id: string
   readonly isOn: boolean
-  /** Null if automatic. */
+  /** Automatic promotions have no code. */
   readonly code: string | null
   readonly name: Text
   readonly description: Text

@@ -21,13 +21,12 @@ export interface ShopFacts {
   readonly contactHours: string
   readonly email: string
   readonly licenceNumber: string
-  /** Null if the shop has no page. */
   readonly facebookUrl: string | null
   readonly instagramUrl: string | null
   readonly shopUrl: Text
   /** Degrees north and east. */
   readonly position: Position
-  /** Null if the name is shown in letters. */
+  /** Without a logo the name is shown in letters. */
   readonly logo: Pick<Picture, 'id' | 'version'> | null
 }
 

@@ -9,7 +9,7 @@ export interface Notice extends ShownWhen {
   readonly link: string | null
 }
 
-/** Null means the standard text, whose figures follow the settings. */
+/** A null text means the standard text, whose figures follow the settings. */
 export interface PlacedQuestion {
   readonly id: string
   readonly sectionId: string

@@ -44,8 +44,8 @@ export interface HeardOrder {
 }
 
 /**
- * Null if hidden from the role. Roles without prices receive money events as changes, because their pages
- * need the new version.
+ * Returns null for events hidden from the role. Roles without prices receive money events as changes,
+ * because their pages need the new version.
  */
 export function newsFor(
   role: Role,

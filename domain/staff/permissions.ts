@@ -36,7 +36,6 @@ export const staffActions = [
 
 export type StaffAction = (typeof staffActions)[number]
 
-/** By due date. */
 export type OrdersSeen = 'all' | 'today-and-tomorrow' | 'today' | 'own-runs'
 
 interface Permissions {
@@ -164,7 +163,7 @@ export function seesPrices(role: Role): boolean {
   return permissions[role].seesPrices
 }
 
-/** Null for all days. */
+/** Returns null for all days. */
 export function datesSeenBy(
   role: Role,
   today: CalendarDate,
@@ -201,7 +200,6 @@ export function maySeeOrder(
 /** Milliseconds. */
 export const callableAfterDelivery = 2 * 3_600_000
 
-/** Null until it happens. */
 export interface Journey {
   readonly leftAt: Date | null
   readonly deliveredAt: Date | null

@@ -14,7 +14,6 @@ export const longestTrailPlace = 40
 /** For example 1764115200000-orders-12. */
 export const trailPlaceText = ({ at, kind, id }: TrailPlace): string => `${at.getTime()}-${kind}-${id}`
 
-/** Null if malformed. */
 export function readTrailPlace(text: string): TrailPlace | null {
   // Thirteen digits reach the year 2286; ids stay safe integers.
   const found = /^(\d{1,13})-([a-z]{1,10})-(\d{1,15})$/.exec(text)

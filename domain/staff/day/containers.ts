@@ -24,7 +24,7 @@ export interface PackedLine {
 export interface PackedOrder {
   readonly id: number
   readonly reference: OrderReference
-  /** When the food is due, HH:mm. */
+  /** Due time, HH:mm. */
   readonly slot: string
   readonly lines: readonly PackedLine[]
 }

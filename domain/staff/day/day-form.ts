@@ -73,7 +73,7 @@ export function readDayForm(
   return { ok: true, value: { rule, version, reason } }
 }
 
-/** Null for the default; undefined if invalid. */
+/** Returns null for the default and undefined for invalid text. */
 function readCapacity(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
   const capacity = Number(plainFigures(typed))

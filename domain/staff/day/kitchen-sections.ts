@@ -38,7 +38,7 @@ export const coursesToChoose = (used: Iterable<string>): readonly string[] => [
   ...new Set([...knownCourses, ...[...used].toSorted()]),
 ]
 
-/** Unknown courses belong to the general section. */
+/** Unknown courses belong to 'other'. */
 export function sectionOf(course: string | undefined): KitchenSection {
   return (course && sectionOfCourse[course]) || 'other'
 }

@@ -10,7 +10,7 @@ export type KitchenView = (typeof kitchenViews)[number]
 /** Stored in the URL so that Back works. */
 export interface KitchenLook {
   readonly view: KitchenView
-  /** Null for all sections. */
+  /** All sections if null. */
   readonly section: KitchenSection | null
   /** Slot start, HH:mm; null for all slots. */
   readonly slot: string | null

@@ -5,7 +5,7 @@ export interface LabelFacts {
   /** YYYY-MM-DD and HH:mm. */
   readonly due: string
   readonly dish: Text
-  /** Null for pickups; absent from older records. */
+  /** Pickups have no place, and older records omit it. */
   readonly place?: Text | null
   readonly portions: number
   /** For example "2/5". */

@@ -11,7 +11,7 @@ import { type Label, labelsAtOnce, labelsOf, labelsPerSheet } from './labels.ts'
 export interface LabelChoice {
   /** HH:mm; null for the whole day. */
   readonly slot: string | null
-  /** Null for every order of the slot. */
+  /** Every order of the slot if null. */
   readonly reference: OrderReference | null
   /** Orders selected in a list; null for all. */
   readonly orderIds: readonly number[] | null

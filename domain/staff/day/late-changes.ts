@@ -14,7 +14,7 @@ export const lateVerbs = [
 ] as const satisfies readonly OrderVerb[]
 
 export interface PlannedOrder {
-  /** Null until preparation or the first label. */
+  /** Changes after preparation or the first label are late. */
   readonly preparedAt: Date | null
   readonly printedAt: Date | null
 }

@@ -21,7 +21,7 @@ export interface DishToCook {
   readonly portions: number
   /** Smallest first. */
   readonly trays: readonly Trays[]
-  /** By set, in due order. */
+  /** Sets in due order. */
   readonly sources: readonly Source[]
 }
 

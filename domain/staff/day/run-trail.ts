@@ -40,7 +40,6 @@ export function runChanges(
   })
 }
 
-/** Null if the entry is not about a run. */
 export function readRunSubject(subject: string): readonly [CalendarDate, number] | null {
   const [day = '', number = ''] = subject.split(' #')
   const date = parseCalendarDate(day)

@@ -4,15 +4,15 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 
 export interface Delivery {
   readonly id: number
-  /** When the food is due, HH:mm. */
+  /** Due time, HH:mm. */
   readonly slot: string
-  /** Null until staff find the zone. */
+  /** The zone is null until staff find it. */
   readonly zoneId: string | null
 }
 
 /** In stop order. */
 export type RunPlan = readonly {
-  /** Null if not stored. */
+  /** New runs have no id. */
   readonly runId: number | null
   readonly stops: readonly number[]
 }[]

@@ -37,7 +37,7 @@ export type StopState =
 
 export interface Stop {
   readonly state: StopState
-  /** Null while the order is in the kitchen. */
+  /** The order is in the kitchen while null. */
   readonly leftAt: Date | null
 }
 

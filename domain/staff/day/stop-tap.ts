@@ -14,7 +14,6 @@ export const stopPictureKinds = ['hand-over', 'problem'] as const
 
 export type StopPictureKind = (typeof stopPictureKinds)[number]
 
-/** Null if the update has no picture. */
 export function pictureKindOf(verb: WorkVerb): StopPictureKind | null {
   if (verb === 'problem') return 'problem'
   return verb === 'hand-over' || verb === 'correct' ? 'hand-over' : null

@@ -20,7 +20,7 @@ export interface WeatherForm {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** Null for the whole day. */
+  /** The whole day if null. */
   readonly slots: SlotRange | null
   /** Template of the customers' message; null if no order moves. */
   readonly words: Text | null
@@ -50,7 +50,7 @@ export function readWeatherKind(text: string | null): WeatherKind | null {
 }
 
 /**
- * Stopping a day without orders to move closes it and allows free changes.
+ * A whole day can stop without moving orders: it closes and allows free changes.
  * @param blanks placeholder names
  */
 export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherReading {

@@ -42,7 +42,6 @@ export interface FigurePeriod extends FigureSums {
   readonly to: CalendarDate
 }
 
-/** As in the URL. */
 export interface RequestedFigures {
   readonly range: string | null
   readonly from: string | null

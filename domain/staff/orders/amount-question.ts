@@ -25,8 +25,8 @@ export type TypedAmount =
 const usualFactor = 4
 
 /**
- * Null for expected or confirmed amounts.
- * @param sure the confirmed amount, or null
+ * Returns null for expected or confirmed amounts.
+ * @param sure the confirmed amount
  */
 export function amountQuestion(
   move: StaffMove | TypedAmount,

@@ -12,7 +12,7 @@ export const cancellers = ['customer', 'shop'] as const
 export type Canceller = (typeof cancellers)[number]
 
 export interface Cancellation {
-  /** By the person cancelling. */
+  /** The amount depends on the person cancelling. */
   readonly keep: Readonly<Record<Canceller, Cents>>
   readonly received: Cents
   readonly feePercent: number

@@ -6,7 +6,6 @@ export interface OrderToSum {
   readonly status: OrderStatus
   readonly fulfilment: Fulfilment
   readonly portions: number
-  /** Null for roles without prices. */
   readonly price: { readonly total: Cents; readonly due: Cents } | null
 }
 

@@ -34,7 +34,6 @@ export interface StepFacts {
 
 export type NextStep = StepVerb | 'quote-fee'
 
-/** Null if there is no step for the role. */
 export function nextStep(order: StepFacts, role: Role): NextStep | null {
   const verb = forward(order)
   if (!verb || !maySetStatus(role, statusAfter[verb])) return null

@@ -5,7 +5,7 @@ export const boardColumns = ['new', 'confirmed', 'preparing', 'ready', 'road', '
 
 export type BoardColumn = (typeof boardColumns)[number]
 
-/** Null for cancelled and postponed orders, which are only in the table. */
+/** Cancelled and postponed orders are only in the table. */
 const columnOfStatus = {
   submitted: 'new',
   confirmed: 'confirmed',
@@ -22,7 +22,7 @@ const columnOfStatus = {
 
 interface BoardOrder {
   readonly status: OrderStatus
-  /** When the food is due, HH:mm on `date`. */
+  /** Due time, HH:mm on `date`. */
   readonly date: string
   readonly slot: string
   /** ISO 8601 instant. */

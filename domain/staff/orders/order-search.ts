@@ -88,7 +88,7 @@ export interface MistypedReference {
   readonly halves: readonly string[]
 }
 
-/** Null if the text does not resemble a reference. */
+/** Returns null if the text does not resemble a reference. */
 export function mistypedReference(typed: string): MistypedReference | null {
   const letters = (compatibilityForm(typed.trim(), maxSearchLetters) ?? '')
     .toUpperCase()

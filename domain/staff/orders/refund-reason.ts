@@ -30,14 +30,14 @@ export function refundNote(reason: AskReason, words: string): string {
   return words ? `${reason}: ${words}` : reason
 }
 
-/** Null if the note has no reason. */
+/** Returns null if the note has no reason. */
 export function readRefundNote(note: string): { readonly reason: AskReason; readonly words: string } | null {
   const [code = '', ...rest] = note.split(': ')
   const reason = refundReasonFrom(code) ?? callingOffReasons.find((each) => each === code)
   return reason ? { reason, words: rest.join(': ') } : null
 }
 
-/** Null if the order goes on. */
+/** Returns null if the order goes on. */
 export function callingOffAsked(note: string): CallingOffReason | null {
   const reason = readRefundNote(note)?.reason
   return reason && isCallingOff(reason) ? reason : null

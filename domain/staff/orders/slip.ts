@@ -36,7 +36,7 @@ const contentVerbs: readonly OrderVerb[] = ['edit', 'change-slot', 'change-date'
 interface PastEvent {
   readonly verb: OrderVerb
   readonly changes: readonly FieldChange[]
-  /** Null if date and slot stayed. */
+  /** The date and slot stayed if null. */
   readonly moved: object | null
 }
 

@@ -18,13 +18,13 @@ const takenBack: readonly OrderVerb[] = [...stepVerbs, 'postpone']
 export interface LastEvent {
   readonly verb: OrderVerb
   readonly actor: ActorKind
-  /** Null without an account. */
+  /** Actors without an account have no id. */
   readonly actorId: string | null
   readonly at: Date
   readonly statusBefore: OrderStatus | null
   /** A new fee reported to the customer. */
   readonly amount: number | null
-  /** Null if the day stayed. */
+  /** The day stayed if null. */
   readonly moved: object | null
 }
 
