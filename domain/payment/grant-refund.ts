@@ -14,7 +14,7 @@ import { toldAmount } from '#domain/staff/orders/told-amount.ts'
 import { balanceOf } from './payment-balance.ts'
 import { refundsToStart, toReturnOf } from './refund.ts'
 
-/** Money received minus pending refunds. */
+/** Money received minus the excess that is refunded anyway. */
 export function maxToGrant(order: OrderSituation): Cents {
   const { received, excess } = balanceOf(order, order.payments)
   return cents(received - excess)

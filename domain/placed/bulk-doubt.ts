@@ -24,7 +24,7 @@ const smallShop = 5
 export interface BulkFacts {
   readonly now: Date
   readonly databaseNow: Date
-  /** Older than a day, because signing in under a wrong clock adds entries; null if there is none. */
+  /** Newest entry older than a day: a sign-in under a wrong clock adds new ones; null if there is none. */
   readonly newestEntry: Date | null
   readonly hit: number
   readonly customers: number
