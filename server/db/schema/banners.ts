@@ -20,7 +20,6 @@ export const banners = pgTable(
     until: date('shown_until', { mode: 'string' }).$type<CalendarDate>(),
     wideImageId: imageId(),
     tallImageId: imageId(),
-    /** Null if English pages show the same picture. */
     wideEnglishImageId: integer().references(() => images.id),
     tallEnglishImageId: integer().references(() => images.id),
   },

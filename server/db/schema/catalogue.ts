@@ -61,7 +61,6 @@ export const setMenus = pgTable(
     pricing: text().$type<'fixed' | 'perItem'>().notNull(),
     price: centsColumn().notNull(),
     priceDisplay: jsonb().$type<PriceDisplay>().notNull(),
-    /** Null if no price change is planned. */
     nextPrices: jsonb().$type<NextPrices>(),
     includesDelivery: boolean().notNull(),
     minQuantity: integer().notNull(),
@@ -91,7 +90,6 @@ export const setMenus = pgTable(
   ],
 )
 
-/** Further menu tabs that list a set. */
 export const setMenuTabs = pgTable(
   'set_menu_tabs',
   {
@@ -165,7 +163,7 @@ export const gifts = pgTable(
     onlinePath: text().notNull(),
     published: boolean().notNull().default(true),
     imageId: imageId(),
-    /** The gift on a transparent background; null if there is only the picture above. */
+    /** The gift on a transparent background. */
     aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],

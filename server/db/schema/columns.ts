@@ -13,7 +13,6 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const bytesColumn = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // PGlite returns a Uint8Array.
   fromDriver: (bytes) => Buffer.from(bytes),
 })
 

@@ -1,4 +1,3 @@
-/** Drafts of the owner's forms, hidden from customers, and the published versions. */
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type FormKind, formKinds } from '#domain/staff/forms/place.ts'
@@ -12,7 +11,6 @@ const thing = {
   at: instant().notNull(),
 }
 
-/** One draft per item, shared by its editors. */
 export const drafts = pgTable('drafts', { ...thing, by: text().notNull() }, (t) => [
   primaryKey({ columns: [t.kind, t.id] }),
   oneOf('drafts_kind', t.kind, formKinds),

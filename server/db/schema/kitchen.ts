@@ -16,13 +16,13 @@ import { orders } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Staff names are copies, so that they remain when an account is removed. */
+/** Names of staff are copies, so that they outlive accounts. */
 export const cookedDishes = pgTable(
   'cooked_dishes',
   {
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     dishId: text().notNull(),
-    /** Portions due when the dish was marked done; later orders may raise them. */
+    /** Portions due when the dish was marked done; later orders may add to them. */
     portions: integer().notNull(),
     cookedAt: instant().notNull(),
     cookedBy: text().notNull(),
@@ -33,22 +33,19 @@ export const cookedDishes = pgTable(
   ],
 )
 
-/** Labels of trays and boxes (domain/staff/day/labels.ts) that were printed at least once. */
+/** Labels of trays and boxes (domain/staff/day/labels.ts). */
 export const printedLabels = pgTable(
   'printed_labels',
   {
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The tray's key within its order. */
     key: text().notNull(),
     /** Number of prints, including the first. */
     times: integer().notNull(),
     printedAt: instant().notNull(),
     printedBy: text().notNull(),
-    /**
-     * The order's version at the last print and the label's text; null in labels printed before these columns existed.
-     */
+    /** Null, like the label's text, in labels from before these columns existed. */
     version: integer(),
     said: jsonb().$type<LabelFacts>(),
   },

@@ -1,4 +1,4 @@
-/** Delivery state of letters about orders. The orders hold the addresses. */
+/** The orders hold the addresses. */
 
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -15,7 +15,7 @@ export type Recipient = (typeof recipients)[number]
 export const letters = pgTable(
   'letters',
   {
-    /** Derived from the event and its recipient; also the local part of the Message-ID. */
+    /** Also the local part of the Message-ID. */
     id: text().primaryKey(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -24,12 +24,10 @@ export const letters = pgTable(
     state: text().$type<(typeof letterStates)[number]>().notNull(),
     attempts: integer().notNull(),
     firstTriedAt: instant().notNull(),
-    /** No other server sends the letter before this time. */
     claimedUntil: instant().notNull(),
     sentAt: instant(),
     /** SMTP code of a refusal. */
     refusedCode: integer(),
-    /** Reason the last attempt failed. */
     failure: text().$type<MailFailure>(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Request counts that servers share (server/limits); they record no client's history. */
+/** The counts record no client's history. */
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Unlogged by a migration: a crash may lose counts, but writes cost half as much. */

@@ -3,7 +3,7 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import { bytesColumn, instant } from './columns.ts'
 
-/** The newest uploaded menu file of each staff member, stored between preview and publication. */
+/** Each staff member has one file, the newest. */
 export const menuUploads = pgTable(
   'menu_uploads',
   {

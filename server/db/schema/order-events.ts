@@ -1,4 +1,3 @@
-/** The audit log of orders. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -15,7 +14,6 @@ import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** The due time before and after a change. */
 export interface Moved {
   readonly from: { readonly date: CalendarDate; readonly slot: string }
   readonly to: { readonly date: CalendarDate; readonly slot: string }
@@ -32,29 +30,25 @@ export const orderEvents = pgTable(
     at: instant().notNull(),
     verb: text().$type<OrderVerb>().notNull(),
     actor: text().$type<ActorKind>().notNull(),
-    /** Name or role of a staff member, or the reporting service; empty otherwise. */
+    /** A staff member's name or role, or the reporting service. */
     actorName: text().notNull().default(''),
-    /** Staff account; null for other actors and in entries from before accounts existed. */
+    /** Null for other actors and in entries from before accounts existed. */
     actorId: text(),
-    /** Null for the placement of the order. */
     statusBefore: text().$type<OrderStatus>(),
     status: text().$type<OrderStatus>().notNull(),
     paymentStatusBefore: text().$type<PaymentStatus>(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
-    /** Null if date and slot did not change. */
     moved: jsonb().$type<Moved>(),
-    /** Amount that moved; the verb says in which direction. */
+    /** The verb tells whether the money was paid or refunded. */
     amount: centsColumn(),
-    /** Amount granted by staff with a refund limit; null for everybody else. */
+    /** Refund that counts against the person's limit; null for people without a limit. */
     givenBack: centsColumn(),
     weather: text().$type<WeatherKind>(),
-    /** Fields that staff changed; null where the verb is sufficient. */
     changes: jsonb().$type<readonly FieldChange[]>(),
-    /** Whether the driver sees the note as well; null without a note. */
+    /** Null if the event has no note. */
     forDriver: boolean(),
-    /** Channel of an order that staff entered; null if its customer ordered online. */
+    /** Null if the customer ordered online. */
     source: text().$type<OrderSource>(),
-    /** The actor's reason; empty where the verb is sufficient. */
     note: text().notNull(),
   },
   (t) => [
@@ -68,12 +62,11 @@ export const orderEvents = pgTable(
     oneOf('order_events_source', t.source, orderSources),
     notNegative('order_events_money', t.amount),
     index('order_events_order').on(t.orderId, t.id),
-    // Finds orders that left a day: the day's current orders do not include them.
+    // Finds orders that were moved away from a day.
     index('order_events_moved_from')
       .on(sql`(${t.moved} -> 'from' ->> 'date')`)
       .where(sql`${t.moved} is not null`),
     index('order_events_actor').on(t.actorId, t.at).where(sql`${t.actorId} is not null`),
-    // For the owner's audit log of one day.
     index('order_events_by_staff').on(t.at).where(sql`${t.actor} = 'staff'`),
   ],
 )

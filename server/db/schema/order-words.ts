@@ -1,4 +1,3 @@
-/** Search words of orders. Triggers keep them up to date. */
 import { bigint, index, pgTable } from 'drizzle-orm/pg-core'
 import { wordsColumn } from './columns.ts'
 import { orders } from './orders.ts'
@@ -9,7 +8,7 @@ export const orderWords = pgTable(
     orderId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The reference and its halves, digits of both phone numbers, words of name and address. */
+    /** Includes halves of the reference and digits of both phone numbers. */
     words: wordsColumn().notNull(),
   },
   (t) => [index('order_words_words').using('gin', t.words)],

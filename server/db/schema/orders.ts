@@ -1,4 +1,4 @@
-/** Names and prices are copies, so that later changes of the menu do not alter placed orders. */
+/** Names and prices are copies, so that changes of the menu do not alter placed orders. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,7 +32,6 @@ import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
 import { centsColumn, instant, notNegative, oneOf, someOf, textColumn } from './columns.ts'
 
-/** A dish of an order line, copied at placement. */
 export interface OrderedDish {
   readonly groupId: string
   readonly group: Text
@@ -48,9 +47,9 @@ export const orders = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().$type<OrderReference>().notNull().unique(),
-    /** A trigger increments it with each change; editors send the version they saw. */
+    /** A trigger increments the version. */
     version: integer().notNull().default(1),
-    /** Keys and tokens are stored as hashes only; the secret that they derive from is not in the database. */
+    /** The secret that keys and tokens derive from is not in the database. */
     tokenHash: text().notNull(),
     idempotencyKeyHash: text().notNull().unique(),
     bodyHash: text().notNull(),
@@ -61,13 +60,13 @@ export const orders = pgTable(
     /** Null until staff agree on it with the customer. */
     paymentMethod: text().$type<PaymentMethod>(),
     fulfilment: text().$type<Fulfilment>().notNull(),
-    /** Copy of the first audit log entry's channel, for filtering lists. */
+    /** Copied from the first audit log entry, for filtering. */
     wayIn: text().$type<WayIn>().notNull().default('site'),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
-    /** Portions (domain/menu/portions.ts); slot capacity counts them. */
+    /** Slot capacity counts these portions (domain/menu/portions.ts). */
     portions: integer().notNull().default(0),
-    /** Null for pickup, and until staff find the zone of an address. */
+    /** Null for pickup, and until staff find the zone. */
     zoneId: text(),
     zoneName: textColumn(),
     remotePlaceId: text(),
@@ -78,14 +77,12 @@ export const orders = pgTable(
     pickupPlaceId: text(),
     pickupPlaceName: textColumn(),
     contactName: text().notNull(),
-    /** Empty if the customer gave no address and gets no mail. */
+    /** Empty if the customer gave no address. */
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
     contactAlternatePhone: text().notNull(),
     specialInstructions: text().notNull(),
-    /** Allergies of the guests. */
     allergens: text().array().$type<readonly Allergen[]>().notNull().default([]),
-    /** How the driver reaches the door. */
     access: text().array().$type<readonly AccessKind[]>().notNull().default([]),
     accessNote: text().notNull().default(''),
     food: centsColumn().notNull(),
@@ -100,29 +97,28 @@ export const orders = pgTable(
     promotionCode: text(),
     promotions: jsonb().$type<readonly PromotionLine[]>().notNull(),
     discount: centsColumn().notNull(),
-    /** Null until staff quote the fee, before they confirm. */
+    /** Null until staff quote the fee. */
     deliveryFee: centsColumn(),
-    /** Fees for date changes, included in the total (decisions 33). */
+    /** Fees for date changes, which the total includes (decisions 33). */
     changeFee: centsColumn().notNull().default(nothing),
-    /** Amount the shop granted back, already deducted from the total. */
+    /** The total already excludes this refund. */
     allowance: centsColumn().notNull().default(nothing),
     /** Refund that waits for the owner's decision. */
     refundAsked: centsColumn(),
     total: centsColumn().notNull(),
     /** Amount the shop keeps of a cancelled order (decisions 25). */
     cancellationFee: centsColumn().notNull().default(nothing),
-    /** Amount received beyond the total (paid twice, or after cancellation), which staff return. */
+    /** Amount received beyond the total, which staff return. */
     refundDue: centsColumn().notNull().default(nothing),
-    /** Part of refundDue that was an overpayment on arrival; later changes and grants caused the rest. */
+    /** Part of refundDue that was an overpayment on arrival. */
     overpaid: centsColumn().notNull().default(nothing),
-    /** When the order is released if unpaid; null if there is no deadline. */
+    /** Null if the order has no payment deadline. */
     payBy: instant(),
-    /** When the customer is reminded to pay; null if no reminder is due. */
+    /** Null if no reminder is due. */
     remindAt: instant(),
-    /** Accepted without advance payment: no later decision sets a deadline. */
+    /** No later decision sets a deadline for such an order. */
     paysLater: boolean().notNull().default(false),
     termsVersion: text().notNull(),
-    /** When erasure of the customer was requested. */
     erasureAskedAt: instant(),
     erasedAt: instant(),
   },
@@ -173,7 +169,7 @@ export const orders = pgTable(
     index('orders_placed_at').on(t.placedAt),
     index('orders_due').on(t.dueDate, t.slot),
     index('orders_by_way_in').on(t.wayIn, t.dueDate, t.slot, t.id),
-    // Stays small however many orders are done.
+    // The index stays small however many orders are done.
     index('orders_new').on(t.placedAt).where(sql`${t.status} = 'submitted'`),
     index('orders_owing')
       .on(t.dueDate)
@@ -183,7 +179,7 @@ export const orders = pgTable(
     index('orders_refund_due').on(t.id).where(sql`${t.refundDue} > 0`),
     index('orders_refund_asked').on(t.id).where(sql`${t.refundAsked} is not null`),
     index('orders_promoted').on(t.status).where(sql`${t.promotions} <> '[]'`),
-    // Customers not yet erased, by the day from which their retention period counts.
+    // The retention period counts from the due day.
     index('orders_known').on(t.dueDate).where(sql`${t.erasedAt} is null`),
     index('orders_erasure_asked')
       .on(t.id)
@@ -200,15 +196,14 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    /** Null once the set is deleted; the copied name remains. */
+    /** Null after the set is deleted; the copied name remains. */
     setId: integer().references(() => setMenus.id, { onDelete: 'set null' }),
     name: textColumn().notNull(),
     unit: text().$type<SetUnit>().notNull(),
     /** Number of sets, or of items in a set priced by item. */
     units: integer().notNull(),
-    /** Portions one unit feeds at most: the size of its trays. */
+    /** Portions one unit feeds at most, and the size of its trays. */
     portionsPerUnit: integer().notNull().default(1),
-    /** Null in a set priced by item. */
     unitPrice: centsColumn(),
     amount: centsColumn().notNull(),
     dishes: jsonb().$type<readonly OrderedDish[]>().notNull(),

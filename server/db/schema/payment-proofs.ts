@@ -1,4 +1,3 @@
-/** Pictures of transfers from customers, visible to staff only. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { proofsPerOrder } from '#domain/payment/payment-proof.ts'
@@ -12,17 +11,17 @@ export const paymentProofs = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** From 1; the number of pictures that may wait per order is limited. */
+    /** The number of places limits the waiting pictures of an order. */
     place: integer().notNull(),
-    /** Re-encoded by this server, without camera metadata. */
+    /** The picture has no camera metadata. */
     bytes: bytesColumn().notNull(),
     size: integer().notNull(),
     type: text().notNull(),
-    /** Hexadecimal hash of `bytes`: an order stores the same picture once. */
+    /** Hexadecimal; an order stores the same picture once. */
     sha256: text().notNull(),
     sentAt: instant().notNull(),
     refusedAt: instant(),
-    /** When staff confirmed the money. The picture waits while this and the next column are null. */
+    /** The picture waits while this and the next column are null. */
     acceptedAt: instant(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Payment attempts and provider events. Card numbers never reach this server. */
+/** Card numbers never reach this server. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
@@ -6,12 +6,11 @@ import { type PaymentState, paymentEntries, paymentStates } from '#domain/paymen
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** A service with its own payment page, or the caterer's bank account. */
 export const paymentProviders = ['stripe', 'practice', 'transfer'] as const
 
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
-/** Triggers prevent deletion and changes of the requested amount. */
+/** Triggers prevent deletion and changes of the amount. */
 export const payments = pgTable(
   'payments',
   {
@@ -21,18 +20,16 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text().$type<PaymentMethod>().notNull(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    /** The provider's id; null until the provider has responded. */
     providerId: text(),
     pageUrl: text(),
-    /** The bank's reference of a transfer; null if staff noted none or the customer is erased. */
+    /** Null if staff noted none or the customer is erased. */
     transferReference: text(),
     state: text().$type<PaymentState>().notNull(),
     amount: centsColumn().notNull(),
     captured: centsColumn().notNull(),
-    /** Sum of successful refunds, computed by a trigger. */
+    /** A trigger computes this sum. */
     refunded: centsColumn().notNull(),
     startedAt: instant().notNull(),
-    /** When the attempt was paid, failed or expired. */
     settledAt: instant(),
   },
   (t) => [
@@ -43,15 +40,15 @@ export const payments = pgTable(
     oneOf('payments_provider', t.provider, paymentProviders),
     oneOf('payments_state', t.state, paymentStates),
     unique('payments_provider_id').on(t.provider, t.providerId),
-    // A transfer is recorded once; after a mistake it can be recorded for the correct order.
+    // After a mistake, a transfer can be recorded for the correct order.
     uniqueIndex('payments_transfer').on(t.transferReference).where(sql`${t.state} <> 'taken-back'`),
     index('payments_order').on(t.orderId, t.id),
-    // Limits an order to one open payment page, so that a double click starts one attempt.
+    // The index lets a double click start one attempt.
     uniqueIndex('payments_open').on(t.orderId).where(sql`${t.state} = 'started'`),
   ],
 )
 
-/** Append-only (by a trigger). An event that is reported twice is stored once. */
+/** Append-only (by a trigger). Repeated events are stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -59,10 +56,9 @@ export const paymentEvents = pgTable(
     paymentId: bigint({ mode: 'number' })
       .notNull()
       .references(() => payments.id),
-    /** The provider's event id, prefixed with the provider's name. */
+    /** The provider's name is the prefix. */
     eventId: text().notNull().unique(),
     kind: text().$type<(typeof paymentEntries)[number]>().notNull(),
-    /** Null if no money moved. */
     amount: centsColumn(),
     at: instant().notNull(),
   },

@@ -15,15 +15,14 @@ export const images = pgTable(
     /** Content hash: URLs that contain it may be cached for ever. */
     version: text().notNull(),
     alt: textColumn().notNull(),
-    /** The picture that this crop belongs to and whose bytes it uses; null for a complete picture. */
+    /** The complete picture, whose bytes the crop uses. */
     cutOf: integer().references((): AnyPgColumn => images.id),
-    /** Left edge of the crop in the complete picture, in pixels. */
+    /** Pixels from the edge of the complete picture. */
     cutLeft: integer(),
     cutTop: integer(),
-    /** Focal point in percent; null if nobody chose it. */
+    /** Focal point in percent. */
     focusX: integer(),
     focusY: integer(),
-    /** Null for pictures loaded with the catalogue. */
     addedAt: instant(),
   },
   (t) => [
@@ -39,7 +38,6 @@ export const imageId = () =>
     .notNull()
     .references(() => images.id)
 
-/** Re-encoded uploads; the files on servers are copies. */
 export const pictureFiles = pgTable(
   'picture_files',
   {

@@ -1,4 +1,4 @@
-/** Orders that used a code. Uses count even before a limit is set. */
+/** Uses count even before a limit is set. */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
@@ -8,9 +8,9 @@ export const promotionUses = pgTable(
     orderId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => orders.id),
-    /** No foreign key: uses remain after a promotion is deleted. */
+    /** No foreign key: promotions may be deleted, but uses remain. */
     promotionId: text().notNull(),
-    /** The customer's phone (E.164) and email (lower case); the email may be empty. */
+    /** The phone is in E.164 format; the email is in lower case and may be empty. */
     phone: text().notNull(),
     email: text().notNull(),
   },

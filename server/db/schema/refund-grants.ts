@@ -1,4 +1,4 @@
-/** Forms that granted a refund: each counts once, however often it is sent. */
+/** A form counts once, however often it is sent. */
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
@@ -9,7 +9,7 @@ export const refundGrants = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** Created with the form (domain/ordering/idempotency-key.ts). */
+    /** The form's key (domain/ordering/idempotency-key.ts). */
     key: text().notNull(),
     at: instant().notNull(),
   },

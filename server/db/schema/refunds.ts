@@ -1,4 +1,4 @@
-/** Triggers limit a payment's refunds to the captured amount, sum the successful ones and keep them unchanged. */
+/** Triggers limit a payment's refunds to the captured amount. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type RefundState, refundStates } from '#domain/payment/refund.ts'
@@ -8,17 +8,16 @@ import { payments } from './payments.ts'
 export const refunds = pgTable(
   'refunds',
   {
-    /** Idempotency key for the provider, so that a repeated request refunds once. */
+    /** The id is also the idempotency key for the provider. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     paymentId: bigint({ mode: 'number' })
       .notNull()
       .references(() => payments.id),
     amount: centsColumn().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** The provider's id, or the reference of a manual transfer; null until it is known. */
+    /** The reference of a manual transfer, or the provider's id. */
     providerId: text(),
     askedAt: instant().notNull(),
-    /** When the refund succeeded or failed for good. */
     settledAt: instant(),
   },
   (t) => [

@@ -1,4 +1,3 @@
-/** Drivers' runs: the deliveries of a day in their planned order. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -12,11 +11,9 @@ export const runs = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
-    /** From 1; a day never reuses a number. */
+    /** Numbers begin at 1 and are not reused within a day. */
     number: integer().notNull(),
-    /** Null until a driver is assigned. */
     driverId: text().references(() => staff.id),
-    /** When the van left the kitchen. */
     leftAt: instant(),
   },
   (t) => [
@@ -26,7 +23,6 @@ export const runs = pgTable(
   ],
 )
 
-/** A delivery belongs to at most one run. */
 export const runStops = pgTable(
   'run_stops',
   {
@@ -41,7 +37,7 @@ export const runStops = pgTable(
   (t) => [index('run_stops_run').on(t.runId, t.position)],
 )
 
-/** Drivers' pictures of a delivery, re-encoded. Only the last picture of each kind counts. */
+/** Only the last picture of each kind counts. */
 export const stopPictures = pgTable(
   'stop_pictures',
   {
@@ -52,7 +48,7 @@ export const stopPictures = pgTable(
     bytes: bytesColumn().notNull(),
     takenAt: instant().notNull(),
     takenBy: text().notNull(),
-    /** Key of the stop update with the picture; null in pictures from before this column existed. */
+    /** Null in pictures from before this column existed. */
     tapKey: text(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Zones, fees, slots and promotions. Every change increments content_revision. */
+/** Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
@@ -95,7 +95,6 @@ export const promotions = pgTable(
   ],
 )
 
-/** Days with their own rules; other days have no row. */
 export const calendarDays = pgTable(
   'calendar_days',
   {
@@ -130,26 +129,24 @@ export const settings = pgTable(
     closedDates: jsonb().$type<readonly CalendarDate[]>().notNull(),
     cutleryPrice: centsColumn().notNull(),
     tongsPrice: centsColumn().notNull(),
-    /** Payment deadline in hours, after which an order is released. */
     payWithinHours: integer().notNull().default(24),
     /** Differences from the usual service (domain/shop/usual-service.ts). */
     service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
-    /** Maximum the office may refund per order and per day. */
+    /** The limit applies per order and per day. */
     officeRefundLimit: centsColumn().notNull().default(cents(100_000)),
     slotCapacity: integer().notNull().default(60),
-    /** Percentage of its capacity from which a slot needs attention. */
+    /** Percentage of a slot's capacity from which staff are warned. */
     warnFromPercent: integer().notNull().default(80),
     methodsOff: text().array().$type<readonly PaymentMethod[]>().notNull().default([]),
     accounts: jsonb().$type<Partial<TransferAccounts>>().notNull().default({}),
-    /** Mail settings that override the environment. */
+    /** These settings override the environment. */
     mail: jsonb().$type<MailChoices>().notNull().default({}),
     termsVersion: text().notNull(),
     facts: jsonb().$type<Partial<ShopFacts>>().notNull().default({}),
-    /** Whether the shop opened without the demo menu. */
     startedEmpty: boolean().notNull().default(false),
-    /** Months after delivery before a customer is erased. */
+    /** Months after delivery until a customer is erased. */
     customerMonths: integer().notNull().default(24),
-    /** For the owner and the office (domain/staff/office/required-factor.ts). */
+    /** The rule is in domain/staff/office/required-factor.ts. */
     secondFactorRequired: boolean().notNull().default(false),
   },
   (t) => [
@@ -164,7 +161,6 @@ export const settings = pgTable(
   ],
 )
 
-/** Exactly one row; servers reload their caches when it changes. */
 export const contentRevision = pgTable(
   'content_revision',
   { id: integer().primaryKey().default(1), value: bigint({ mode: 'number' }).notNull() },

@@ -1,4 +1,4 @@
-/** The audit log of menus and dishes (docs/decisions/0011). */
+/** Audit log of menus and dishes (docs/decisions/0011). */
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type ShopVerb, shopVerbs } from '#domain/shop/shop-verbs.ts'
 import { instant, oneOf, textColumn } from './columns.ts'
@@ -11,13 +11,10 @@ export const shopEvents = pgTable(
     at: instant().notNull(),
     verb: text().$type<ShopVerb>().notNull(),
     actorId: text().notNull(),
-    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** Id of the dish or set. */
     subjectId: text().notNull(),
-    /** The subject's name at that time. */
     subjectName: textColumn().notNull(),
-    /** The changed values; null before creation and after removal. */
+    /** Null before creation and after removal. */
     before: jsonb(),
     after: jsonb(),
   },

@@ -3,7 +3,7 @@ import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import type { CalendarDate } from '#domain/calendar.ts'
 import { textColumn } from './columns.ts'
 
-/** One row at most. Every change of notices or questions increments content_revision. */
+/** One row at most. Every change increments content_revision. */
 export const notices = pgTable(
   'notices',
   {
@@ -17,7 +17,6 @@ export const notices = pgTable(
   (t) => [check('notices_single_row', sql`${t.id} = 1`), check('notices_days', sql`${t.from} <= ${t.until}`)],
 )
 
-/** An empty table means the default questions. */
 export const placedQuestions = pgTable('placed_questions', {
   id: text().primaryKey(),
   sectionId: text().notNull(),

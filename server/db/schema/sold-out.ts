@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { dishes } from './catalogue.ts'
 import { instant } from './columns.ts'
 
-/** Every change increments content_revision. A period that has ended stays until it is replaced. */
+/** Every change increments content_revision. */
 export const soldOutDishes = pgTable(
   'sold_out_dishes',
   {

@@ -1,4 +1,4 @@
-/** The audit log of accounts and sessions (docs/decisions/0011). */
+/** Audit log of accounts and sessions (docs/decisions/0011). */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type StaffVerb, staffVerbs } from '#domain/staff/staff-verbs.ts'
 import { instant, oneOf } from './columns.ts'
@@ -10,11 +10,9 @@ export const staffEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
     verb: text().$type<StaffVerb>().notNull(),
-    /** Null for the server's command line and for people who are not signed in. */
+    /** Null for the command line and people who are not signed in. */
     actorId: text(),
-    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** The affected person; null if unknown. */
     subjectId: text(),
     subjectName: text().notNull(),
     before: text().notNull(),

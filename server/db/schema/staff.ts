@@ -1,4 +1,3 @@
-/** Staff, their ways to sign in, and their sessions. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Phone } from '#domain/phone.ts'
@@ -12,15 +11,13 @@ export const staff = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** Lower case. Null for people who sign in only on a paired device or by a link. */
+    /** Lower case; null for people who sign in only on a paired device or by a link. */
     email: text().unique(),
-    /** A driver's number, which customers call during delivery (docs/decisions/0074). */
+    /** Customers call it during delivery (docs/decisions/0074). */
     phone: text().$type<Phone>(),
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull().default('zh'),
-    /** Enables single-key shortcuts (WCAG 2.1.4). */
     shortcuts: boolean().notNull().default(true),
-    /** Null while the person may sign in. */
     blockedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -37,7 +34,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Hashed secrets: a password, or six digits for a paired device. One per kind and person. */
+/** Hashed passwords, or six digits for paired devices, one per kind and person. */
 export const staffAccounts = pgTable(
   'staff_accounts',
   {
@@ -56,7 +53,7 @@ export const staffAccounts = pgTable(
   ],
 )
 
-/** A tablet of the kitchen or of packing, where people of its role sign in with six digits. */
+/** People of its role sign in on the device with six digits. */
 export const staffDevices = pgTable(
   'staff_devices',
   {
@@ -67,7 +64,6 @@ export const staffDevices = pgTable(
     tokenHash: text().notNull().unique(),
     pairedAt: instant().notNull(),
     pairedBy: staffId(),
-    /** Null while the device is paired. */
     unpairedAt: instant(),
   },
   (t) => [oneOf('staff_devices_role', t.role, ['kitchen', 'packer'])],
@@ -81,15 +77,15 @@ export const staffSessions = pgTable(
     /** Useless without the signature in the cookie. */
     token: text().notNull().unique(),
     method: text().$type<SignInMethod>().notNull(),
-    /** On the company's own computer: inactivity does not end the session. */
+    /** Inactivity does not end such a session. */
     stays: boolean().notNull(),
     deviceId: text().references(() => staffDevices.id),
-    /** The day link that opened the session, which ends with the link. */
+    /** The session ends with this link. */
     inviteId: integer().references(() => staffInvites.id),
     userAgent: text().notNull(),
     ipAddress: text(),
     createdAt: instant().notNull(),
-    /** Time of last use, accurate to a minute. */
+    /** The time is accurate to a minute. */
     updatedAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
@@ -100,7 +96,7 @@ export const staffSessions = pgTable(
   ],
 )
 
-/** Challenges sent to browsers; each is valid for one response. */
+/** Each challenge is valid for one response. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -117,12 +113,11 @@ export const staffVerifications = pgTable(
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
-    /** The credential's id, in base64url. */
     id: text().primaryKey(),
     staffId: staffId(),
     name: text().notNull(),
     publicKey: text().notNull(),
-    /** Signature counter; a lower value than before indicates a cloned authenticator. */
+    /** A lower value than before indicates a cloned authenticator. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     createdAt: instant().notNull(),
@@ -135,18 +130,16 @@ export const staffSecondFactors = pgTable('staff_second_factors', {
   staffId: text()
     .primaryKey()
     .references(() => staff.id),
-  /** The authenticator app's secret, encrypted with the shop's key. */
+  /** The secret is encrypted with the shop's key. */
   secret: text().notNull(),
-  /** Time step of the last code used: each code is valid once. */
   usedStep: integer().notNull(),
-  /** Hashes of the unused recovery codes. */
   recoveryHashes: text().array().notNull(),
   createdAt: instant().notNull(),
 })
 
 const inviteKinds = ['person', 'device', 'day'] as const
 
-/** One-time links and codes from the owner; their secrets are hashed. */
+/** The secrets are hashed. */
 export const staffInvites = pgTable(
   'staff_invites',
   {
@@ -154,9 +147,8 @@ export const staffInvites = pgTable(
     kind: text().$type<(typeof inviteKinds)[number]>().notNull(),
     tokenHash: text().notNull().unique(),
     role: text().$type<Role>().notNull(),
-    /** Name of the new person or device, if known. */
     name: text().notNull().default(''),
-    /** The recipient of a new password or day link; null for a new person or device. */
+    /** Null if the invitation is for a new person or device. */
     staffId: text().references(() => staff.id),
     /** Null if created by the server's command line. */
     invitedBy: text().references(() => staff.id),

@@ -1,4 +1,4 @@
-/** Payments at the provider that match no payment here, for example after a restore from a backup. */
+/** Payments at the provider that match no payment here, for example after a restore. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -9,16 +9,14 @@ export const strayMoney = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    /** The provider's id, by which staff find the payment there. */
     providerPayment: text().notNull(),
-    /** The order reference in the payment, possibly of no order here. */
+    /** The reference may belong to no order here. */
     reference: text().notNull(),
-    /** In the currency's smallest unit. */
     amount: integer().notNull(),
     /** ISO 4217, lower case. */
     currency: text().notNull(),
     heardAt: instant().notNull(),
-    /** When the provider reported a full refund; null while staff must look at it. */
+    /** Null while staff must look at the payment. */
     returnedAt: instant(),
   },
   (t) => [

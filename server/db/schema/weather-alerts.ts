@@ -1,4 +1,4 @@
-/** Days on which staff stopped deliveries for weather (decisions 25). */
+/** Staff stopped deliveries on these days (decisions 25). */
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WeatherKind, weatherKinds } from '#domain/delivery/weather.ts'
@@ -10,7 +10,7 @@ export const weatherAlerts = pgTable(
     date: date({ mode: 'string' }).$type<CalendarDate>().primaryKey(),
     kind: text().$type<WeatherKind>().notNull(),
     declaredAt: instant().notNull(),
-    /** Name or role of the person who declared it. */
+    /** Name or role of a staff member. */
     declaredBy: text().notNull(),
   },
   (t) => [oneOf('weather_alerts_kind', t.kind, weatherKinds)],

@@ -8,15 +8,15 @@ import { orders } from './orders.ts'
 export const weatherCalls = pgTable(
   'weather_calls',
   {
-    /** The form's key, so that a second press repeats the same stop. */
+    /** The form's key; a second press repeats the same stop. */
     id: text().primaryKey(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     kind: text().$type<WeatherKind>().notNull(),
-    /** Stops every slot, which also declares the day's weather. */
+    /** A complete day also declares the day's weather. */
     isWholeDay: boolean().notNull().default(false),
-    /** Slots closed to new orders until the stop is recalled; empty for a complete day. */
+    /** Empty if the complete day is stopped. */
     closedSlots: text().array().$type<readonly string[]>().notNull().default([]),
-    /** Text for customers, with placeholders (domain/staff/day/weather-words.ts); null for the default text. */
+    /** The text contains placeholders (domain/staff/day/weather-words.ts); null for the default text. */
     words: textColumn(),
     calledAt: instant().notNull(),
     recalledAt: instant(),
@@ -34,10 +34,8 @@ export const weatherMoves = pgTable(
       .notNull()
       .references(() => weatherCalls.id),
     movedAt: instant().notNull(),
-    /** When the customer first opened the order's page after the move. */
     openedAt: instant(),
     recalledAt: instant(),
-    /** When the customer chose another day than the reserved one. */
     chosenAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.callId] }), index('weather_moves_call').on(t.callId)],

@@ -1,4 +1,4 @@
-/** The audit log of kitchen, packing and drivers (docs/decisions/0011). */
+/** Audit log of kitchen, packing and drivers (docs/decisions/0011). */
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'
@@ -10,22 +10,19 @@ export const workEvents = pgTable(
   'work_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The device's key, so that an update sent twice counts once; null for updates sent immediately. */
+    /** The device creates the key, so that an update sent twice counts once. */
     key: text().unique(),
-    /** The day the work is for. */
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     /** Null if the work concerns several orders. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id),
-    /** When it was done; `receivedAt` may be later without a signal. */
+    /** `receivedAt` may be later without a signal. */
     at: instant().notNull(),
     receivedAt: instant().notNull(),
     verb: text().$type<WorkVerb>().notNull(),
     actorId: text().notNull(),
-    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** The dish, the recipient, the kind of problem, or the acknowledged change. */
+    /** Dish, recipient, problem, or acknowledged change. */
     subject: text().notNull().default(''),
-    /** Portions or labels. */
     number: integer(),
     note: text().notNull().default(''),
   },
