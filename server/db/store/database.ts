@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Return type of a raw statement with both drivers. */
 interface Rows<Row> {
   rows: Row[]
 }
@@ -11,5 +10,5 @@ interface RowsResult extends PgQueryResultHKT {
 
 export type Database = PgDatabase<RowsResult>
 
-/** Argument of the `db.transaction` callback. Never use the outer handle inside: PGlite would wait for ever. */
+/** Never use the outer handle inside: PGlite would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

@@ -7,9 +7,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Gives this process exclusive use of the directory, because two PGlite processes corrupt it silently. The lock is an
- * exclusive transaction on a small SQLite file, which the kernel releases even after `kill -9`; a stale lock never has
- * to be removed.
+ * Two PGlite processes corrupt a directory silently. The kernel releases this SQLite lock even after `kill -9`, so it
+ * is never stale.
  * @throws StartError if another process holds the lock or the file cannot be used
  */
 export function lockDirectory(directory: string): DirectoryLock {
@@ -26,7 +25,6 @@ export function lockDirectory(directory: string): DirectoryLock {
   return { release: () => held.close() }
 }
 
-/** SQLite result codes. */
 const codes = { busy: 5, locked: 6, full: 13, notADatabase: 26 }
 
 function reasonOf(directory: string, path: string, error: unknown): string {

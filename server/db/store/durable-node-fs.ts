@@ -3,9 +3,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { StartError } from './start-error.ts'
 
 /*
- * PGlite's own file system has no fsync, so a power cut loses all orders since the kernel's last write-back, and its
- * write-ahead log may run out of disk space. This class depends on PGlite's internals, so the version is pinned and
- * tests count the calls.
+ * Without fsync, a power cut would lose all orders since the kernel's last write-back. Depends on PGlite's internals,
+ * so its version is pinned and tests count the calls.
  */
 
 interface Stream {
@@ -16,7 +15,6 @@ interface Stream {
 type Write = (stream: Stream, ...rest: readonly unknown[]) => number
 type MakeNode = (parent: object, ...rest: readonly unknown[]) => unknown
 
-/** The part of PGlite's host object that is used here. */
 interface FileSystemHost {
   readonly NODEFS: {
     stream_ops: { write: Write; fsync?: (stream: Stream) => number }
@@ -27,11 +25,10 @@ interface FileSystemHost {
 }
 
 export class DurableNodeFS extends NodeFS {
-  /** Number of fsync calls since opening. */
   syncs = 0
   readonly #onFullLog: () => boolean
 
-  /** @param onFullLog called when the write-ahead log finds no space; returns whether there is space now */
+  /** @param onFullLog returns whether the write-ahead log has space now */
   constructor(directory: string, onFullLog: () => boolean) {
     super(directory)
     this.#onFullLog = onFullLog
@@ -50,7 +47,7 @@ export class DurableNodeFS extends NodeFS {
 
   #addFsync({ NODEFS }: FileSystemHost) {
     NODEFS.stream_ops.fsync = (stream) => {
-      // tryFSOperation translates a disk error into the errno that PostgreSQL expects.
+      // Translates disk errors into the errno that PostgreSQL expects.
       NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
       this.syncs += 1
       return 0
@@ -72,7 +69,7 @@ export class DurableNodeFS extends NodeFS {
       )
   }
 
-  /** Retries once after a full disk if the file is in the write-ahead log and space could be freed. */
+  /** Retries once if space for the write-ahead log could be freed. */
   #withSpace<Value>(pathOf: () => string, run: () => Value): Value {
     try {
       return run()

@@ -7,22 +7,17 @@ import { isPanic, lastWordsIn, openingFailure } from './opening-failure.ts'
 import { type Refusal, refusalOfWrites } from './refusal-of-writes.ts'
 import { StartError, sayingOf, startError } from './start-error.ts'
 
-/*
- * PGlite starts PostgreSQL with -F and without fsync, so commits never reach the disk, and it loops for ever on a full
- * or unreadable disk. This module and its file system fix both.
- */
+/* PGlite runs PostgreSQL without fsync and loops for ever on a full or unreadable disk; this module fixes both. */
 
 export interface DurablePglite {
   readonly client: PGlite
-  /** Number of fsync calls since opening. */
   syncs(): number
   /** False while the disk is full. */
   acceptsWrites(): boolean
 }
 
 /**
- * Opens or creates the embedded database. Commits survive a power cut. With a full disk it is read-only and refuses
- * writes with 53100 or 25006.
+ * Commits survive a power cut. A full disk refuses writes with 53100 or 25006.
  * @throws StartError if it is damaged, the disk is full, or commits do not reach the disk
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
@@ -38,7 +33,6 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   let refusal: Refusal | undefined
   const { client, syncs } = await openIn(directory, () => {
     const isSpent = reserve.spend()
-    // Deferred, because the database is in the middle of a write.
     if (isSpent) queueMicrotask(() => refusal?.begin())
     return isSpent
   })
@@ -53,7 +47,7 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   return { client, syncs, acceptsWrites: () => !refusal.isUnderWay() }
 }
 
-/** @throws StartError if there is no space for the reserve */
+/** @throws StartError without space for the reserve */
 function fillOrRefuse(directory: string, reserve: LogReserve): void {
   const what = `${directory} can not be opened`
   let isWhole: boolean
@@ -65,7 +59,7 @@ function fillOrRefuse(directory: string, reserve: LogReserve): void {
   if (!isWhole) throw new StartError(`${what}: ${sayingOf('ENOSPC')}`)
 }
 
-/** Forces every commit to the disk, and limits memory to the needs of some thousand orders. */
+/** Forces commits to the disk; the memory suits some thousand orders. */
 const settings = [
   'fsync=on',
   'synchronous_commit=on',
@@ -92,7 +86,7 @@ async function openIn(
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
-        // Until then PGlite.create rejects; afterwards nothing catches this error, so it ends the process.
+        // Until PostgreSQL runs, PGlite.create rejects; afterwards the error must end the process.
         if (hasBegun && isPanic(line))
           queueMicrotask(() => {
             throw isOpen ? afterPanic(lastWords) : openingFailure(directory, lastWords, undefined)
@@ -111,10 +105,10 @@ async function openIn(
   }
 }
 
-/** The next call would never return. Acknowledged commits are on the disk, and the next start recovers them. */
+/** The next call would never return; the next start recovers acknowledged commits. */
 const afterPanic = (lastWords: string | undefined) => new Error(`the embedded database gave up: ${lastWords}`)
 
-/** OIDs of the array types of columns and of their aggregates. */
+/** OIDs of array types. */
 const arrays = {
   bool: 1000,
   int2: 1005,
@@ -133,25 +127,19 @@ const arrays = {
   timestamptz: 1185,
 }
 
-/**
- * PGlite registers parsers for some three hundred array types, and Drizzle copies all of them for each query, which
- * took longer than a short query.
- */
+/** Drizzle copies all parsers for each query, which took longer than a short query. */
 function dropUnneededParsers({ parsers }: PGlite): void {
   const needed = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
   for (const type of Object.keys(parsers)) if (!needed.has(type)) delete parsers[type]
 }
 
-/**
- * Drops the template databases, which the shop never needs. They contain two thirds of all files, and after a kill
- * PostgreSQL syncs each file before opening.
- */
+/** The template databases contain two thirds of all files, which PostgreSQL syncs after a kill. */
 async function dropTemplates(client: PGlite): Promise<void> {
   await client.exec('update pg_database set datistemplate = false where datistemplate')
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
 }
 
-/** Commits a message to the write-ahead log, which leaves nothing in the tables. */
+/** The message leaves nothing in the tables. */
 async function checkCommitReachesDisk(client: PGlite, fs: DurableNodeFS): Promise<void> {
   const before = fs.syncs
   await client.query(`select pg_logical_emit_message(true, 'start', 'durable')`)

@@ -14,22 +14,19 @@ import { migrations, refuseEarlierVersion } from './migrations.ts'
 import { listenToPostgres } from './postgres-listener.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
-/** An opened and migrated database engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly db: Database
   readonly boss: PgBoss
-  /** Runs vacuum and checkpoint on PGlite. */
+  /** PGlite does neither vacuum nor checkpoint by itself. */
   upkeep(): Promise<void>
-  /** Calls back after changes that concern the back office. */
   listen(heard: Heard): Listening
   close(): Promise<void>
 }
 
-/** Loads initial data into an empty database before anything else reads it. */
 export type Preparation = (db: Database) => Promise<void>
 
-/** Maintenance is rare, because the queue carries few jobs per order. */
+/** The queue carries few jobs per order. */
 const queueOptions = {
   schedule: false,
   superviseIntervalSeconds: 300,
@@ -37,7 +34,6 @@ const queueOptions = {
   reindex: false,
 } as const
 
-/** PGlite runs in this process and has neither checkpointer nor autovacuum. */
 export async function openPglite(directory: string, prepare: Preparation): Promise<Engine> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
@@ -58,12 +54,11 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
         try {
           if (acceptsWrites()) await client.exec('vacuum (analyze)')
         } finally {
-          // A checkpoint frees write-ahead log space, which a full disk needs most.
+          // A full disk needs the freed write-ahead log most.
           await client.exec('checkpoint')
         }
       },
       listen: (heard) => {
-        // Delivered in this process when the command gets its turn.
         const listening = client.listen(staffChannel, heard).catch(() => null)
         return { isHearing: () => true, stop: async () => void (await (await listening)?.().catch(() => {})) }
       },
@@ -78,13 +73,13 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
   }
 }
 
-/** 'hoiyuen' as a number: with this lock, one server prepares the database while the others wait. */
+/** 'hoiyuen' as a number; one server prepares the database while the others wait. */
 const preparationLock = 0x686f6979
 
-/** Milliseconds; migrating, loading, and waiting for another server to do so may take long. */
+/** Milliseconds; includes waiting for another server. */
 const preparationLimit = 60_000
 
-/** Milliseconds; the queue works in batches, so its statements are slower than those of requests. */
+/** Milliseconds; the queue works in batches. */
 const queueStatementLimit = 10_000
 
 export async function openPostgres(databaseUrl: string, prepare: Preparation): Promise<Engine> {
@@ -100,7 +95,6 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
   }
 }
 
-/** Uses a separate connection with longer timeouts than those of requests. */
 async function preparePostgres(databaseUrl: string, prepare: Preparation): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -108,7 +102,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
     query_timeout: preparationLimit,
     keepAlive: true,
   })
-  // A connection error also fails the current statement, which reports it.
+  // The current statement reports the error.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -126,7 +120,6 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
   }
 }
 
-/** Options of pg-boss's own pool. */
 function queueConnections(connectionString: string) {
   return {
     connectionString,

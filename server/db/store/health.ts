@@ -8,9 +8,8 @@ import { areMigrationsCurrent } from './migrations.ts'
 export interface Health {
   readonly databaseReachable: boolean
   readonly migrationsCurrent: boolean
-  /** False if the database accepts no orders or is too slow. */
   readonly ordersWritten: boolean
-  /** False if jobs have waited for minutes: orders are accepted, but their notices are not sent. */
+  /** False if jobs have waited for minutes. */
   readonly queueRunning: boolean
 }
 
@@ -21,10 +20,10 @@ const unreachable: Health = {
   queueRunning: false,
 }
 
-/** Milliseconds; load balancers time out after five seconds or more. */
+/** Milliseconds; load balancers time out after five seconds. */
 const maxWaitMs = 3_000
 
-/** Never throws, because an outage is a result. Concurrent callers share one check, to spare the database. */
+/** An outage is a result. Concurrent callers share one check. */
 export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works'>): () => Promise<Health> {
   let underWay: Promise<Health> | undefined
   return () => {
@@ -57,7 +56,7 @@ async function ask(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promi
   }
 }
 
-/** True on a replica, for example after an unfinished fail-over. */
+/** Replicas are read-only. */
 async function isReadOnly(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ value: string }>(
     sql`select current_setting('transaction_read_only') as value`,

@@ -6,34 +6,33 @@ import { errorCode } from './outage.ts'
 /** Bytes of a write-ahead log segment. */
 const segmentSize = 16 * 1024 * 1024
 const chunkSize = segmentSize / 16
-/** Bytes; tables need space as well once writes are allowed again. */
+/** Tables need space as well as the log. */
 const roomToFill = 2 * segmentSize
 
 /**
- * Disk space for one more write-ahead log segment. PostgreSQL panics if a segment ends on a full disk; with the reserve
- * it can finish the current transaction and then refuse writes.
+ * PostgreSQL panics if a log segment ends on a full disk; with the reserve it can finish the transaction and then
+ * refuse writes.
  */
 export interface LogReserve {
   /**
-   * Frees the reserve without throwing.
+   * Never throws.
    * @returns whether there was any
    */
   spend(): boolean
   /**
-   * Reserves the space again if the disk has enough.
    * @returns whether the reserve is complete
    * @throws file system errors other than a full disk
    */
   fill(): boolean
 }
 
-/** @param file occupies the space; an existing file is reused */
+/** @param file an existing file is reused */
 export function createLogReserve(file: string): LogReserve {
   const draft = `${file}.new`
   const isWhole = () => statSync(file, { throwIfNoEntry: false })?.size === segmentSize
   const hasRoom = () => {
     const { blocks, bavail, bsize } = statfsSync(dirname(file))
-    // Tries a disk that does not report its size.
+    // Some disks do not report their size.
     return blocks === 0 || bavail * bsize >= roomToFill
   }
   return {
@@ -62,7 +61,7 @@ export function createLogReserve(file: string): LogReserve {
   }
 }
 
-/** Random bytes also take space on a compressing disk. */
+/** Random bytes take space even on a compressing disk. */
 function occupy(file: string): void {
   const opened = openSync(file, 'w', 0o600)
   try {

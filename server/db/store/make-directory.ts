@@ -2,8 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a directory, readable only by its owner, with its parents. Node's `recursive` retries for ever if a parent
- * exists but accepts no entries, as in /proc.
+ * Readable only by its owner. Node's `recursive` retries for ever where a parent accepts no entries, as in /proc.
  * @throws NodeJS.ErrnoException
  */
 export function makeDirectory(directory: string): void {

@@ -6,7 +6,6 @@ import { projectFolder } from '#server/project-folder.ts'
 import type { Database } from './database.ts'
 import { StartError } from './start-error.ts'
 
-/** The SQL files and the table of executed migrations, equal on both engines. */
 export const migrations = {
   migrationsFolder: join(projectFolder, 'server', 'db', 'migrations'),
   migrationsSchema: 'drizzle',
@@ -21,7 +20,7 @@ const applied = pgSchema(migrations.migrationsSchema).table(migrations.migration
 const files = readMigrationFiles(migrations)
 const newest = files.at(-1)
 
-/** @throws StartError for a database from before 1.0.0, which had other migrations */
+/** @throws StartError for a database from before 1.0.0 */
 export async function refuseEarlierVersion(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select to_regclass('drizzle.migrations') as migrated`)
   if (!rows[0]?.migrated) return

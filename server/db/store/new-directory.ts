@@ -14,8 +14,7 @@ import { hasOrderSecret } from './order-secret.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Whether a directory is absent or empty. Files without PostgreSQL's version file come from an interrupted restore, and
- * a key without a database means that the database was lost; a new database would hide the orders.
+ * A new database must not hide orders after an interrupted restore or a lost database.
  * @throws StartError in both cases
  */
 export function isNewDirectory(directory: string): boolean {
@@ -33,9 +32,8 @@ export function isNewDirectory(directory: string): boolean {
 }
 
 /**
- * Creates a directory atomically. An interrupted start leaves a draft directory without orders, which the next start
- * deletes.
- * @param fill writes the files and must close them before it resolves
+ * Atomic: the next start deletes an interrupted draft.
+ * @param fill must close its files before it resolves
  */
 export async function makeWhole(directory: string, fill: (draft: string) => Promise<unknown>): Promise<void> {
   const draft = `${directory}.new`

@@ -1,6 +1,6 @@
 import { StartError, sayingOf } from './start-error.ts'
 
-/** Disk errors in the wording of PGlite's C library, and their errno in its file system. */
+/** PGlite's C library has its own wording and numbers. */
 const diskErrors = [
   { code: 'ENOSPC', words: 'No space left on device', number: 51 },
   { code: 'EROFS', words: 'Read-only file system', number: 69 },
@@ -9,20 +9,16 @@ const diskErrors = [
   { code: 'EIO', words: /I\/O error|Input\/output error/, number: 29 },
 ] as const
 
-/** Time and process id at the start of a log line; user input may follow later in the line. */
+/** User input may follow later in the line. */
 const prefix = /^\S+ \S+ \S+ \[\d+\] /.source
 
-/** The message of a fatal PostgreSQL log line. */
 export function lastWordsIn(line: string): string | undefined {
   return new RegExp(`${prefix}(?:FATAL|PANIC): +(.+)`).exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
 }
 
 export const isPanic = (line: string) => new RegExp(`${prefix}PANIC: `).test(line)
 
-/**
- * @param directory of the database's files
- * @param lastWords PostgreSQL's message; PGlite throws only that its program was aborted
- */
+/** @param lastWords PostgreSQL's message; PGlite throws only that its program was aborted */
 export function openingFailure(
   directory: string,
   lastWords: string | undefined,
@@ -42,7 +38,7 @@ export function openingFailure(
   )
 }
 
-/** PGlite's file system throws plain objects with its own error numbers. */
+/** PGlite's file system throws plain objects with an errno. */
 function numberOf(thrown: unknown): unknown {
   return typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? thrown.errno : undefined
 }

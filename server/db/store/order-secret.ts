@@ -12,10 +12,9 @@ import {
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** The key's file, outside the database. */
 const fileName = 'secret'
 
-/** The key is created right after the database, so it shows that a shop existed. */
+/** The key is created right after the database. */
 export function hasOrderSecret(directory: string): boolean {
   return existsSync(join(directory, fileName))
 }
@@ -24,8 +23,8 @@ export function hasOrderSecret(directory: string): boolean {
 const fewest = 32
 
 /**
- * Key for deriving lookup tokens, created on first use. Outside the database, so that a database copy opens no order
- * page. Its loss breaks no link, because token hashes are stored.
+ * Outside the database, so that a database copy opens no order page. Its loss breaks no link, because token hashes are
+ * stored.
  * @throws StartError if the file holds no key
  */
 export function readOrderSecret(directory: string): string {
@@ -46,7 +45,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Writes a temporary file first: servers that start simultaneously all use the same key. */
+/** Servers that start simultaneously all use the same key. */
 function makeOnce(directory: string, file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {

@@ -86,7 +86,6 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     return { keyHash: hashOf(input.idempotencyKey), result, ms: performance.now() - asked }
   }
 
-  /** Customers who order continuously until `leave` is called. */
   function customers(number: number) {
     const answers: Answer[] = []
     let isOpen = true
@@ -160,7 +159,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     const { result, ms } = await waiting
     expect(result.ok).toBe(false)
     expect(ms).toBeLessThan(clientPatience)
-    // No order arrives now; health must not report recovery before the database works.
+    // Health must not report recovery before the database works.
     expect(await store.health()).toMatchObject({ ordersWritten: false })
     await locker.query('rollback')
     await expect

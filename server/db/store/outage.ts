@@ -1,4 +1,4 @@
-/** SQLSTATE or Node error code, including from the causes that drivers and Drizzle wrap. */
+/** Searches the causes that drivers and Drizzle wrap. */
 export function errorCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code
@@ -6,23 +6,23 @@ export function errorCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** Serialization failure or deadlock; a retry succeeds. */
+/** A retry of the transaction succeeds. */
 export function isRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(errorCode(error) ?? '')
 }
 
 /**
- * Connections (class 08), resources (53), shutdown (57P), timeouts (57014, 55P03, 25P03), a read-only or closed
- * database (25006, 55000, 3D000, 28), disk errors (58030), and Node's network errors.
+ * Connections (class 08), resources (53), shutdown (57P), timeouts (57014, 55P03, 25P03), read-only or closed (25006,
+ * 55000, 3D000, 28), disk (58030), and Node's network errors.
  */
 const outageCodes =
   /^(08|28|53|57P|57014$|55P03$|25P03$|25006$|55000$|3D000$|58030$|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN))/
 
-/** Errors of node-postgres, PGlite and our timeouts without a code. */
+/** These errors come without a code. */
 const outageMessages =
   /connection terminated|timeout exceeded|query read timeout|timeout expired|not queryable|PGlite is closed/i
 
-/** Whether the database is unreachable, full or too slow, rather than the program faulty. Reads mostly still work. */
+/** Reads mostly still work in an outage. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error)
   if (code !== undefined) return outageCodes.test(code)

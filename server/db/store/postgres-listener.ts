@@ -3,16 +3,13 @@ import pg from 'pg'
 import { type Heard, type Listening, staffChannel } from './listening.ts'
 import { postgresLimits } from './postgres-pool.ts'
 
-/** Milliseconds between tests of the connection, because a lost network reports nothing. */
+/** Milliseconds; a lost network reports nothing. */
 const testEvery = 5_000
 /** Milliseconds before reconnecting. */
 const firstPause = 500
 const longestPause = 10_000
 
-/**
- * Listens on a separate connection and reconnects when it is lost. A notification to itself tests the delivery, because
- * a connection pooler accepts LISTEN but forwards nothing.
- */
+/** A notification to itself tests the delivery, because a connection pooler accepts LISTEN but forwards nothing. */
 export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
   let client: pg.Client | null = null
   let isStopped = false
@@ -48,7 +45,7 @@ export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
     own.on('end', () => lose(own))
     own.on('notification', ({ payload = '' }) => {
       if (payload !== awaited) return heard(payload)
-      // Looks for changes missed during the interruption.
+      // Changes may have been missed meanwhile.
       if (!isHearing) heard('')
       isHearing = true
       awaited = ''
@@ -66,7 +63,6 @@ export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
   async function testConnection(own: pg.Client) {
     if (client !== own) return
     try {
-      // The previous test notification did not arrive.
       if (awaited) isHearing = false
       awaited = randomUUID()
       await own.query('select pg_notify($1, $2)', [staffChannel, awaited])

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { LogReserve } from './log-reserve.ts'
 
-/** Refuses writes of the embedded database while the log reserve is used up. */
 export interface Refusal {
-  /** Refuses writes from now until the reserve is complete again. */
+  /** Lasts until the reserve is complete again. */
   begin(): void
   isUnderWay(): boolean
 }
@@ -23,7 +22,6 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
       if (isWhole === isReadOnly && (await trySetReadOnly(client, !isWhole))) isReadOnly = !isWhole
       else await pause(fillMs, undefined, { ref: false })
     }
-    // Reset before anything can use the reserve again.
     isUnderWay = false
   }
 
@@ -37,7 +35,7 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
   }
 }
 
-/** Retries after other disk errors as well; the database reports those. */
+/** The database reports other disk errors. */
 function isFilled(reserve: LogReserve): boolean {
   try {
     return reserve.fill()
@@ -46,7 +44,7 @@ function isFilled(reserve: LogReserve): boolean {
   }
 }
 
-/** @returns false if a failed transaction that is still open refuses the setting */
+/** @returns false if a failed open transaction refuses the setting */
 function trySetReadOnly(client: PGlite, isReadOnly: boolean): Promise<boolean> {
   return client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`).then(
     () => true,

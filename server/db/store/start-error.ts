@@ -1,9 +1,8 @@
-/** The reason why the store cannot be opened, in one line for the operator. */
+/** The message is one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** The problem and, if not obvious, the remedy. */
 const sayings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host name is not known',
@@ -15,7 +14,6 @@ const sayings: Record<string, string> = {
   EIO: 'the disk fails to read or write: have it checked, and restore a backup',
   ENOTDIR: 'it is not a directory',
   EEXIST: 'it is not a directory',
-  // SQLSTATE codes of the same problems.
   53100: 'the disk is full: make room and start again',
   25006: 'it accepts no writes: the disk is full, or this is a replica',
   58030: 'the disk fails to read or write: have it checked, and restore a backup',
@@ -24,10 +22,7 @@ const sayings: Record<string, string> = {
   XX002: 'the database is damaged: restore a backup',
 }
 
-/**
- * Uncaught errors of the embedded database print kilobytes of minified source; this returns the first line of the
- * innermost message, shortened.
- */
+/** Uncaught errors of the embedded database print kilobytes of minified source. */
 export function startError(what: string, thrown: unknown): StartError {
   if (thrown instanceof StartError) return thrown
   return new StartError(`${what}: ${reasonOf(thrown)}`)
@@ -43,5 +38,5 @@ function reasonOf(thrown: unknown): string {
   return line.slice(0, 200) || thrown.name
 }
 
-/** @param code of a file system error, such as ENOSPC */
+/** @param code such as ENOSPC */
 export const sayingOf = (code: string | undefined): string | undefined => code && sayings[code]

@@ -188,7 +188,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 })
 
-/** Milliseconds; creating a database takes seconds of processor time, shared with other tests. */
+/** Creating a database takes seconds. */
 const creatingMs = 120_000
 
 describe('the embedded database', { timeout: creatingMs }, () => {
@@ -270,7 +270,6 @@ describe('a store that cannot be opened', () => {
   })
 })
 
-/** The test catalogue has no pictures. */
 function withoutPictures(set: object): unknown {
   return JSON.parse(JSON.stringify(set, (key, value) => (/picture$/i.test(key) ? undefined : value)))
 }

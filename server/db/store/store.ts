@@ -16,16 +16,15 @@ import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
 
 export interface StoreOptions {
-  /** Absent for the embedded database in dataDir. */
+  /** Absent for the embedded database. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Absent for the key in dataDir, which is created on first start. */
+  /** Absent for the key in dataDir. */
   readonly orderSecret?: string | undefined
   /** Dates the demo order of a new database. */
   readonly now: Date
-  /** Menu folder for a new database; catalogue/ by default. */
+  /** The menu's folder; catalogue/ by default. */
   readonly catalogue?: string | undefined
-  /** Opens a new database without products. */
   readonly isEmpty?: boolean | undefined
 }
 
@@ -34,38 +33,33 @@ export interface Store {
   readonly db: Database
   readonly queue: PgBoss
   readonly orderWriter: OrderWriter
-  /** Secret for deriving lookup tokens; not in the database. */
+  /** The secret for lookup tokens is not in the database. */
   readonly tokenKey: string
-  /** The shop's random id at payment providers; in the database. */
+  /** Random id of the shop at payment providers. */
   readonly shop: string
-  /** Absolute path, which also contains uploads and the outbox. */
+  /** Absolute path. */
   readonly dataDir: string
-  /** The cached catalogue and rules. */
   content(): Promise<Content>
-  /** Counts changes of catalogue and settings; part of every cache key. */
+  /** The revision is part of every cache key. */
   revision(): number
   /** @returns a function that removes the listener */
   onRevision(listener: (revision: number) => void): () => void
-  /** Reports back-office changes as hints that may get lost. */
+  /** Events are hints that may get lost. */
   listen(heard: Heard): Listening
-  /** Checks for a change before the next poll. */
   refresh(): Promise<number>
   /** Never throws: an outage is a result. */
   health(): Promise<Health>
-  /** Waits for current work; afterwards another process may use the directory. */
+  /** Afterwards another process may use the directory. */
   close(): Promise<void>
 }
 
 /** The other half is for loading the changes. */
 const revisionPollMs = siteFollowsWithin / 2
 const upkeepMs = 5 * 60_000
-/** Milliseconds that jobs may take after the stop signal; unfinished jobs are retried after the next start. */
+/** Milliseconds; unfinished jobs are retried after the next start. */
 const queueStopMs = 5_000
 
-/**
- * Migrates the database and loads the catalogue if it is empty.
- * @throws StartError with one line for the operator
- */
+/** @throws StartError with one line for the operator */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, now, catalogue = shopCatalogue, isEmpty } = options
   const directory = resolve(options.dataDir)
@@ -74,7 +68,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : `${directory} can not be opened`
   let engine: Engine | undefined
   try {
-    // This directory holds customers' personal data.
     makeDirectory(directory)
     const prepare = (db: Database) => seedDatabase(db, now, { catalogue, isEmpty })
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
@@ -96,7 +89,7 @@ function assemble(
 ): Store {
   const { db, boss } = engine
   const orderWriter = createOrderWriter(db, boss)
-  // Both ignore outages: health reports them, and the next run retries.
+  // Outages are ignored here, because health reports them.
   const poll = every(revisionPollMs, () => cache.refresh())
   const upkeep = every(upkeepMs, () => engine.upkeep())
   return {
