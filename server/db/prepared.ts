@@ -1,6 +1,6 @@
 import type { Database } from './store/database.ts'
 
-/** A query built once per database, because building a short query takes longer than running it. */
+/** Building a short query takes longer than running it. */
 export function prepared<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
   const built = new WeakMap<Database, Query>()
   return (db) => {

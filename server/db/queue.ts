@@ -5,28 +5,24 @@ import type { Lang, Text } from '#domain/text.ts'
 import { logError } from '#server/log.ts'
 import type { Database, Transaction } from './store/database.ts'
 
-/** Job names and their data. */
 export interface Jobs {
   'order-placed': { readonly orderId: number }
-  /** The event describes what happened (schema/order-events.ts). */
   'order-event': { readonly eventId: number }
   'refund-payment': { readonly refundId: number }
-  /** The amount due changed while the provider's page shows another. */
+  /** The provider's page shows an outdated amount. */
   'close-page': { readonly orderId: number }
-  /** `request` identifies the customer's request, so that it is answered once. */
+  /** `request` identifies the customer's request, which is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
-  /** The customized letter text to test; null for none. */
+  /** Null for the default text of the letter. */
   'sample-letter': {
     readonly staffId: string
     readonly occasion: LetterOccasion
     readonly words: Text | null
     readonly lang: Lang
-    /** Gives the letter the same id on every retry. */
+    /** The letter has the same id on every retry. */
     readonly request: string
   }
-  /** Removes uploaded pictures that were never used. */
   'unused-pictures': Readonly<Record<string, never>>
-  /** Nightly erasure of customers past the retention period. */
   'erase-customers': Readonly<Record<string, never>>
 }
 
@@ -35,7 +31,7 @@ const queues: readonly (keyof Jobs)[] = [
   ...(['close-page', 'unused-pictures', 'erase-customers'] as const),
 ]
 
-/** After growing pauses a job is retried hourly, because a mail server may be down for a day. Times in seconds. */
+/** Retries become hourly, because a mail server may be down for a day. Times are in seconds. */
 const queueOptions = {
   retryLimit: 40,
   retryBackoff: true,
@@ -43,17 +39,15 @@ const queueOptions = {
   deleteAfterSeconds: 7 * 86_400,
 }
 
-/** Creates missing tables of pg-boss and every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
   // Without a listener, an error event from pg-boss maintenance would end the process.
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, queueOptions)
-    // Updates a queue created by an earlier version.
+    // An earlier version may have created the queue.
     await boss.updateQueue(name, queueOptions)
-    // Makes pg-boss cache the queue. Otherwise the first send would read it through the outer handle within an order's
-    // transaction, where PGlite waits for ever.
+    // Caches the queue; otherwise the first send would read it within a transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }
@@ -63,10 +57,7 @@ function toError(thrown: Error | { readonly message: string }): Error {
   return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
 }
 
-/**
- * The jobs exist only if the transaction commits.
- * @param waitsMs delay before a worker may take them
- */
+/** @param waitsMs delay before a worker may take the jobs */
 export async function sendInTransaction<Name extends keyof Jobs>(
   boss: Pick<PgBoss, 'insert'>,
   tx: Transaction,
@@ -84,7 +75,7 @@ export async function sendInTransaction<Name extends keyof Jobs>(
 /** Minutes; workers fetch jobs within seconds. */
 const forgottenAfter = 5
 
-/** Whether a job has waited too long for its first attempt, because the workers have stopped. */
+/** True if the workers have stopped. */
 export async function hasForgottenJobs(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (

@@ -1,9 +1,9 @@
-/** A letter's id consists of order, subject and recipient; each id is sent once. */
+/** Each id is sent once. */
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
 
-/** `request` identifies the link request that the letter answers. */
+/** `request` identifies the link request. */
 export type LetterSubject =
   | { readonly kind: 'placed' }
   | { readonly kind: 'event'; readonly eventId: number }
@@ -24,7 +24,6 @@ function endOf(about: LetterSubject): string {
   }
 }
 
-/** Null if no letter has such an id. */
 export function letterSubject(id: string): LetterSubject | null {
   const [, what, more = ''] = /^order-\w{4}-\w{4}-(placed|event-|link-)([\w-]*?)(?:-staff)?$/.exec(id) ?? []
   if (what === 'placed') return more === '' ? { kind: 'placed' } : null

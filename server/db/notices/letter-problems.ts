@@ -13,24 +13,23 @@ export interface LetterProblem {
   readonly orderId: number
   readonly version: number
   readonly reference: OrderReference
-  /** Null if the letter could not be composed; it may have had both recipients. */
+  /** Null if the letter could not be composed. */
   readonly recipient: Recipient | null
   readonly id: string
-  /** The event in the letter, or 'link' for a lost link. */
   readonly tells: OrderVerb | 'link'
   readonly attempts: number
   readonly since: Date
   readonly failure: LetterFailure
-  /** SMTP code of a final refusal; null while attempts continue or after they are used up. */
+  /** SMTP code; null unless the refusal is final. */
   readonly refusedCode: number | null
 }
 
-/** A mail server outage fails all letters for one reason, so more need not be read. */
+/** An outage fails all letters for one reason. */
 const maxLetters = 200
 
 type Found = Omit<LetterProblem, 'tells'>
 
-/** Letters refused, or failing for a while or for good, oldest first. */
+/** Oldest first. */
 export async function letterProblems(
   db: Pick<Database, 'select' | 'execute'>,
   now: Date,
@@ -61,7 +60,6 @@ function told(id: string, verbs: ReadonlyMap<number, OrderVerb>): LetterProblem[
   return subject?.kind === 'event' ? (verbs.get(subject.eventId) ?? 'place') : 'place'
 }
 
-/** Erased or removed addresses cannot be reached. */
 const hasReader = and(
   isNull(orders.erasedAt),
   or(eq(letters.recipient, 'staff'), ne(orders.contactEmail, '')),
@@ -99,7 +97,7 @@ async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<r
   }))
 }
 
-/** Jobs that failed for good before composing a letter, stored for a week (queue.ts). */
+/** Failed jobs are stored for a week (queue.ts). */
 async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly Found[]> {
   const { rows } = await db.execute<{
     orderId: string
@@ -141,7 +139,7 @@ function subjectOf(eventId: string | null, request: string | null) {
 }
 
 /**
- * Removes jobs that wait for a retry or have none left, so that a new job replaces them.
+ * Includes jobs that wait for a retry, so that a new job replaces them.
  * @returns the number removed
  */
 export async function removeLetterJobs(

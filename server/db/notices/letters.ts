@@ -1,4 +1,3 @@
-/** Records sent letters, so that none is sent twice. */
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'
@@ -10,11 +9,11 @@ export interface LetterName {
   readonly recipient: Recipient
 }
 
-/** Milliseconds; longer than sending a letter takes. */
+/** Milliseconds; sending a letter takes less. */
 const claimMs = 120_000
 
 /**
- * Claims a letter for this process. The claim expires in case the process crashes.
+ * The claim expires in case the process crashes.
  * @returns done: sent or refused for good. busy: another process is sending it.
  */
 export async function claimLetter(
@@ -55,7 +54,7 @@ export async function releaseLetter(
   await db.update(letters).set({ claimedUntil: now, failure }).where(eq(letters.id, id))
 }
 
-/** Gives up a failed letter that has no content or recipient any more. */
+/** Gives up a letter that has no content or recipient any more. */
 export async function withdrawLetter(db: Database, id: string, now: Date): Promise<void> {
   const isUnclaimed = lte(letters.claimedUntil, now)
   await db.delete(letters).where(and(eq(letters.id, id), ne(letters.state, 'sent'), isUnclaimed))

@@ -13,7 +13,6 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
-/** The newest orders of a customer, found by phone, by email address, or by an order's reference. */
 export async function ordersOfCustomer(db: Database, asked: RequestedCustomer) {
   const known = await knownBy(db, asked)
   const conditions = [
@@ -49,7 +48,7 @@ async function knownBy(db: Database, asked: RequestedCustomer) {
   }
 }
 
-/** Uses the word index, which contains the digits of both numbers. */
+/** The word index contains the digits of both numbers. */
 function hasPhone(db: Database, phone: string) {
   const digits = phone.replace(/\D/g, '').slice(-15)
   const found = db
@@ -59,7 +58,7 @@ function hasPhone(db: Database, phone: string) {
   return sql`${orders.id} in ${found} and ${phone} in (${orders.contactPhone}, ${orders.contactAlternatePhone})`
 }
 
-/** A customer's data by table, without hashes, keys and colleagues' names. */
+/** Hashes, keys and colleagues' names are omitted. */
 export async function customerRecords(db: Database, ids: readonly number[]) {
   const list = [...ids]
   const ofOrders = await db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.id))

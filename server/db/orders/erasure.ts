@@ -15,7 +15,6 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { hashOf } from './orders.ts'
 
-/** Start of the latest open payment attempt. */
 const payingSince = sql<Date | null>`(select max(started_at) from payments
   where payments.order_id = orders.id and state = 'started')`.mapWith(orders.placedAt)
 
@@ -41,11 +40,10 @@ export function erasureFacts<Row extends Omit<ErasureFacts, 'isBeingPaid'> & { p
   return { ...row, isBeingPaid: row.payingSince !== null && newsMayCome(row.payingSince, now) }
 }
 
-/** Orders due before `knownFrom`, and orders with an erasure request. */
 const isToErase = (knownFrom: CalendarDate) =>
   and(isNull(orders.erasedAt), or(lt(orders.dueDate, knownFrom), isNotNull(orders.erasureAskedAt)))
 
-/** A batch of orders to erase, by id, including orders whose erasure must still wait. */
+/** Includes orders whose erasure must still wait. */
 export function ordersToErase(db: Database, knownFrom: CalendarDate, after: number, max: number) {
   return db
     .select(erasureColumns)
@@ -55,7 +53,6 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
     .limit(max)
 }
 
-/** Values of personal columns after erasure. */
 export const erasedColumns = {
   ...byOrderColumn(() => ''),
   districtId: null,
@@ -63,10 +60,7 @@ export const erasedColumns = {
   access: [],
 }
 
-/**
- * Erases the customer of a locked order: contact, address, texts, pictures and page key. Dates, sets, zone and amounts
- * stay.
- */
+/** The order must be locked. Dates, sets, zone and amounts stay. */
 export async function forgetCustomer(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(orders)
@@ -75,7 +69,7 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
       payBy: null,
       remindAt: null,
       ...erasedColumns,
-      // Random replacements: the body's hash, and a key derived from it, could be found by guessing the body.
+      // Random, because the hash and a key derived from it could be found by guessing the body.
       bodyHash: '',
       tokenHash: hashOf(crypto.randomUUID()),
       idempotencyKeyHash: hashOf(crypto.randomUUID()),

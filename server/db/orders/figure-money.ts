@@ -10,12 +10,10 @@ import type { DateRange } from './order-lists.ts'
 
 export interface Bill {
   readonly food: Cents
-  /** Extra cutlery and tongs. */
   readonly extras: Cents
   readonly discount: Cents
   readonly deliveryFee: Cents
   readonly changeFee: Cents
-  /** Amount refunded. */
   readonly allowance: Cents
   readonly total: Cents
 }
@@ -43,9 +41,8 @@ export interface PromotionFigure {
   readonly name: Text
   readonly code: string | null
   readonly orders: number
-  /** Deduction from food and delivery. A free dish costs nothing here, because it has no price. */
+  /** A free dish has no price and costs nothing here. */
   readonly cost: Cents
-  /** Number of free dishes. */
   readonly dishes: number
 }
 
@@ -73,7 +70,7 @@ export async function promotionCosts(db: Database, range: DateRange): Promise<re
   }))
 }
 
-/** Cancellation fees of these days; no other figure includes them. */
+/** No other figure includes these fees. */
 export async function keptFromCancelled(
   db: Database,
   { from, to }: DateRange,
@@ -91,7 +88,6 @@ export async function keptFromCancelled(
   return { orders: row?.orders ?? 0, money: cents(row?.money ?? 0) }
 }
 
-/** Outstanding amounts of these days. */
 export async function unpaidOf(db: Database, range: DateRange): Promise<{ orders: number; money: Cents }> {
   const owing = db
     .select({ due: amountDue.as('due') })

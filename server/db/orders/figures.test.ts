@@ -38,7 +38,6 @@ const waiver = {
   description: { zh: '免運費', en: 'Free delivery' },
 }
 
-/** Online, and each channel of staff. */
 const waysIn = [null, ...orderSources] as const
 const actor = { kind: 'staff', name: 'Amy', id: null } as const
 const entryOf = { actor, note: '', exceeds: [], paysLater: false }
@@ -50,7 +49,6 @@ describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
   const counted: StoredOrder[] = []
   const cancelled: StoredOrder[] = []
-  /** Delivery fee waived by the promotion, by order id. */
   const waived = new Map<number, Cents>()
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -78,7 +76,6 @@ describe.each(testEngines)('figures on %s', (engine) => {
           pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
         }),
       }
-      // Some drafts cannot be ordered that day, and some have no fee to waive.
       const quoted = quote(orderInput(content, testNow, random).draft, content.facts, today)
       const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
@@ -101,7 +98,6 @@ describe.each(testEngines)('figures on %s', (engine) => {
       if (dice.chance(0.15)) await cancelOrder(store, call, cents((n % 2) * 500), testNow)
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }
-    // Includes the demo order of every new shop.
     for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
       const stored = await loadOrder(store.db, id)
       const isWithin = stored && stored.dueDate >= range.from && stored.dueDate <= range.to

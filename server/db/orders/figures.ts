@@ -1,4 +1,3 @@
-/** Figures by due day, excluding cancelled orders and orders without a date. */
 import { and, asc, between, count, countDistinct, desc, eq, gte, lte, sql, sum } from 'drizzle-orm'
 import { addDays } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -36,7 +35,6 @@ export async function figureDays(db: Database, range: DateRange): Promise<readon
 }
 
 export interface ZoneFigure extends FigureSums {
-  /** Null for pickup and unknown zones. */
   readonly name: Text | null
   readonly isPickup: boolean
 }
@@ -57,7 +55,6 @@ export async function figuresByZone(db: Database, range: DateRange): Promise<rea
 }
 
 export interface MethodFigure extends FigureSums {
-  /** Null until agreed. */
   readonly method: PaymentMethod | null
 }
 
@@ -72,7 +69,6 @@ export async function figuresByMethod(db: Database, range: DateRange): Promise<r
 }
 
 export interface SourceFigure extends FigureSums {
-  /** Null if the customer ordered online. */
   readonly source: OrderSource | null
 }
 
@@ -92,11 +88,11 @@ export interface SetFigure {
   readonly name: Text
   readonly orders: number
   readonly units: number
-  /** Food only, before promotions. */
+  /** Price of the food, before promotions. */
   readonly money: Cents
 }
 
-/** Sets by revenue; deleted sets are grouped by name. */
+/** Deleted sets are grouped by name. */
 export async function figuresBySet(db: Database, range: DateRange): Promise<readonly SetFigure[]> {
   const rows = await db
     .select({
@@ -118,7 +114,6 @@ const remembered = 730
 
 export interface CustomerFigure {
   readonly customers: number
-  /** Customers with an earlier order, or with several in these days. */
   readonly repeat: number
 }
 
@@ -131,7 +126,7 @@ export async function customersOf(db: Database, { from, to }: DateRange): Promis
     })
     .from(orders)
     .where(and(gte(orders.dueDate, addDays(from, -remembered)), lte(orders.dueDate, to), takesPlace))
-    // Each order of an erased customer counts as a separate customer.
+    // An erased customer has no phone number, so each order counts as a customer.
     .groupBy(sql`coalesce(nullif(${orders.contactPhone}, ''), ${orders.id}::text)`)
     .as('customer')
   const [row] = await db

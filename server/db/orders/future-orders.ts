@@ -5,7 +5,6 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { takesPlace } from './order-counts.ts'
 
-/** Counted for the preview of a settings change. */
 export async function futureOrders(db: Pick<Database, 'select'>, today: CalendarDate): Promise<FutureOrders> {
   const isFuture = and(gte(orders.dueDate, today), takesPlace)
   const slots = await db

@@ -20,7 +20,6 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 import { lineRow } from './line-row.ts'
 import { hashOf } from './orders.ts'
 
-/** A checked and priced order with its reference. */
 export interface NewOrder {
   readonly reference: OrderReference
   readonly token: LookupToken
@@ -33,20 +32,15 @@ export interface NewOrder {
   readonly contact: Contact
   readonly needs: OrderNeeds
   readonly quote: Quote
-  /** Null if no payment is awaited. */
   readonly deadline: PaymentDeadline | null
-  /** Accepted by staff without advance payment and without a deadline. */
   readonly paysLater?: boolean
   readonly settings: Settings
-  /** Staff accept the order although its slot is full. */
   readonly exceedsCapacity?: boolean
-  /** Null if the customer ordered online. */
   readonly entry?: OrderEntry | null
 }
 
 export interface OrderEntry {
   readonly actor: Actor
-  /** Null if the order did not come through staff. */
   readonly source: OrderSource | null
   readonly note: string
 }
@@ -54,13 +48,10 @@ export interface OrderEntry {
 const orderColumns = columnsOf(orders, ['id'])
 const lineColumns = columnsOf(orderLines, ['orderId'])
 
-/** Distinguishes orders of one batch, even with the same key. */
+/** Orders of one batch may share a key. */
 const nameOf = (reference: string, keyHash: string) => `${reference} ${keyHash}`
 
-/**
- * Writes orders with their lines and first events.
- * @returns the id of each order, or null if its idempotency key or reference exists and nothing was written
- */
+/** @returns the id of each order, or null if its key or reference exists */
 export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]): Promise<(number | null)[]> {
   const rows = batch.map((order) => ({
     ...orderRow(order),
@@ -119,10 +110,7 @@ function entryRow(entry: OrderEntry | null) {
   }
 }
 
-/**
- * One statement with all orders as one JSON text, which PostgreSQL can prepare. It sees its own inserts only through
- * `returning`.
- */
+/** One JSON parameter lets PostgreSQL prepare the statement, which sees its inserts only through `returning`. */
 function writing(db: Pick<Database, 'with' | '$with'>) {
   const batch = db.$with('batch', {}).as(
     sql`select * from json_to_recordset(${sql.placeholder('rows')}::text::json)
@@ -153,7 +141,6 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
   return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
 }
 
-/** SQL column names, their row keys, and the keys with types. */
 function columnsOf(table: PgTable, without: readonly string[]) {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => !without.includes(key))
   return {

@@ -7,7 +7,6 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { isNew, isUnopened } from './order-conditions.ts'
 
-/** Unconfirmed orders, and those that nobody has opened. */
 export async function countNew(
   db: Database,
 ): Promise<{ readonly waiting: number; readonly calling: number }> {
@@ -21,7 +20,7 @@ export async function countNew(
   return counts ?? { waiting: 0, calling: 0 }
 }
 
-/** @param person excludes the orders that this person entered */
+/** @param person excludes the orders this person entered */
 export function newestOrders(db: Database, max: number, person: string) {
   return db
     .select({
@@ -54,10 +53,10 @@ export function newestOrders(db: Database, max: number, person: string) {
     .limit(max)
 }
 
-/** Maximum number of event ids assigned while an undo is offered. */
+/** Maximum number of ids assigned while an undo is offered. */
 const maxPlaces = 2_000
 
-/** A person's latest events, newest first. */
+/** Newest first. */
 export function lastSteps(
   db: Database,
   {

@@ -17,11 +17,9 @@ export interface DaySummary {
   readonly orders: number
   readonly portions: number
   readonly deliveries: number
-  /** Null for roles that may not see prices. */
   readonly total: Cents | null
 }
 
-/** Days with orders only, sorted. */
 export async function daySummaries(
   db: Database,
   dates: DateRange,
@@ -42,7 +40,6 @@ export async function daySummaries(
   return rows.map(({ total, ...day }) => ({ ...day, total: total === undefined ? null : cents(total) }))
 }
 
-/** Only slots with orders. */
 export function slotCounts(db: Database, date: CalendarDate): Promise<SlotCount[]> {
   return db
     .select({ slot: orders.slot, orders: count(), portions: sum(orders.portions).mapWith(Number) })
@@ -51,7 +48,6 @@ export function slotCounts(db: Database, date: CalendarDate): Promise<SlotCount[
     .groupBy(orders.slot)
 }
 
-/** Only slots with orders, by day. */
 export function slotCountsBetween(
   db: Database,
   { from, to }: DateRange,
@@ -73,7 +69,7 @@ interface Task {
   readonly amount: Cents
 }
 
-/** Open payment tasks; a task about a single order includes its reference. */
+/** A task about a single order includes its reference. */
 export interface MoneyTasks {
   /** `oldest` is the placement time of the longest waiting order. */
   readonly new: { readonly orders: number; readonly oldest: Date | null }
@@ -87,7 +83,7 @@ export interface MoneyTasks {
   readonly owing: Task
 }
 
-/** Reads only new and unpaid orders, by their indexes. */
+/** Reads only new and unpaid orders, by partial indexes. */
 export async function moneyTasks(db: Database, today: CalendarDate): Promise<MoneyTasks> {
   const [fresh] = await db
     .select({

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export type NewOrderEvent = typeof orderEvents.$inferInsert
 
-/** Adds an event to the audit log and queues its notices in the same transaction. */
+/** Queues the notices in the same transaction. */
 export async function addOrderEvent(
   tx: Transaction,
   queue: Pick<PgBoss, 'insert'>,
@@ -25,13 +25,11 @@ export async function addOrderEvent(
   return added.id
 }
 
-/** Null for an unknown id. */
 export async function findEvent(db: Database, id: number) {
   const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, id))
   return event ?? null
 }
 
-/** @param except skips events of this verb */
 export async function lastEvent(db: Pick<Database, 'select'>, orderId: number, except?: OrderVerb) {
   const [event] = await db
     .select()
@@ -56,7 +54,6 @@ export async function wasTakenBack(
   return next?.verb === 'take-back'
 }
 
-/** Null if the order is in another state. */
 export async function inStateSince(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -72,8 +69,7 @@ export async function inStateSince(
   return move?.status === status ? move.at : null
 }
 
-/** Null if it never happened. */
-/** The last event's note, or '' without one. */
+/** Empty if the event has no note. */
 export async function lastNoteOf(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -102,7 +98,7 @@ export async function lastEventAt(
   return event?.at ?? null
 }
 
-/** When the order was moved away from this day; null if it is due that day or never was. */
+/** Null if the order is due that day or never was. */
 export async function movedAwayAt(
   db: Pick<Database, 'select'>,
   orderId: number,

@@ -9,10 +9,9 @@ import { payments } from '#server/db/schema/payments.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { DateRange } from './order-lists.ts'
 
-/** By due dates or by ids. */
 export type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
 
-/** Sorted by due time, with names in the language. */
+/** Sorted by due time. */
 export async function exportedOrders(db: Database, which: Exported, lang: Lang) {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
-/** Nearly every order has these words, so this single query reads all orders: 0.2 s for five years of orders. */
+/** Nearly every order has these words, so this query reads all orders: 0.2 s for five years. */
 const ofFrequentWords = [
   'a search by the name of all customers',
   'a search in most orders',
@@ -24,10 +24,8 @@ const ofFrequentWords = [
   'a search in no orders',
 ]
 const lists = Object.entries(questions).filter(([name]) => !ofFrequentWords.includes(name))
-/** Far fewer than the stored rows. */
 const maxRows = 45_000
 const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
-/** Tables that grow with the number of orders. */
 const isFilled = sql`relname in ('orders', 'order_lines', 'order_words', 'order_events', 'runs', 'run_stops')`
 
 describe.each(testEngines)('100,000 orders on %s', (engine) => {
@@ -38,7 +36,6 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** Tables from `fillWithOrders` with a sequential scan. */
   const scannedBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {
       await ask(tx)
@@ -49,7 +46,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       return rows.map(({ table }) => table)
     })
 
-  /** Rows read by index; the count may include earlier transactions. */
+  /** Counts may include earlier transactions. */
   const rowsReadBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {
       const readSoFar = async () => {
@@ -116,13 +113,11 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
 
   test('finds the new orders by a word that all orders have', async () => {
     const found = await search({ statuses: ['submitted'] })
-    // Two orders a day, on thirty days.
     expect(found).toHaveLength(60)
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['submitted']))
   })
 
   test('finds the orders that wait for money by a word that all orders have', async () => {
-    // Four orders a day, on thirty days.
     expect(await search({ task: 'owing' })).toHaveLength(120)
   })
 })

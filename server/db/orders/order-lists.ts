@@ -1,4 +1,3 @@
-/** Lists for staff, one page at a time and by index. */
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
@@ -22,7 +21,6 @@ export interface DateRange {
 }
 
 export interface OrderFilter {
-  /** Null for any day. */
   readonly dates: DateRange | null
   readonly statuses: readonly OrderStatus[] | null
   readonly payment: PaymentStatus | null
@@ -31,7 +29,7 @@ export interface OrderFilter {
   readonly zoneId: string | null
   readonly slot: string | null
   readonly task: MoneyTask | null
-  /** Each must be the beginning of a word of the order; null without a search. */
+  /** Each must be the beginning of a word of the order. */
   readonly words: readonly string[] | null
 }
 
@@ -47,7 +45,7 @@ export const noFilter: OrderFilter = {
   words: null,
 }
 
-/** Prices are not selected, and null, for roles that may not see them. */
+/** Prices are null for roles that may not see them. */
 export interface ListedOrder {
   readonly id: number
   readonly reference: OrderReference
@@ -74,7 +72,7 @@ export interface ListedOrder {
 export interface ListedPrice {
   readonly paymentStatus: PaymentStatus
   readonly total: Cents
-  /** Outstanding amount; 0 if none is requested any more. */
+  /** Zero if no payment is requested any more. */
   readonly due: Cents
 }
 
@@ -86,15 +84,15 @@ export interface ListedSet {
 
 export interface OrderPage {
   readonly orders: readonly ListedOrder[]
-  /** Cursor of the next page; null on the last page. */
+  /** Null on the last page. */
   readonly next: string | null
 }
 
 interface Paging {
-  /** Cursor of the previous page; '' or an invalid cursor starts at the first page. */
+  /** '' or an invalid cursor starts at the first page. */
   readonly after: string
   readonly max: number
-  /** By due time. */
+  /** Orders are sorted by due time. */
   readonly order: 'ascending' | 'descending'
 }
 
@@ -196,7 +194,7 @@ function conditions(filter: OrderFilter): (SQL | undefined)[] {
   ]
 }
 
-/** For `due-unpaid`, the filter's dates select the day. */
+/** The filter's dates select the day for `due-unpaid`. */
 const taskConditions: Record<MoneyTask, SQL> = {
   new: isNew,
   proofs: isProofIn,
@@ -205,7 +203,7 @@ const taskConditions: Record<MoneyTask, SQL> = {
   owing: isOwing,
 }
 
-/** One parameter, because the list may have hundreds of ids. */
+/** The list may have hundreds of ids. */
 const isOneOf = (ids: readonly number[]): SQL => sql`${orders.id} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 function beyond(after: string, order: Paging['order']): SQL | undefined {

@@ -1,4 +1,3 @@
-/** Problems other than letters: refunds to make, failed jobs and doubtful pictures. */
 import { inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
@@ -13,7 +12,6 @@ export interface OrderProblem {
   readonly kind: ProblemKind
   /** Empty if the problem belongs to no order. */
   readonly reference: string
-  /** Zero if the problem concerns no money. */
   readonly amount: Cents
   readonly detail: string
   /** The provider is processing the refund, so staff need not act. */
@@ -49,8 +47,8 @@ const waitingProofs = sql`
     from orders where payment_status = 'proof-submitted'`
 
 /**
- * Problems by kind, money first. Failed jobs are stored for a week (queue.ts).
- * @param withProofs whether to list waiting pictures, which may be many
+ * Problems with money come first. Failed jobs are stored for a week (queue.ts).
+ * @param withProofs whether to list waiting pictures
  */
 export async function orderProblems(
   db: Pick<Database, 'execute'>,

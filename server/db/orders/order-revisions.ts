@@ -6,7 +6,7 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** A text by order id that changes with the order, its audit log, its payments or its driver. */
+/** The text changes with the order, its audit log, its payments or its driver. */
 export async function orderRevisions(
   db: Pick<Database, 'select'>,
   ids: readonly number[],

@@ -4,11 +4,11 @@ import { orderWords } from '#server/db/schema/order-words.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Limits searches for a word that half of all addresses contain. */
+/** Half of all addresses may contain a searched word. */
 const maxFound = 500
 
 /**
- * Ids of the newest orders (at most 500) with a word that begins with each search word.
+ * Newest first.
  * @param only a condition on `orders`
  */
 export async function ordersWithWords(
@@ -27,14 +27,14 @@ export async function ordersWithWords(
   return rows.map(({ id }) => id)
 }
 
-/** Alphanumeric words match by prefix. Chinese text is stored as pairs of characters, so pairs match completely. */
+/** Alphanumeric words match by prefix, Chinese text by pairs of characters. */
 function oneLexeme(word: SearchWord): string {
   const quoted = `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
   const isPair = /^\P{ASCII}{2}$/u.test(word)
   return isPair ? quoted : `${quoted}:*`
 }
 
-/** Also matches variants of characters and other names of a place. */
+/** Includes variants of characters and other names of a place. */
 function lexeme(word: SearchWord): string {
   const alternatives = alternativesOf(word).map((words) => words.map(oneLexeme).join(' & '))
   return alternatives.length === 1

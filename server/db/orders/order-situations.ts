@@ -1,4 +1,3 @@
-/** Loads the input of decisions about an order (domain/placed/order-situation.ts). */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
 import { newsMayCome } from '#domain/payment/payment-wait.ts'
@@ -14,7 +13,7 @@ import { lockOrder } from './lock-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Locks an order until the transaction ends. Null for an unknown id. */
+/** Locks the order until the transaction ends. */
 export async function lockSituation(
   tx: Transaction,
   orderId: number,

@@ -7,7 +7,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { findByIdempotencyKey, hashOf } from './orders.ts'
 
-/** Milliseconds; longer than the test's timeout, so that waiting for its end fails. */
+/** Milliseconds; longer than the test's timeout. */
 const ages = 600_000
 
 test('what is not urgent waits while an order is written, and no longer', { tags: ['slow'] }, async () => {
@@ -20,7 +20,6 @@ test('what is not urgent waits while an order is written, and no longer', { tags
   const placing = placeOrder({ store, randomBytes }, input, testNow).then(() => {
     isPlaced = true
   })
-  // The order reaches the writer once its content is loaded.
   await store.content()
   await Promise.resolve()
   await orderWriter.pause(ages)
@@ -28,7 +27,6 @@ test('what is not urgent waits while an order is written, and no longer', { tags
   await placing
 })
 
-/** Waits event-loop turns until an order has certainly reached the writer. */
 async function turns() {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
 }

@@ -9,19 +9,17 @@ import { isOutage } from '#server/db/store/outage.ts'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { dueOf, grantSlots, lockPlaces, type Placeless } from './slot-places.ts'
 
-/** The order's id, or the reason for not writing it. */
 export type Written = number | Denied | Placeless | 'content-changed'
 
 export interface OrderWriter {
   /**
-   * Writes an order and its queued notice atomically.
-   * @param revision of the content that priced the order. Rejects within `maxWaitMs`; then it is unknown whether a
-   * pending order was written.
+   * Rejects within `maxWaitMs`; then it is unknown whether the order was written.
+   * @param revision of the content that priced the order
    */
   write(order: NewOrder, revision: number): Promise<Written>
-  /** Judges by the last orders. After a failure it tests the database, so that a shop without orders recovers too. */
+  /** After a failure it tests the database, so that a shop without orders recovers too. */
   works(): Promise<boolean>
-  /** For less urgent work: resolves when no order has arrived for a moment, or after `longest` milliseconds. */
+  /** Resolves when no order has arrived for a moment, or after `longest` milliseconds. */
   pause(longest: number): Promise<void>
 }
 
@@ -32,7 +30,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Higher concurrency would only delay the first orders. */
 const maxConcurrent = 32
 /** In a longer queue, the last order would time out. */
 const maxWaiting = 1_000
@@ -43,20 +40,14 @@ const moment = 50
 /** Milliseconds; a batch takes about 50. */
 const stuckAfter = 2_000
 
-/**
- * Orders that arrive during a write share the next transaction: one fsync for all of them makes many simultaneous
- * orders cheap.
- */
+/** One fsync for a batch makes many simultaneous orders cheap. */
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   const waiting: Waiting[] = []
   let isWriting = false
-  /**
-   * When the oldest waiting order since the last successful write started to wait, by `performance.now()`; null if none
-   * waits.
-   */
+  /** By `performance.now()`; null if no order waits since the last successful write. */
   let fruitlessSince: number | null = null
   let hasFailed = false
-  /** When an order last waited, by `performance.now()`. */
+  /** Time by `performance.now()`. */
   let lastWaited = Number.NEGATIVE_INFINITY
 
   async function writeWaiting() {
@@ -100,7 +91,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   }
 }
 
-/** Only acquires the locks that writing an order needs. */
+/** Acquires the locks without writing. */
 function canWrite(db: Database): Promise<boolean> {
   return db
     .transaction(async (tx) => {
@@ -114,7 +105,6 @@ function canWrite(db: Database): Promise<boolean> {
     )
 }
 
-/** The database is too slow, or too many orders wait for it. */
 class OrderWriteTimeout extends Error {
   override readonly name = 'OrderWriteTimeout'
   constructor() {
@@ -122,13 +112,10 @@ class OrderWriteTimeout extends Error {
   }
 }
 
-/** Event-loop turns without a new order that close a batch; reading a request takes several. */
+/** Event-loop turns without a new order that close a batch. */
 const quietTurns = 3
 
-/**
- * Lets requests that have reached the socket join the batch. The embedded database runs on this thread and would
- * otherwise write the first order alone.
- */
+/** Waits for requests at the socket, because the embedded database on this thread would write the first order alone. */
 async function gather(waiting: readonly Waiting[]): Promise<void> {
   let quiet = 0
   while (quiet < quietTurns && waiting.length < maxConcurrent) {
@@ -139,7 +126,7 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
 }
 
 /**
- * Never rejects; settles each order separately.
+ * Never rejects.
  * @returns false if an order failed
  */
 async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
@@ -148,8 +135,7 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
     return true
   } catch (error) {
-    // One invalid order must not fail the others. During an outage all of them fail, and separate attempts would block
-    // the queue.
+    // One invalid order must not fail the others; in an outage all fail.
     if (batch.length > 1 && !isOutage(error)) {
       const written = []
       for (const each of batch) written.push(await writeBatch(db, queue, [each]))
@@ -162,12 +148,11 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
 
 function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
   return db.transaction(async (tx) => {
-    // Comes before reading the revision: after waiting for a day that is being closed, its orders are decided again.
+    // Locks before reading the revision, because a day may be closed during the wait.
     await lockPlaces(
       tx,
       batch.map(({ order }) => dueOf(order)),
     )
-    // Prices from memory are valid only while their revision is current.
     const revision = await readRevision(tx)
     const current = batch.filter((each) => each.revision === revision)
     if (current.length === 0) return batch.map(() => 'content-changed')
@@ -197,10 +182,7 @@ async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOr
   return batch.map((order) => idOf.get(order) ?? refused.get(order) ?? 'taken')
 }
 
-/**
- * Orders of a batch without a use of their code or a place in their slot. A use or place that an order cannot take for
- * lack of the other goes to the next order.
- */
+/** A use or place that an order cannot take for lack of the other goes to the next order. */
 async function refusedOf(
   tx: Transaction,
   batch: readonly NewOrder[],

@@ -17,7 +17,7 @@ export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/** Derived, not random: a repeated call and the notice get the same token although only its hash is stored. */
+/** A repeated call gets the same token although only its hash is stored. */
 export function orderToken(tokenKey: string, reference: OrderReference): LookupToken {
   return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
@@ -27,10 +27,7 @@ export type StoredOrder = typeof orders.$inferSelect & {
   readonly events: readonly (typeof orderEvents.$inferSelect)[]
 }
 
-/**
- * Null for an unknown reference, a wrong token and malformed input alike, so that callers cannot find out which
- * references exist.
- */
+/** Null alike for unknown and malformed input, so that callers cannot find out which references exist. */
 export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
   const known = parseReference(reference)
   const key = parseLookupToken(token)
@@ -67,7 +64,6 @@ const linesOfNotice = prepared((db) =>
     .prepare('lines_of_notice'),
 )
 
-/** The content of an order's notice; null for an unknown id. */
 export async function loadNotice(db: Database, id: number): Promise<Omit<StoredOrder, 'events'> | null> {
   const [order] = await orderOfNotice(db).execute({ id })
   return order ? { ...order, lines: await linesOfNotice(db).execute({ id }) } : null
@@ -100,16 +96,14 @@ export async function storedKeys(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Only the fields that the response to a repeated call needs. */
 export async function findByIdempotencyKey(db: Database, keyHash: string) {
   const [order] = await db.select().from(orders).where(eq(orders.idempotencyKeyHash, keyHash))
   return order ?? null
 }
 
-/** The page shows 'booked N hours ago' only for orders of the last 7 days (decisions 16). */
+/** The page shows 'booked N hours ago' for orders of these days (decisions 16). */
 const recentDays = 7
 
-/** Null if the set was not ordered in the 7 days before `now`. */
 export async function lastOrderedAt(db: Database, setId: number, now: Date): Promise<Date | null> {
   const since = new Date(now.getTime() - recentDays * 86_400_000)
   const [last] = await db

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Triggers make the rows of these tables permanent. */
+/** Triggers make these rows permanent. */
 const lastingTables = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds']
 
 /**
- * Deletes orders with all their rows, including the audit log, in one transaction. Switches off the triggers, so it is
- * for demo orders only.
+ * For demo orders only, because it switches off the triggers.
  * @param keyHashes hashes of their idempotency keys
  * @returns the number of orders
  */

@@ -1,4 +1,4 @@
-/** Writing an order locks its slot first, so that two orders never get the last place. */
+/** Locks prevent two orders from getting the last place. */
 import { and, between, type SQL, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, type Due, grantPlaces } from '#domain/delivery/capacity.ts'
@@ -9,10 +9,9 @@ import type { NewOrder } from './insert-orders.ts'
 import { takesPlace } from './order-counts.ts'
 import { storedKeys } from './orders.ts'
 
-/** The slot is full, or an order with the same key exists. */
 export type Placeless = 'slot-full' | 'taken'
 
-/** Decides in the batch's order. The places must be locked. */
+/** The places must be locked before. */
 export async function grantSlots(
   tx: Transaction,
   batch: readonly NewOrder[],
@@ -20,7 +19,6 @@ export async function grantSlots(
   const placeless = new Map<NewOrder, Placeless>()
   const taken = await portionsIn(tx, batch.map(dueOf))
   if (withoutRoom(batch, taken).length === 0) return placeless
-  // Orders that exist already need no second place.
   const known = await storedKeys(
     tx,
     batch.map(({ keyHash }) => keyHash),
@@ -55,13 +53,9 @@ export function dueOf({ draft: { date, slot } }: Pick<NewOrder, 'draft'>): Due {
   return { date, slot }
 }
 
-/** Key of a day's slot in maps. */
 export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
 
-/**
- * Locks orders' days and slots until the transaction ends: a day in share mode, which conflicts with closing the day,
- * and a slot exclusively. The next statement sees what was written during the wait.
- */
+/** The day's lock is shared between orders but excludes closing the day; the slot's is exclusive. */
 export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise<void> {
   await tx
     .select({
@@ -73,25 +67,25 @@ export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise
     .execute({ dues: asRows(dues) })
 }
 
-/** Days and slots as one JSON text, so that PostgreSQL can prepare the statements. */
+/** One JSON parameter lets PostgreSQL prepare the statements. */
 const askedPlaces = sql`json_to_recordset(${sql.placeholder('dues')}::text::json) as asked (date text, slot text)`
 
-/** Locks a day against all its orders until the transaction ends. */
+/** The lock excludes all orders of the day. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${dayLock(sql`${date}::text`)})`)
 }
 
 const dayLock = (date: SQL) => sql`hashtextextended('day ' || ${date}, 0)`
 
-/** Distinct and sorted, to prevent deadlocks. */
+/** Slots are sorted and distinct, to prevent deadlocks. */
 function asRows(dues: readonly Due[]): string {
   const different = new Map(dues.map((due) => [slotKey(due), due]))
   return JSON.stringify([...different.keys()].toSorted().map((key) => different.get(key)))
 }
 
 /**
- * Portions by slot key.
- * @param without id of the order that moves, which is not counted
+ * By slot key.
+ * @param without id of the order that moves
  */
 export async function portionsIn(
   db: Pick<Database, 'select'>,
@@ -114,7 +108,7 @@ export async function portionsIn(
   return new Map(found.map(({ portions, ...due }) => [slotKey(due), portions]))
 }
 
-/** Portions by slot key, for slots with orders. */
+/** Portions by slot key. */
 export async function portionsBetween(
   db: Pick<Database, 'select'>,
   from: CalendarDate,

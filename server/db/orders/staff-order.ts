@@ -1,4 +1,3 @@
-/** Columns that a role may not see are not read. */
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import {
   byNote,
@@ -66,15 +65,13 @@ const money = {
   paysLater: orders.paysLater,
 }
 
-/** Columns with customers' texts that a group of staff may see. */
 function textsSeenBy<Staff extends 'all' | 'callers'>(staff: Staff) {
   const seen = orderFieldNames.filter((name) => orderFields[name].staffSees === staff)
   const columns = seen.map((name) => [name, orders[orderFields[name].column]])
-  // All of these columns are texts.
   return Object.fromEntries(columns) as Readonly<Record<NamesSeenBy<Staff>, typeof orders.address>>
 }
 
-/** Null for an unknown reference; parts that the role may not see are null. */
+/** Parts that the role may not see are null. */
 export async function findStaffOrder(db: Database, reference: OrderReference, sight: Sight) {
   const isThis = eq(orders.reference, reference)
   const [order] = await db.select(plain).from(orders).where(isThis)

@@ -13,7 +13,6 @@ const maxCalls = 20
 
 export interface StoppedSlots {
   readonly date: CalendarDate
-  /** First and last stopped slot, by start time. */
   readonly from: string
   readonly to: string
 }
@@ -35,7 +34,7 @@ const columns = {
   termsVersion: orders.termsVersion,
 }
 
-/** Orders in these slots that are neither cancelled nor delivered; at most one more than a stop can move. */
+/** Returns at most one order more than a stop can move. */
 export async function ordersToStop(db: Database, { date, from, to }: StoppedSlots) {
   const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
   const found = await db
@@ -49,7 +48,7 @@ export async function ordersToStop(db: Database, { date, from, to }: StoppedSlot
   return withLines(db, found)
 }
 
-/** Later days with a weather stop of all or some slots. A stopped day counts while its alert exists. */
+/** A stopped day counts while its alert exists. */
 export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
   const declared = await db
     .select({ date: weatherAlerts.date })
@@ -64,7 +63,6 @@ export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise
   return new Set([...declared, ...called].map(({ date }) => date))
 }
 
-/** Null if no weather is declared for the day. */
 export async function alertOf(db: Database, date: CalendarDate) {
   const { kind, declaredAt, declaredBy } = weatherAlerts
   const [alert] = await db
@@ -85,7 +83,7 @@ export function callsSince(db: Database, since: Date) {
     .limit(maxCalls)
 }
 
-/** Staff's wording of the stop that moved an order at that time; null for the default wording or without a stop. */
+/** Null if staff used the default wording. */
 export async function wordsOfMove(
   db: Database,
   { orderId, at }: { readonly orderId: number; readonly at: Date },
@@ -98,7 +96,6 @@ export async function wordsOfMove(
   return call?.words ?? null
 }
 
-/** Null for an unknown id. */
 export async function callWithOrders(db: Database, id: string) {
   const [call] = await db.select().from(weatherCalls).where(eq(weatherCalls.id, id))
   if (!call) return null

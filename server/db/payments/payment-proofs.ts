@@ -6,7 +6,7 @@ export type StoredProof = Omit<typeof paymentProofs.$inferSelect, 'bytes'>
 
 const { bytes: _, ...withoutBytes } = getTableColumns(paymentProofs)
 
-/** Oldest first, without the bytes. */
+/** Oldest first. */
 export function proofsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredProof[]> {
   return db
     .select(withoutBytes)
@@ -15,7 +15,7 @@ export function proofsOf(db: Pick<Database, 'select'>, orderId: number): Promise
     .orderBy(asc(paymentProofs.id))
 }
 
-/** For staff only. */
+/** Only staff may see these pictures. */
 export async function proofPicture(db: Pick<Database, 'select'>, id: number): Promise<Buffer | null> {
   const [proof] = await db
     .select({ bytes: paymentProofs.bytes })

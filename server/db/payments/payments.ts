@@ -11,7 +11,7 @@ export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promi
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
 }
 
-/** Whether a transfer with this reference is recorded. Concurrent recordings of the reference wait for the decision. */
+/** Concurrent recordings of the reference wait for the decision. */
 export async function isBookedTransfer(tx: Transaction, reference: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer ${reference}`}, 0))`)
   const { id, transferReference, state } = payments
@@ -23,10 +23,7 @@ export async function isBookedTransfer(tx: Transaction, reference: string): Prom
   return booked.length > 0
 }
 
-/**
- * Finds the payment of a provider event. The order reference must match too, because a restored database may have
- * reused the payment's number.
- */
+/** The order reference must match too, because a restored database may have reused the number. */
 export async function taggedPayment(
   db: Pick<Database, 'select'>,
   provider: StoredPayment['provider'],
@@ -46,10 +43,7 @@ export async function taggedPayment(
   return found?.payment ?? null
 }
 
-/**
- * Expires an attempt, unless it was paid or opened meanwhile.
- * @returns whether it expired
- */
+/** @returns false if it was paid or opened meanwhile */
 export async function expirePayment(
   db: Pick<Database, 'update'>,
   { id, providerId }: Pick<StoredPayment, 'id' | 'providerId'>,

@@ -1,4 +1,4 @@
-/** Payments that match no payment of this shop; staff return them at the provider. */
+/** Staff return these payments at the provider. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { strayMoney } from '#server/db/schema/stray-money.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -10,7 +10,6 @@ export type StrayMoney = Pick<
 
 const maxStray = 200
 
-/** Stores each payment once, however often it is reported. */
 export async function saveStrayMoney(
   db: Pick<Database, 'insert'>,
   money: StrayMoney,
@@ -22,7 +21,7 @@ export async function saveStrayMoney(
     .onConflictDoNothing()
 }
 
-/** Unreturned payments, oldest first. */
+/** Oldest first. */
 export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney[]> {
   const { provider, providerPayment, reference, amount, currency } = strayMoney
   return db
@@ -33,10 +32,7 @@ export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney
     .limit(maxStray)
 }
 
-/**
- * Closes a payment that the provider returned completely.
- * @returns whether it is an unmatched payment
- */
+/** @returns whether it is an unmatched payment */
 export async function strayMoneyReturned(
   db: Pick<Database, 'select' | 'update'>,
   { provider, providerPayment }: Pick<StrayMoney, 'provider' | 'providerPayment'>,

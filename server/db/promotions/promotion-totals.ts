@@ -9,10 +9,10 @@ export interface PromotionTotal {
   readonly discount: Cents
 }
 
-/** Condition of the index `orders_promoted`. */
+/** The index `orders_promoted` has the same condition. */
 const isPromoted = sql`${orders.promotions} <> '[]'`
 
-/** Totals by promotion id, without cancelled orders. */
+/** Cancelled orders are not counted. */
 export async function promotionTotals(
   db: Pick<Database, 'select'>,
 ): Promise<Readonly<Record<string, PromotionTotal>>> {

@@ -21,13 +21,9 @@ interface Asking {
   readonly code: string
 }
 
-/** The code is gone, or an order with the same key exists. */
 export type Denied = UseRefusal | 'taken'
 
-/**
- * Decides which orders of a batch may use their code. Locks limited codes until the transaction ends; unlimited codes
- * need no read and no lock.
- */
+/** Limited codes are locked until the transaction ends. */
 export async function grantCodes(
   tx: Transaction,
   batch: readonly NewOrder[],
@@ -37,7 +33,6 @@ export async function grantCodes(
   if (asking.length === 0) return denied
   const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
   await lockPromotions(tx, ids)
-  // A repeated call needs no second use.
   const known = await storedKeys(
     tx,
     asking.map(({ order }) => order.keyHash),
@@ -63,7 +58,7 @@ export async function grantCodes(
   return denied
 }
 
-/** Sorted, to prevent deadlocks. */
+/** Promotions are sorted, to prevent deadlocks. */
 export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly string[]): Promise<void> {
   await db
     .select({ id: promotions.id })
@@ -73,7 +68,7 @@ export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly
     .for('update')
 }
 
-/** Records uses of every code, because a limit may be set later. */
+/** Uses count even if a limit is set later. */
 export async function recordUses(
   tx: Transaction,
   written: readonly { readonly order: NewOrder; readonly orderId: number }[],
@@ -88,7 +83,6 @@ export async function recordUses(
   if (rows.length > 0) await tx.insert(promotionUses).values(rows)
 }
 
-/** Excludes cancelled orders. */
 export async function countUses(db: Pick<Database, 'select'>, promotionId: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })

@@ -11,7 +11,6 @@ import { pictureIndex } from './picture-index.ts'
 
 export const shopCatalogue = join(projectFolder, 'catalogue')
 
-/** Path of each part within the folder. */
 export const paths: Readonly<Record<string, string>> = {
   dishes: 'dishes.json',
   categories: 'categories.json',
@@ -45,7 +44,6 @@ export type CatalogueReading =
   /** One line per fault: file, place and problem. */
   | { readonly ok: false; readonly faults: readonly string[] }
 
-/** Collects every fault instead of stopping at the first. */
 export function readCatalogue(folder: string): CatalogueReading {
   const faults: string[] = []
   const raw: Record<string, unknown> = {}
@@ -70,7 +68,7 @@ export function readCatalogueFiles(folder: string = shopCatalogue): CatalogueFil
   return reading.files
 }
 
-/** "setMenus.json: easy-party-10.groups.snack.max is less than 1": keys name rows, because indexes are hard to find. */
+/** Messages look like "setMenus.json: easy-party-10.groups.snack.max is less than 1". */
 function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   const [file, ...rest] = (place ?? []).map((item) =>
     item.type === 'array' ? rowName(item.value, item.key) : String(item.key),
@@ -78,7 +76,7 @@ function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   return `${paths[file ?? '']}: ${[rest.join('.'), message].filter(Boolean).join(' ')}`
 }
 
-/** The row's slug or id, or its index from 0. */
+/** Slug or id, otherwise the index from 0. */
 export function rowName(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return String(index)
   const named = new Map(Object.entries(row))

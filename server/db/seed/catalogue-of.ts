@@ -1,4 +1,4 @@
-/** The seed stores these values; tests compute expectations from them. */
+/** Tests also compute expectations from these values. */
 import type {
   Banner,
   Dish,
@@ -14,7 +14,6 @@ import type { Settings } from '#domain/shop/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { settingsOf } from './settings-of.ts'
 
-/** Finds a stored picture by file name. */
 export type PictureOf = (file: string) => Picture | null
 
 export interface SeedCatalogue {
@@ -27,7 +26,7 @@ export interface SeedCatalogue {
   readonly clientele: Clientele
 }
 
-/** @throws if a row refers to a missing row or picture; `catalogue:check` lists all such faults */
+/** @throws if a row refers to a missing row or picture */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
   const shown = picturesNamed(pictureOf)
@@ -103,7 +102,7 @@ export function clienteleOf(
       id,
       name,
       initials: monogram.initials,
-      // Shops loaded before clients had logos have none stored.
+      // Older shops have no logos stored.
       mark: pictureOf(maps.client[id] ?? ''),
       url: url ?? null,
     })),

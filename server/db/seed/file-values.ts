@@ -1,4 +1,4 @@
-/** The editor of a catalogue reads these messages. */
+/** Editors of a catalogue read these messages. */
 import * as v from 'valibot'
 import { calendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -9,16 +9,15 @@ export const words = v.pipe(
   v.check((text) => text === text.trim(), 'starts or ends with a space'),
 )
 
-/** Reports a fault of a complete row instead of one value. */
 function fault({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not a name that is read here'
   return received === 'undefined' ? 'is missing' : 'is not an object'
 }
 
-/** A row that may have further fields, such as the parameters of its drawing. */
+/** Further fields may hold the parameters of a drawing. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, fault)
 
-/** A row that rejects unknown fields, so that a misspelt name is reported. */
+/** Rejects unknown fields, so that a misspelt name is reported. */
 export const exactRow = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, fault)
 
@@ -37,7 +36,7 @@ export const money = v.pipe(count, v.transform(cents))
 
 export const price = v.pipe(countFromOne, v.transform(cents))
 
-/** Part of a URL, or the key by which other rows and files refer to this row. */
+/** Part of a URL, or a key for other rows. */
 export const slug = v.pipe(
   v.string('is not a text'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined with hyphens'),
@@ -83,7 +82,7 @@ export function without<Row, Fault extends string>(
   })
 }
 
-/** Rows with distinct values of a key, except null and undefined. */
+/** Null and undefined may repeat. */
 export function listOf<Row extends v.GenericSchema>(
   row: Row,
   keys: Readonly<Record<string, (row: v.InferOutput<Row>) => unknown>>,

@@ -73,7 +73,7 @@ const group = v.pipe(
   }),
 )
 
-/** Prices are per item in sets priced by item, otherwise per set. */
+/** Prices are per item in sets priced by item. */
 const priceDisplay = v.variant(
   'kind',
   [
@@ -86,7 +86,7 @@ const priceDisplay = v.variant(
   'is not a way to show a price',
 )
 
-/** Lists only charges (supplements or item prices) that differ from the present ones. */
+/** Lists only charges that differ from the present ones. */
 const nextPrices = v.pipe(
   exactRow({
     from: day,

@@ -50,7 +50,6 @@ const banner = row({
 
 export const banners = listOf(banner, { id: ({ id }) => id })
 
-/** `code` is null in automatic promotions. */
 const offer = {
   id: slug,
   code: v.nullable(words),

@@ -9,7 +9,6 @@ const picture = row({
   alt: row({ zh: v.string(), en: v.string() }),
 })
 
-/** By id; each `file` is in `pictures`. */
 const filesById = v.record(v.string(), words)
 
 export const pictureIndex = row({
@@ -17,10 +16,9 @@ export const pictureIndex = row({
   maps: row({
     dish: filesById,
     setMenu: filesById,
-    /** Crops for cards; other sets show the complete picture. */
+    /** Crops for cards. */
     setCard: v.optional(filesById, {}),
     gift: filesById,
-    /** Gifts on a transparent background. */
     giftObject: v.optional(filesById, {}),
     client: v.optional(filesById, {}),
     banner: v.record(v.string(), row({ wide: words, tall: words })),

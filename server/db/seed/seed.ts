@@ -26,17 +26,16 @@ import * as settingsRows from './settings-rows.ts'
 import { withoutMenu } from './without-menu.ts'
 
 export interface FirstLoad {
-  /** Path of the menu's folder. */
   readonly catalogue: string
   readonly isEmpty?: boolean | undefined
 }
 
-/** 'seed' as a number. Of several servers that start on an empty database, the one with this lock loads it. */
+/** 'seed' as a number; one of several servers loads an empty database. */
 const seedLock = 0x73656564
 
 /**
- * Loads a catalogue folder and a demo order placed 14 hours before `now` into an empty database, in one transaction.
- * Adds clients to older shops without the client tables' rows. Otherwise it does nothing and reads no file.
+ * One transaction loads an empty database, with a demo order placed 14 hours before `now`. Older shops get clients.
+ * Otherwise it reads no file.
  * @throws if an empty shop is requested but the shop has a menu
  */
 export async function seedDatabase(
@@ -65,13 +64,12 @@ export async function seedDatabase(
   })
 }
 
-/** The options the existing shop was opened with; undefined without a shop. */
 async function loadedShop(db: Pick<Database, 'select'>) {
   const [found] = await db.select({ startedEmpty: rules.settings.startedEmpty }).from(rules.settings)
   return found
 }
 
-/** If all three tables are empty the shop predates them; if only some are, the owner emptied them. */
+/** If all tables are empty, the shop predates them; if only some are, the owner emptied them. */
 async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
     const found = await db.select({ id: table.id }).from(table).limit(1)
@@ -80,7 +78,7 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   return false
 }
 
-/** Uses the database's pictures, because the shop may be older than the program's catalogue. */
+/** The shop may be older than the program's catalogue. */
 async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
   const stored = await tx.select().from(images)
   const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
@@ -126,7 +124,7 @@ function picturesIn(images: readonly (PictureRow & Pick<ImageRow, 'file'>)[]): P
   return (file) => byFile.get(file) ?? null
 }
 
-/** For the first card of the menu, which shows 'booked 14 hours ago' (decisions 16). */
+/** Shows 'booked 14 hours ago' on the first card (decisions 16). */
 async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const today = todayInHongKong(placedAt)
   const settings = await loadSettings(tx)
@@ -165,14 +163,12 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     },
     needs: noNeeds,
     quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, today),
-    // Nobody will pay the demo order.
     deadline: null,
     settings,
   }
   await insertOrders(tx, [order])
 }
 
-/** Available all year, in this shop, without choices. */
 function isOrderableAsItStands(set: SetMenu): boolean {
   return (
     set.pricing === 'fixed' &&

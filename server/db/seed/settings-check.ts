@@ -1,4 +1,3 @@
-/** Applies the rules of delivery.json to settings from a form. */
 import * as v from 'valibot'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'

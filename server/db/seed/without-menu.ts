@@ -1,8 +1,6 @@
 import type { CatalogueFiles } from './catalogue-files.ts'
 
-/**
- * Keeps categories, zones and pictures, which every page needs; removes products, promotions and the demo's clients.
- */
+/** Every page needs categories, zones and pictures. */
 export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
   const kitchen = {
     id: 'kitchen',

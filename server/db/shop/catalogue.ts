@@ -34,17 +34,16 @@ export interface SwiperTitle {
 
 export interface Catalogue {
   readonly sets: readonly SetMenu[]
-  /** Every dish by id, in a set or not. */
   readonly dishes: ReadonlyMap<string, Dish>
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
   readonly swiperTitles: readonly SwiperTitle[]
-  /** Every stored picture by its path below catalogue/pictures. */
+  /** Pictures by path below catalogue/pictures. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** Everything on sale in menu order. One query per table; the rows are joined here. */
+/** The items are in menu order. */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const dishById = await loadDishes(db)
   return {
@@ -178,7 +177,6 @@ async function loadGifts(db: Database): Promise<Gift[]> {
   }))
 }
 
-/** Sorted like their banners. */
 async function loadSwiperTitles(db: Database): Promise<SwiperTitle[]> {
   const rows = await db
     .select({ title: swiperTitles })

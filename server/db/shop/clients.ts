@@ -5,7 +5,6 @@ import { images } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { toPicture } from './catalogue.ts'
 
-/** In display order. */
 export async function loadClientele(db: Database): Promise<Clientele> {
   const marked = await db
     .select({ client: clients, mark: images })

@@ -24,7 +24,6 @@ export function dishList(db: Database) {
     .orderBy(asc(dishes.id))
 }
 
-/** Orders whose food is not finished yet. */
 const toCook: readonly OrderStatus[] = ['submitted', 'confirmed', 'preparing']
 
 export interface OrderWithDish {
@@ -36,13 +35,10 @@ export interface OrderWithDish {
 
 export interface DishUse {
   readonly dishId: string
-  /** Number of today's orders with the dish. */
   readonly today: number
-  /** Number of orders on days without the dish. */
   readonly hit: number
 }
 
-/** Distinct dishes per order to cook, from a day on. */
 const dishesOrdered = (today: CalendarDate) => sql`
   select distinct dish.value ->> 'dishId' as dish_id, ${orders.reference} as reference,
     ${orders.dueDate} as due_date, ${orders.slot} as slot
@@ -52,7 +48,6 @@ const dishesOrdered = (today: CalendarDate) => sql`
   where ${orders.dueDate} >= ${today} and ${inArray(orders.status, [...toCook])}
     and ${orders.dueDate} <= greatest(${today}, (select max(until) from sold_out_dishes))`
 
-/** Dishes without orders are omitted. */
 export async function dishUses(db: Database, today: CalendarDate): Promise<readonly DishUse[]> {
   const { rows } = await db.execute<{ dish_id: string; today: string; hit: string }>(sql`
     select ordered.dish_id, count(*) filter (where due_date = ${today}) as today,
@@ -82,10 +77,7 @@ export async function ordersHit(
   return rows.map(({ dish_id, due, reference, slot }) => ({ dishId: dish_id, dueDate: due, reference, slot }))
 }
 
-/**
- * Orders from today on.
- * @param max number of orders to list; the rest is only counted
- */
+/** @param max number of orders to list; the rest is counted */
 export async function ordersWithDish(
   db: Database,
   dishId: string,

@@ -42,7 +42,6 @@ export const versionsOf = (db: Reads, { kind, id }: Place) =>
     .where(and(eq(versions.kind, kind), eq(versions.id, id)))
     .orderBy(desc(versions.number))
 
-/** Newest version number by item id. */
 export async function lastVersions(db: Reads, kind: FormKind): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ id: versions.id, last: max(versions.number) })
@@ -52,7 +51,7 @@ export async function lastVersions(db: Reads, kind: FormKind): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.id, row.last ?? 0]))
 }
 
-/** Versions per statement: each contains every field of its item. */
+/** Each version contains every field of its item. */
 const maxAtOnce = 100
 
 export async function addVersions(

@@ -12,7 +12,7 @@ import { type ImageRow, toPicture } from './catalogue.ts'
 export interface StoredImage extends Picture {
   readonly file: string
   readonly mime: string
-  /** Crop of the file; absent for the complete picture. */
+  /** Absent if the file is shown completely. */
   readonly cut?: Cut
 }
 
@@ -22,12 +22,11 @@ export const plainPicture = 'tableware/cutlery.svg'
 type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 
-/** By the id in /api/file/image/{id}; null if unknown. */
+/** The id is that of /api/file/image/{id}. */
 export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
   return (await findImages(db, [id])).get(id) ?? null
 }
 
-/** Unknown ids are omitted. */
 export async function findImages(
   db: Reads,
   ids: readonly number[],
@@ -44,11 +43,10 @@ function toStored({ image, whole }: ImageWithWhole): StoredImage {
 
 export interface ImageWithWhole {
   readonly image: ImageRow
-  /** The complete picture of a crop. */
   readonly whole: ImageRow | null
 }
 
-/** PostgreSQL refuses larger values for an integer column. */
+/** PostgreSQL refuses larger integers. */
 const largestInteger = 2 ** 31 - 1
 
 /** Unsorted; invalid ids are ignored. */
@@ -63,7 +61,6 @@ export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promis
     .where(inArray(images.id, numbers))
 }
 
-/** Null for an unknown picture. */
 export async function sentPicture(db: Reads, file: string): Promise<Buffer | null> {
   const [found] = await db
     .select({ bytes: pictureFiles.bytes })
@@ -73,7 +70,6 @@ export async function sentPicture(db: Reads, file: string): Promise<Buffer | nul
   return found?.bytes ?? null
 }
 
-/** Total bytes of uploads. */
 export async function storedPictureBytes(db: Reads): Promise<number> {
   const [sum] = await db
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${pictureFiles.bytes})), 0)` })
@@ -81,7 +77,6 @@ export async function storedPictureBytes(db: Reads): Promise<number> {
   return Number(sum?.bytes)
 }
 
-/** Finds a stored picture with the same bytes. */
 export async function findOriginal(db: Reads, version: string): Promise<ImageRow | null> {
   const [found] = await db
     .select({ image: images })
@@ -100,7 +95,7 @@ interface NewOriginal {
   readonly by: string
 }
 
-/** Stores an uploaded picture; pages show only crops of it. */
+/** Pages show only crops of it. */
 export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOriginal): Promise<ImageRow> {
   const [row] = await db
     .insert(images)
@@ -111,7 +106,7 @@ export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOrig
   return row
 }
 
-/** Re-uploading or re-cropping restarts the retention period of an unused picture. */
+/** Restarts the retention period of an unused picture. */
 export async function markSent(db: Writes, id: number, at: Date): Promise<void> {
   await db.update(images).set({ addedAt: at }).where(eq(images.id, id))
 }
@@ -125,8 +120,7 @@ interface NewCut {
 }
 
 /**
- * Stores a crop. The same crop and alt text reuse a row; any difference makes a new row, so that published pictures do
- * not change.
+ * A different crop or alt text makes a new row, so that published pictures do not change.
  * @returns the row's id
  */
 export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): Promise<number> {

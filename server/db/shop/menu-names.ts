@@ -2,7 +2,6 @@ import type { MenuNames } from '#domain/staff/shop/settings/section.ts'
 import { dishes, setMenus } from '#server/db/schema/catalogue.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Names of all dishes and sets, for promotions and for conflicts with the settings. */
 export async function loadMenuNames(db: Pick<Database, 'select'>): Promise<MenuNames> {
   const dishRows = await db
     .select({ id: dishes.id, name: dishes.name, onSale: dishes.onSale })

@@ -2,7 +2,6 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { menuUploads } from '#server/db/schema/menu-uploads.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Replaces the staff member's earlier file. */
 export async function saveMenuUpload(
   db: Pick<Database, 'insert'>,
   upload: typeof menuUploads.$inferInsert,

@@ -16,10 +16,7 @@ import {
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/**
- * All rules of the shop (spec section 9).
- * @throws if the database has not been loaded
- */
+/** @throws if the database has not been loaded */
 export async function loadSettings(db: Database): Promise<ShopSettings> {
   const [rules] = await db.select().from(settings)
   if (!rules) throw new Error('the settings row is missing: the database was not loaded')
@@ -45,7 +42,6 @@ function withoutPosition<Row extends { position: number }>({ position: _, ...row
   return row
 }
 
-/** Only days that customers and staff can still open. */
 async function loadDays(db: Database): Promise<DayRule[]> {
   const isNear = sql`${calendarDays.date} > current_date - 400`
   const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
@@ -81,13 +77,12 @@ function toPromotion(
   throw new Error(`promotion ${row.id} lacks what its kind needs`)
 }
 
-/** Reads the closed days as currently stored. */
 export async function closedDatesOf(db: Pick<Database, 'select'>): Promise<readonly CalendarDate[]> {
   const [row] = await db.select({ closed: settings.closedDates }).from(settings)
   return row?.closed ?? []
 }
 
-/** Number of changes of a day's rule; 0 without a rule. */
+/** Zero if the day has no rule. */
 export async function dayVersion(db: Pick<Database, 'select'>, date: CalendarDate): Promise<number> {
   const [row] = await db
     .select({ version: calendarDays.version })

@@ -10,10 +10,9 @@ export async function addShopEvent(db: Pick<Database, 'insert'>, event: NewShopE
   await db.insert(shopEvents).values(event)
 }
 
-/** Events per statement, so that an imported menu fits the transaction timeout. */
+/** An imported menu must fit the transaction timeout. */
 const maxAtOnce = 500
 
-/** Preserves the order of the events. */
 export async function addShopEvents(
   db: Pick<Database, 'insert'>,
   events: readonly NewShopEvent[],

@@ -1,7 +1,6 @@
 import { shop } from '#server/db/schema/shop.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The shop's id at payment providers. */
 export async function readShop(db: Database): Promise<string> {
   const [row] = await db.select({ name: shop.name }).from(shop)
   if (!row) throw new Error('the row of the shop is missing')

@@ -34,7 +34,7 @@ export async function writeSite(db: Writes, { banners: all, notice, questions }:
   }
 }
 
-/** Swiper titles keep their id, which clients know; a new title gets the next higher id. */
+/** Clients know the ids of swiper titles. */
 async function writeBanners(db: Writes, all: NonNullable<SiteEdit['banners']>): Promise<void> {
   const ids = all.map(({ id }) => id)
   await db.delete(banners).where(notInArray(banners.id, ids))

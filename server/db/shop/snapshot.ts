@@ -18,12 +18,10 @@ import { loadSite } from './site.ts'
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
-  /** The part that customers see. */
   readonly offered: Catalogue
   readonly settings: ShopSettings
   readonly clientele: Clientele
   readonly site: SiteContent
-  /** The part that pricing needs. */
   readonly facts: OrderFacts
 }
 
@@ -31,11 +29,10 @@ export interface ContentCache {
   current(): Promise<Content>
   revision(): number
   onRevision(listener: (revision: number) => void): () => void
-  /** Reads the revision and notifies listeners if it has changed. */
+  /** Notifies listeners of a new revision. */
   refresh(): Promise<number>
 }
 
-/** Reloads the content only when the database's revision has changed. */
 export async function createContentCache(db: Database): Promise<ContentCache> {
   const listeners = new Set<(revision: number) => void>()
   let revision = await readRevision(db)
@@ -44,7 +41,7 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
   function reload(): Promise<Content> {
     const attempt = loadContent(db)
     loading = attempt
-    // Caching a failed read would break the shop until a restart.
+    // A cached failure would break the shop until a restart.
     attempt.catch(() => {
       if (loading === attempt) loading = undefined
     })
@@ -76,7 +73,7 @@ export async function readRevision(db: Pick<Database, 'select'>): Promise<number
   return row?.value ?? 0
 }
 
-/** Reads one database snapshot, so that a concurrent change cannot mix two revisions. */
+/** One snapshot, so that a concurrent change cannot mix two revisions. */
 function loadContent(db: Database): Promise<Content> {
   return db.transaction(
     async (tx) => {
@@ -93,14 +90,14 @@ function loadContent(db: Database): Promise<Content> {
   )
 }
 
-/** Removes promotions that are switched off or give a dish that is off sale. */
+/** Also removes promotions that give a dish off sale. */
 function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
   const isOffered = (each: Promotion) =>
     each.isOn && (each.kind !== 'freeDish' || dishes.get(each.dish.id)?.onSale === true)
   return { ...settings, promotions: settings.promotions.filter(isOffered) }
 }
 
-/** A store whose content has the prices of the clock's current day. */
+/** Prices follow the clock's current day. */
 export function byDay<Opened extends { content(): Promise<Content> }>(
   store: Opened,
   now: () => Date,

@@ -8,7 +8,7 @@ import { shopEvents } from '#server/db/schema/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 
-/** Uploads before a time, crops before their complete pictures. */
+/** Crops come before their complete pictures. */
 export async function addedBefore(tx: Transaction, before: Date): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: images.id })
@@ -19,7 +19,7 @@ export async function addedBefore(tx: Transaction, before: Date): Promise<readon
   return rows.map(({ id }) => id)
 }
 
-/** Pictures in drafts, versions and the audit log; foreign keys protect those in the menu. */
+/** Foreign keys protect the menu's pictures. */
 export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<number>> {
   const forms = [
     ...(await tx.selectDistinct(picturesOf(drafts)).from(drafts)),
@@ -42,13 +42,11 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   ])
 }
 
-/** The picture of a menu item, or all values of a site section. */
 const picturesOf = ({ kind, values }: typeof drafts | typeof versions) => ({
   picture: sql<string | null>`${values} ->> 'picture'`,
   site: sql<Values | null>`case when ${kind} = 'site' then ${values} end`,
 })
 
-/** Pictures in form values, import values or settings (logo). */
 const namedIn = (values: AnyPgColumn) =>
   sql<
     string | null

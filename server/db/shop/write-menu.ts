@@ -16,7 +16,6 @@ import type { Transaction } from '#server/db/store/database.ts'
 
 type Menu = Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'>
 
-/** Ids of new, changed and removed rows. */
 export interface ChangedRows {
   readonly dishes: ReadonlySet<string>
   readonly categories: ReadonlySet<string>
@@ -24,10 +23,7 @@ export interface ChangedRows {
   readonly gifts: ReadonlySet<number>
 }
 
-/**
- * Replaces the menu. Missing sets and gifts go off sale at the end; missing dishes and categories stay because off-sale
- * sets refer to them. Unchanged rows only get a new position.
- */
+/** Missing sets and gifts go off sale; missing dishes and categories stay because off-sale sets refer to them. */
 export async function writeMenu(tx: Transaction, menu: Menu, changed: ChangedRows): Promise<void> {
   const dishRows = contentRows.dishRows(menu).filter(({ id }) => changed.dishes.has(id))
   for (const rows of batches(dishRows))
@@ -61,7 +57,7 @@ async function writeSets(
 ): Promise<void> {
   const changedRows = all.filter(({ id }) => changed.has(id))
   const ids = idsOf(changedRows)
-  // Frees all addresses first, because sets may exchange them.
+  // Sets may exchange addresses, so none may be taken meanwhile.
   await tx
     .update(setMenus)
     .set({ slug: sql`'-' || ${setMenus.id}` })
@@ -71,7 +67,6 @@ async function writeSets(
       .insert(setMenus)
       .values(rows)
       .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
-  // The dishes of a group are deleted with it.
   for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
   const own = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
   await addRows(tx, setMenuTabs, contentRows.tabRows(own))
@@ -114,7 +109,7 @@ async function putInOrder(
   await tx.update(table).set({ position: place }).where(ne(table.position, place))
 }
 
-/** Rows per statement: PostgreSQL accepts 65,535 values. */
+/** PostgreSQL accepts 65,535 values per statement. */
 const maxAtOnce = 1_000
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
@@ -122,7 +117,7 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * maxAtOnce, (at + 1) * maxAtOnce))
 }
 
-/** Each existing row takes its own inserted values, so that one statement updates all rows. */
+/** One statement updates all rows. */
 function asInserted(table: PgTable, rows: readonly object[]): Record<string, SQL> {
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = Object.keys(getTableColumns(table)).filter((name) => given.has(name))

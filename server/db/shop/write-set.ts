@@ -9,8 +9,7 @@ type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
 
 /**
- * Writes an edited set. Keeps hidden values so that a version can be restored exactly: badges that do not apply to the
- * current dishes, and the sheet positions of removed groups.
+ * Keeps hidden badges and sheet positions, so that a version can be restored exactly.
  * @param shown the set as the menu shows it
  * @returns the stored badges
  */
@@ -37,7 +36,6 @@ export async function writeSet(
     await db
       .insert(setMenuTabs)
       .values(alsoIn.map((categoryId, position) => ({ setId, categoryId, position })))
-  // The dishes of a group are deleted with it.
   await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
   if (groups.length === 0) return badges
   await db.insert(dishGroups).values(

@@ -10,7 +10,6 @@ import type { Database } from '#server/db/store/database.ts'
 
 type Writes = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
-/** Writes one section and leaves the other rules unchanged. */
 export async function writeSettings(
   db: Writes,
   section: SectionId,
@@ -76,7 +75,7 @@ export async function writeSettings(
   }
 }
 
-/** Locks changed codes in the order that placing orders uses. Removes promotions first, to free their codes. */
+/** Locks codes in the order that placing orders uses. Removes promotions first, to free their codes. */
 async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSettings): Promise<void> {
   const known = new Map(promotionRows(before).map((row) => [row.id, row]))
   const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(known.get(row.id), row))
@@ -90,7 +89,7 @@ async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSett
     await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
 }
 
-// Orders hold copies of zone and place names, so any may be removed.
+// Orders hold copies of the names.
 
 async function writeZones(db: Writes, { zones: rows, districts }: ShopSettings): Promise<void> {
   await db.delete(zones).where(isNoneOf(zones.id, rows))

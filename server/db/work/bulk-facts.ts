@@ -14,7 +14,6 @@ export function databaseClock(db: Pick<Database, 'execute'>): DatabaseClock {
   }
 }
 
-/** The number of known customers, and the newest audit log entry before a time. */
 export async function shopFacts(db: Pick<Database, 'execute'>, before: Date) {
   const at = before.toISOString()
   const { rows } = await db.execute<{ customers: string; newest: string | null }>(sql`
@@ -32,7 +31,6 @@ export async function shopFacts(db: Pick<Database, 'execute'>, before: Date) {
   }
 }
 
-/** Customers whose orders are overdue and completely unpaid. */
 export async function customersOverdue(db: Pick<Database, 'select'>, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`count(distinct ${orders.contactPhone})` })

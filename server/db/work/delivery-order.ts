@@ -3,7 +3,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { runStops, runs } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Sorts order references by day, slot, run and stop; orders without a run come last in their slot. */
+/** Orders without a run come last in their slot. */
 export async function inDeliveryOrder(db: Database, orderIds: readonly number[]): Promise<readonly string[]> {
   if (orderIds.length === 0) return []
   const rows = await db

@@ -22,7 +22,6 @@ export interface KitchenOrder extends PackedOrder {
   readonly allergens: readonly Allergen[]
 }
 
-/** Sorted by time. */
 export async function kitchenOrders(db: Database, date: CalendarDate): Promise<readonly KitchenOrder[]> {
   const rows = await db
     .select({
@@ -48,7 +47,6 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
   return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }))
 }
 
-/** Sorted by date. */
 export async function dueDaysOf(db: Database, orderIds: readonly number[]): Promise<readonly CalendarDate[]> {
   if (orderIds.length === 0) return []
   const rows = await db
@@ -98,7 +96,7 @@ export function cookedDishesOf(db: Database, date: CalendarDate): Promise<readon
     .where(eq(cookedDishes.date, date))
 }
 
-/** Marks a dish done; marking it again updates the portions to those due now. */
+/** Repeats update the portions to those due now. */
 export async function saveCooked(
   db: Pick<Database, 'insert'>,
   date: CalendarDate,
@@ -111,7 +109,6 @@ export async function saveCooked(
     .onConflictDoUpdate({ target: [cookedDishes.date, cookedDishes.dishId], set: done })
 }
 
-/** @returns whether the dish was marked done */
 export async function removeCooked(
   db: Pick<Database, 'delete'>,
   date: CalendarDate,
@@ -128,7 +125,7 @@ export interface PrintedLabel {
   readonly orderId: number
   readonly key: string
   readonly times: number
-  /** Text of the label; null in labels printed before this column existed. */
+  /** Null in labels printed before this column existed. */
   readonly said: LabelFacts | null
 }
 

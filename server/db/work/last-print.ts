@@ -5,11 +5,9 @@ import type { Database } from '#server/db/store/database.ts'
 export interface LastPrint {
   readonly by: string
   readonly at: Date
-  /** Number of labels at that time. */
   readonly labels: number
 }
 
-/** Null if none of the orders has a printed label. */
 export async function lastPrintOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],

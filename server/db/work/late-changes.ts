@@ -8,10 +8,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/**
- * Late changes of a day, oldest first, with the staff who saw them. A change undone before anything else happened to
- * its order is omitted; if the kitchen had seen it, the undo is listed instead.
- */
+/** Oldest first. Undone changes are omitted, unless the kitchen had seen them: then the undo is listed. */
 export async function lateChangesOf(db: Database, date: CalendarDate) {
   const changed = await changesOf(db, date)
   if (changed.length === 0) return []
@@ -49,10 +46,7 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
 
 export type LateChange = Awaited<ReturnType<typeof lateChangesOf>>[number]
 
-/**
- * A union of orders due on the day and orders moved away from it: each half uses its own index, and one statement
- * prevents an order from moving between the halves.
- */
+/** Each half uses its own index, and no order moves between the halves of one statement. */
 function changesOf(db: Database, date: CalendarDate) {
   const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
   const isLateVerb = inArray(verb, [...lateVerbs])
@@ -80,7 +74,7 @@ function changesOf(db: Database, date: CalendarDate) {
   ).orderBy(asc(id))
 }
 
-/** Undo events by the id of the event they reverse. */
+/** The map's key is the reversed event. */
 async function undoingsOf(db: Database, orderIds: readonly number[]) {
   const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
   const events = await db

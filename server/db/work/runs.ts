@@ -16,7 +16,7 @@ export interface StoredRun {
   readonly number: number
   readonly driver: { readonly id: string; readonly name: string } | null
   readonly leftAt: Date | null
-  /** Order ids in stop order, including orders no longer due for delivery that day. */
+  /** Includes orders no longer due that day. */
   readonly stops: readonly number[]
 }
 
@@ -56,7 +56,6 @@ export async function runsOf(
   }))
 }
 
-/** Sorted by time. */
 export async function deliveriesOf(db: Database, date: CalendarDate): Promise<readonly RoadOrder[]> {
   const cooked = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
   if (cooked.length === 0) return []
@@ -89,7 +88,7 @@ export async function referencesOf(
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
-/** Reads only the numbers that the reader may call. */
+/** Reads only numbers that the reader may call. */
 export async function phonesOf(
   db: Database,
   orderIds: readonly number[],
@@ -110,12 +109,12 @@ export function drivers(db: Database): Promise<readonly { readonly id: string; r
     .orderBy(asc(staff.name), asc(staff.id))
 }
 
-/** Serializes plans of one day, even before it has a run. */
+/** The lock works before the day has a run. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${date}`}, 0))`)
 }
 
-/** A run without an id gets the day's next number; runs missing from the plan end. */
+/** Runs missing from the plan end. */
 export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPlan): Promise<void> {
   const kept = plan.flatMap(({ runId }) => (runId === null ? [] : [runId]))
   const known = await tx.select({ id: runs.id, number: runs.number }).from(runs).where(eq(runs.date, date))
@@ -141,7 +140,7 @@ export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPla
   if (ended.length > 0) await tx.delete(runs).where(inArray(runs.id, ended))
 }
 
-/** @returns false if the day has no such run or there is no such driver */
+/** @returns false for an unknown run or driver */
 export async function saveDriver(
   tx: Transaction,
   date: CalendarDate,
@@ -159,7 +158,6 @@ export async function saveDriver(
   return changed.length > 0
 }
 
-/** Null if the order is on no run or its run has no driver. */
 export async function driverOf(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -175,7 +173,7 @@ export async function driverOf(
   return found ?? null
 }
 
-/** Finds a stored run by its id or by an order. */
+/** Finds a run by its id or by an order. */
 export async function findRun(
   db: Pick<Database, 'select'>,
   of: { readonly runId: number } | { readonly orderId: number },

@@ -5,16 +5,13 @@ import { settings } from '#server/db/schema/settings.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** For queries on `staff`. */
 const hasPasskey = sql<boolean>`exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id)`
 
-/** For queries on `staff`. */
 export const hasFactor = sql<boolean>`(
   exists (select from staff_second_factors where staff_second_factors.staff_id = staff.id) or ${hasPasskey})`
 
 export const secondFactorRequired = sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`
 
-/** Facts that decide whether a password is sufficient to sign in. */
 export async function passwordFacts(
   db: Pick<Database, 'select'>,
   staffId: string,

@@ -4,7 +4,7 @@ import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The server's command line and unknown people have no id. */
+/** The command line and unknown people have no id. */
 export interface Named {
   readonly id: string | null
   readonly name: string
@@ -15,7 +15,6 @@ export const nobody: Named = { id: null, name: '' }
 export interface StaffEvent {
   readonly verb: StaffVerb
   readonly actor: Named
-  /** The affected person. */
   readonly subject: Named
   readonly before?: string
   readonly after?: string
@@ -55,7 +54,6 @@ export async function plannedSince(
   return planned.length > 0
 }
 
-/** Reason of the last such event; null if there is none. */
 export async function lastReason(
   db: Pick<Database, 'select'>,
   verb: StaffVerb,

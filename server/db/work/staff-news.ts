@@ -1,4 +1,3 @@
-/** Order events for the live screens of the back office: id and kind only. */
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -8,17 +7,13 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderNews {
-  /** Its id in the audit log of orders. */
   readonly id: number
   readonly orderId: number
   readonly verb: OrderVerb
-  /** The due dates before and after the event. */
   readonly dates: readonly CalendarDate[]
-  /** Null if the order is on no run or its run has no driver. */
   readonly driverId: string | null
 }
 
-/** Zero without events. */
 export async function newestPlace(db: Database): Promise<number> {
   const [last] = await db
     .select({ id: orderEvents.id })
@@ -28,10 +23,7 @@ export async function newestPlace(db: Database): Promise<number> {
   return last?.id ?? 0
 }
 
-/**
- * Events after an id, in order.
- * @param missed earlier ids that were not visible yet because their transactions were open
- */
+/** @param missed earlier ids that were not visible yet because their transactions were open */
 export function newsAfter(
   db: Database,
   place: number,
@@ -42,12 +34,12 @@ export function newsAfter(
   return news(db, or(gt(orderEvents.id, place), isLate), max)
 }
 
-/** Milliseconds after which a transaction is aborted (postgres-pool.ts). */
+/** Milliseconds (postgres-pool.ts). */
 const longestTransaction = 10_000
 /** Maximum number of ids assigned in that time. */
 const maxPlaces = 1_000
 
-/** Events a client missed after `place`, including earlier ids whose transactions ended later. */
+/** Includes earlier ids whose transactions ended later. */
 export function newsSince(db: Database, place: number, now: Date, max: number): Promise<OrderNews[]> {
   const mayBeLate = and(
     gt(orderEvents.id, place - maxPlaces),

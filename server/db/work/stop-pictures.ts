@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { stopPictures } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The first picture of an update stays; a late picture of an earlier update does not replace a later one. */
+/** A late picture of an earlier update does not replace a later one. */
 export async function savePicture(
   db: Pick<Database, 'insert'>,
   picture: typeof stopPictures.$inferInsert & { readonly tapKey: string },
@@ -30,7 +30,6 @@ export async function picturedOf(db: Database, orderIds: readonly number[]): Pro
   return new Set(rows.map(({ orderId }) => orderId))
 }
 
-/** Sorted by time. */
 export async function picturesOf(db: Database, orderId: number) {
   const { kind, bytes, takenAt, takenBy } = stopPictures
   return db

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/store/database.ts'
 
 export type NewWorkEvent = typeof workEvents.$inferInsert
 
-/** @throws if the update's key is stored already */
+/** @throws if the update's key exists */
 export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkEvent): Promise<void> {
   await db.insert(workEvents).values(event)
 }
@@ -32,7 +32,7 @@ export async function findTap(db: Pick<Database, 'select'>, key: string): Promis
   return known ?? null
 }
 
-/** The dish's newest mark on a day, by the time it was made. */
+/** Marks are sorted by the time they were made. */
 export async function lastTickOf(
   db: Pick<Database, 'select'>,
   onDay: CalendarDate,
@@ -48,7 +48,6 @@ export async function lastTickOf(
   return last ?? null
 }
 
-/** Whether the person loaded the order into the van by their own update. */
 export async function leftWith(
   db: Pick<Database, 'select'>,
   order: number,
@@ -63,10 +62,7 @@ export async function leftWith(
   return left.length > 0
 }
 
-/**
- * Events of each stop by the time they happened: stop updates, and moves of the order made elsewhere, for example by
- * the office.
- */
+/** Includes moves of the order made by the office. */
 export async function stopTapsOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
@@ -95,7 +91,6 @@ export async function stopTapsOf(
   return new Map(orderIds.map((id) => [id, inOrder(tapsOf.get(id) ?? [], movesOf.get(id) ?? [])]))
 }
 
-/** Staff notes for the order's driver, by time. */
 export async function driverNotesOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
