@@ -14,11 +14,11 @@ import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
 export type AddCategoryResult =
   | { readonly categoryId: string }
   | 'texts-missing'
-  /** The limit of a menu file. */
+  /** A menu file has the same limit. */
   | 'too-many'
   | Exclude<ShelfRefusal, 'item-unknown'>
 
-/** Adds a category at the end, hidden from customers until it has a set on sale. */
+/** Hidden from customers until it has a set on sale. */
 export function addCategory(
   { db, refresh }: ShelfStore,
   values: Values,

@@ -18,7 +18,7 @@ export type AddDishResult =
   | 'dish-unknown'
   | 'temporarily-unavailable'
 
-/** Copies a dish under new names with the placeholder picture; no set includes it yet. The first dish has no model. */
+/** The first dish has no model. */
 export function addDish(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { like, zh, en }: NewOne<string>,

@@ -16,13 +16,13 @@ import { storedPlainPicture } from './steps/plain-picture.ts'
 import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
 
 export interface NewGift extends NewOne<number> {
-  /** Dollars, unparsed. */
+  /** In dollars, unparsed. */
   readonly price: string
 }
 
 export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'price-invalid' | ShelfRefusal
 
-/** Copies a gift under new names to the end, off sale, with the placeholder picture. The first gift has no model. */
+/** The copy is off sale and last. The first gift has no model. */
 export function addGift(
   { db, refresh }: ShelfStore,
   { like, zh, en, price: typed }: NewGift,
@@ -74,7 +74,7 @@ export function addGift(
   })
 }
 
-/** Highest id of a removed gift, which the audit log and exported files still mention. */
+/** The audit log and exported files still mention removed gifts. */
 async function lastRemoved(tx: Transaction): Promise<number> {
   const number = sql<number>`${shopEvents.subjectId}::integer`
   const wasRemoved = eq(shopEvents.verb, 'remove-gift')

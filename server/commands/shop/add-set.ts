@@ -13,7 +13,6 @@ import { plainSet } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
 
 export interface NewOne<Id> {
-  /** The set to copy. */
   readonly like: Id
   readonly zh: string
   readonly en: string
@@ -28,8 +27,8 @@ export type AddSetResult =
   | 'temporarily-unavailable'
 
 /**
- * Copies a set under new names to the end of its category, off sale. Uses the placeholder picture, because the model's
- * picture shows other food. The first set has no model.
+ * The copy is off sale and last of its category. The model's picture shows other food, so it is not copied. The first
+ * set has no model.
  */
 export function addSet(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,

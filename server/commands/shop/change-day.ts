@@ -15,8 +15,8 @@ import { storedDay, writeDay } from './steps/day-rule.ts'
 export type DayResult = { readonly ok: true; readonly version: number } | Refused<DayRefusal>
 
 /**
- * Saves a day's rule with an audit log entry. The second of two people who saw the same version is refused.
- * @param setsFees whether the person may change fees; otherwise the day's fees stay
+ * The second of two people who saw the same version is refused.
+ * @param setsFees whether the person may change fees
  */
 export async function changeDay(
   store: Pick<Store, 'db' | 'refresh'>,
@@ -28,7 +28,7 @@ export async function changeDay(
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
   return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
-      // Waits for orders being written for the day, so that they are counted.
+      // Orders being written must be counted.
       await lockDay(tx, rule.date)
       const before = await storedDay(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')

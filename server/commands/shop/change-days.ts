@@ -24,14 +24,11 @@ import { showAtOnce } from './show-at-once.ts'
 
 export type DaysResult =
   | { readonly ok: true; readonly effect: DaysEffect }
-  /** Nothing was saved: the effect needs a confirmation or cannot be confirmed. */
+  /** The owner must confirm the effect. */
   | { readonly ok: false; readonly reason: 'effect-unseen'; readonly effect: DaysEffect }
   | Refused<'day-past' | 'temporarily-unavailable'>
 
-/**
- * Opens or closes days with one audit log entry. First returns the effect as a preview; a form with the same effect
- * saves it, unless an order or a colleague changed the effect.
- */
+/** First returns the effect as a preview; a form with the same effect saves it. */
 export async function changeDays(
   store: Pick<Store, 'db' | 'refresh'>,
   actor: Named,
@@ -42,7 +39,7 @@ export async function changeDays(
   return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
       const dates = daysFrom(form)
-      // Waits for orders being written. Locks the earliest day first, to prevent deadlocks.
+      // Days are sorted, to prevent deadlocks.
       for (const date of dates) await lockDay(tx, date)
       const days = await daysNow(tx, form, dates)
       const effect = daysEffect(form, days)

@@ -1,4 +1,4 @@
-/** New orders follow the settings immediately; placed orders keep their terms. */
+/** Placed orders keep their terms. */
 
 import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -30,9 +30,8 @@ import { showAtOnce } from './show-at-once.ts'
 import { lockSettings } from './steps/locks.ts'
 
 /**
- * Saves a section with an audit log entry, merged with simultaneous changes, after a preview of the changes and their
- * effects.
- * @param configured the environment's values for the shop
+ * Merges simultaneous changes, after a preview of the changes and their effects.
+ * @param configured values of the environment
  */
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
@@ -100,7 +99,6 @@ export async function changeSettings(
   }
 }
 
-/** The section's id in the audit log. */
 export function settingsSubject(section: SectionId): string {
   return `settings.${section}`
 }

@@ -16,7 +16,6 @@ import { openThing } from './steps/open-thing.ts'
 
 interface Sample {
   readonly place: Place
-  /** Two fields of the form. */
   readonly zh: string
   readonly en: string
 }
@@ -48,7 +47,6 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   const shop = () => ({ ...store, pages })
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 
-  /** An item as its form opens. */
   async function opened(place: Place) {
     const thing = await store.db.transaction((tx) => openThing(tx, place, pages, testNow))
     if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
@@ -90,7 +88,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
         draft: { by: 'Amy', at: testNow },
         values: { [en]: 'Drafted', [zh]: '' },
       })
-      // An empty field is allowed in a draft but cannot be published.
+      // A draft may have empty fields.
       expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
       // An uploaded picture or a restored change is added to the draft.
       expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
@@ -122,7 +120,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const { place, zh, en } = sample
     const seen = await opened(place)
     expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
-    // The same field causes a conflict, even in a draft; other fields are merged.
+    // A conflict occurs in the same field only.
     expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
     expect((await opened(place)).values[en]).toBe('By Bo')
     expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
@@ -140,7 +138,6 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const unseen = { ok: false, reason: 'unseen', units: [en] }
     expect(await save(place, seen, { [zh]: '我的' }, toPublish)).toEqual(unseen)
     expect(await shown(place, en)).toBe(seen.published[en])
-    // The draft contains both changes for review.
     const both = await opened(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     expect(await save(place, both, {}, toPublish)).toEqual(published)
@@ -180,7 +177,6 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const seen = await opened(place)
     expect(await reset(place, seen)).toEqual({ ok: true })
     expect(await save(place, seen, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
-    // The other changes become a draft again.
     expect(await save(place, seen, { [zh]: '又一個' })).toEqual(drafted)
     expect(await opened(place)).toMatchObject({
       draft: { by: 'Amy' },
@@ -197,7 +193,6 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(published)
     expect(await save(place, before, { [zh]: '立即' })).toEqual(published)
     expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
-    // A value that cannot be published stays in the form only.
     expect(problemsOf(await save(place, await opened(place), { [zh]: '' }))).toEqual({
       [zh]: 'text-missing',
     })

@@ -12,10 +12,7 @@ export interface EndOfWeather {
   readonly by: Named
 }
 
-/**
- * Ends a day's weather stop: the day takes orders again, under the usual terms. Moved orders stay on their new day.
- * Safe to repeat.
- */
+/** Moved orders stay on their new day. Safe to repeat. */
 export async function endWeather(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { date, by }: EndOfWeather,

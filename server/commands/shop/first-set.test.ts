@@ -40,7 +40,6 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   const group = {
     'name.zh': '主菜',
     'name.en': 'Mains',
-    // No dish has this course.
     course: 'dessert',
     repeatable: 'no',
     min: '1',

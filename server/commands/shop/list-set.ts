@@ -1,4 +1,4 @@
-/** Listing and order of sets take effect immediately and are not versioned (docs/decisions/0034). */
+/** Changes take effect immediately, without a version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
 import type { Refused } from '#domain/placed/order-situation.ts'
 import { movedTo } from '#domain/staff/shop/moved-to.ts'
@@ -7,7 +7,6 @@ import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { eventOf, type SetResult, type SetStore, withSet } from './steps/with-set.ts'
 
-/** A set needs dishes, all of them on sale. */
 export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>
 
 export function putOnSale(
@@ -28,13 +27,8 @@ export function putOnSale(
   })
 }
 
-export type SetMove =
-  /** One place up or down. */
-  | { readonly by: -1 | 1 }
-  /** To the position of another set of its category. */
-  | { readonly placeOf: number }
+export type SetMove = { readonly by: -1 | 1 } | { readonly placeOf: number }
 
-/** A set that cannot move further stays. */
 export function moveSet(
   store: SetStore,
   { setId, move }: { readonly setId: number; readonly move: SetMove },

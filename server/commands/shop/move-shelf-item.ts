@@ -5,13 +5,8 @@ import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
-export type ShelfMove =
-  /** One place up or down. */
-  | { readonly by: -1 | 1 }
-  /** To the position of another item of its kind. */
-  | { readonly placeOf: string }
+export type ShelfMove = { readonly by: -1 | 1 } | { readonly placeOf: string }
 
-/** An item that cannot move further stays. */
 export function moveShelfItem(
   store: ShelfStore,
   { kind, id, move }: ShelfPlace & { readonly move: ShelfMove },

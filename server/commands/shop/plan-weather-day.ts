@@ -1,4 +1,3 @@
-/** Previews a weather stop: the orders that can move, and a free day for each. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
@@ -11,15 +10,15 @@ import type { Store } from '#server/db/store/store.ts'
 export type OrderToStop = Awaited<ReturnType<typeof ordersToStop>>[number]
 
 export interface WeatherDayPlan {
-  /** `held` is null if no day in time has room. */
+  /** Null if no day in time has room. */
   readonly movable: readonly (OrderToStop & { readonly held: CalendarDate | null })[]
-  /** Unconfirmed, or on the road. */
+  /** Orders that are unconfirmed or on the road. */
   readonly others: readonly OrderToStop[]
-  /** Orders of later slots are omitted, because they exceed the limit of one stop. */
+  /** True if the slots have more orders than one stop can move. */
   readonly hasMore: boolean
 }
 
-/** Also covers slots that were removed from the settings. */
+/** The range includes slots that were removed from the settings. */
 export const wholeDay = { from: '00:00', to: '23:59' } as const
 
 export async function planWeatherDay(

@@ -33,7 +33,6 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     if (!view) throw new Error(`no dish ${dishId}`)
     return view
   }
-  /** A dish that each of its sets can omit, or that some sets need. */
   async function dishThat(canGo: boolean, isOrdered: boolean) {
     const ordered = JSON.stringify(orderInput(await content(), testNow).draft.lines)
     for (const id of (await content()).catalogue.dishes.keys()) {
@@ -76,7 +75,6 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({ ok: false })
     expect((await shopEventsOf(store.db, dishId, 9)).map(({ verb }) => verb)).toContain('take-off-sale')
 
-    // Sets cannot include the dish until it is on sale again; then the version with it can be restored exactly.
     const [setId = 0] = had
     const menus = createMenusApi(store, () => testNow)
     const bringBack = async () => {

@@ -20,11 +20,11 @@ export type DishSaleResult =
   | 'saved'
   | 'not-allowed'
   | 'dish-unknown'
-  /** An owner must change the set first, because it is incomplete without the dish. */
+  /** An owner must change the set first. */
   | 'set-needs-dish'
   | 'temporarily-unavailable'
 
-/** Each set with the dish gets a version without it, so that it can be restored; placed orders keep the dish. */
+/** A new version of each set lets the dish be restored; placed orders keep it. */
 export function putDishOnSale(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { dishId, isOnSale }: { readonly dishId: string; readonly isOnSale: boolean },

@@ -1,11 +1,10 @@
-/** Takes effect immediately, as for sets (docs/decisions/0034). */
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
-/** Shows or hides a gift, or a category with its content (docs/decisions/0057). */
+/** The change takes effect immediately (docs/decisions/0034, docs/decisions/0057). */
 export function putShelfItemOnSale(
   store: ShelfStore,
   { kind, id, isOnSale }: ShelfPlace & { readonly isOnSale: boolean },

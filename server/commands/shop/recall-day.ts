@@ -1,4 +1,3 @@
-/** Undoes a mistaken weather stop within five minutes. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { recallAcceptedFor } from '#domain/delivery/weather.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
@@ -23,8 +22,8 @@ export type RecallResult =
   | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
 /**
- * Moves orders back to their day. An order stays on its new day if its customer opened its page, if it changed since,
- * or if its old slot is full. After an outage, a repeated call continues.
+ * An order stays on its new day if its customer opened its page, if it changed since, or if its old slot is full. A
+ * repeated call continues after an outage.
  */
 export async function recallDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
@@ -65,7 +64,7 @@ async function recallOne(
   const decide = async (order: OrderSituation, tx: Transaction) => {
     const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
     if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
-    // The message about the new day is an order link, which does not change the order.
+    // A sent order link does not change the order.
     const last = await lastEvent(tx, orderId, 'send-link')
     const decision = decideRecall(order, last, stored, facts.settings, now)
     const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
@@ -79,7 +78,7 @@ async function recallOne(
   return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
-/** Reopens the day and its slots, unless another stop covers them. */
+/** Slots reopen unless another stop covers them. */
 function closeCall(
   db: Store['db'],
   { id, date, kind, closedSlots, calledAt }: WeatherCallRow,
@@ -101,7 +100,7 @@ function closeCall(
   })
 }
 
-/** An alert that this stop declared passes to the latest remaining stop, with its kind; without one it ends. */
+/** The alert passes to the latest remaining stop. */
 async function endAlert(
   tx: Transaction,
   date: WeatherCallRow['date'],
@@ -109,7 +108,6 @@ async function endAlert(
 ): Promise<void> {
   const ofDay = eq(weatherAlerts.date, date)
   const own = and(ofDay, eq(weatherAlerts.declaredAt, declaredAt))
-  // A concurrent stop waits for this row, or is visible below.
   await tx.select({ kind: weatherAlerts.kind }).from(weatherAlerts).where(ofDay).for('update')
   const standing = await tx
     .select({ kind: weatherCalls.kind, declaredAt: weatherCalls.calledAt })

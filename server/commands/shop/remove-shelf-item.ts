@@ -6,17 +6,9 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
-export type RemoveShelfResult =
-  | 'removed'
-  | 'on-sale'
-  /** A set belongs to the category or is listed in it. */
-  | 'in-use'
-  | ShelfRefusal
+export type RemoveShelfResult = 'removed' | 'on-sale' | 'in-use' | ShelfRefusal
 
-/**
- * Removes a category without sets, or an unreferenced gift that is off sale; orders do not refer to gifts. The gift
- * category stays.
- */
+/** Orders do not refer to gifts. The category of gifts stays. */
 export function removeShelfItem(
   store: ShelfStore,
   { kind, id }: ShelfPlace,

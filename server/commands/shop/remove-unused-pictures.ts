@@ -4,19 +4,19 @@ import type { Store } from '#server/db/store/store.ts'
 import { lockMenu, lockSettings, lockSite } from './steps/locks.ts'
 
 /**
- * Removes uploads that were unused for a time: in no page, draft, version, or earlier state that can be restored.
+ * Keeps pictures of drafts, versions, and earlier states that can be restored.
  * @returns the number removed
  */
 export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - unusedPictureDays * 86_400_000)
   return db.transaction(async (tx) => {
-    // Prevents new uses of a picture meanwhile, in the menu, the site's content or the logo.
+    // The lock prevents new uses of a picture meanwhile.
     await lockMenu(tx)
     await lockSite(tx)
     await lockSettings(tx)
     const kept = await picturesToKeep(tx)
     let removed = 0
-    // Crops first: a complete picture stays while a crop exists.
+    // Crops first, because they need the complete picture.
     for (const id of await addedBefore(tx, before))
       if (!kept.has(id) && (await removeImage(tx, id))) removed += 1
     return removed

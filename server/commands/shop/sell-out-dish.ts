@@ -17,10 +17,7 @@ export type SellOutResult =
   | 'date-invalid'
   | 'temporarily-unavailable'
 
-/**
- * Marks a dish as sold out from today, or as available again.
- * @param until last day without the dish; null if it is available
- */
+/** @param until last day without the dish; null if it is available */
 export function sellOutDish(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { dishId, until }: { readonly dishId: string; readonly until: CalendarDate | null },
@@ -32,7 +29,6 @@ export function sellOutDish(
     if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
     if (until && !maySellOutUntil(until, today)) return 'date-invalid'
     const saved = await db.transaction(async (tx) => {
-      // Serializes simultaneous changes of one dish.
       const [dish] = await tx.select().from(dishes).where(eq(dishes.id, dishId)).for('update')
       if (!dish) return 'dish-unknown'
       const ofDish = eq(soldOutDishes.dishId, dishId)

@@ -1,4 +1,4 @@
-/** Uploads of owners and of attackers: only the image itself may be stored. */
+/** Only the image itself may be stored. */
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,7 +56,6 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       height: 400,
       exif: undefined,
     })
-    // The shape of a set's picture, centred.
     expect(picture).toMatchObject({ cut: { left: 0, top: 88, width: 300, height: 225 }, focus: middle })
     expect(picture.alt).toEqual({ zh: words.zh, en: words.en })
     expect(picture.file).toMatch(/^uploads\/[0-9a-f]{16}\.webp$/)
@@ -98,7 +97,6 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       testNow,
     )
     if (typeof moved === 'string') throw new Error(moved)
-    // It may stay unused too.
     expect(await looks()).toBe(looksBefore + 1)
     const pictures = createPictureStore(
       store.dataDir,
@@ -117,7 +115,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect((await shown(sent.imageId)).green).toBeLessThan(80)
     expect((await shown(moved.imageId)).green).toBeGreaterThan(240)
     expect((await findImage(store.db, moved.imageId))?.focus).toEqual({ x: 100, y: 50 })
-    // A catalogue drawing is shown unchanged.
+    // Drawings are not cropped.
     const drawn = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
     expect(await cutPicture(store, { ...asked, imageId: drawn }, owner, testNow)).toBe('not-sent')
   })
@@ -129,7 +127,6 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await sendPicture(store, asked, owner, testNow, max)).toBe('store-full')
     expect(await storedPictureBytes(store.db)).toBe(max)
     expect(await sendPicture(store, asked, owner, testNow, max + 10_000)).toHaveProperty('imageId')
-    // An identical picture takes no further space.
     expect(await sendPicture(store, asked, owner, testNow, max)).toHaveProperty('imageId')
   })
 

@@ -1,5 +1,3 @@
-/** Uploaded pictures are stored completely and shown cropped around their focal point. */
-
 import {
   cutAround,
   type Focus,
@@ -31,11 +29,10 @@ import { lockMenu } from './steps/locks.ts'
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
 export interface PictureWords {
-  /** Alt text in both languages. */
+  /** Alt text of the picture. */
   readonly zh: string
   readonly en: string
   readonly focus: Focus
-  /** 'whole' crops nothing. */
   readonly shape: PictureShape | 'whole'
 }
 
@@ -48,15 +45,10 @@ const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
 
 type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
 
-export type SendPictureResult =
-  | { readonly imageId: number }
-  | UploadRefusal['code']
-  /** All pictures together reached their limit. */
-  | 'store-full'
-  | Refusal
+export type SendPictureResult = { readonly imageId: number } | UploadRefusal['code'] | 'store-full' | Refusal
 
 /**
- * Stores a re-encoded picture; nothing shows it until an item refers to it.
+ * Nothing shows the picture until an item refers to it.
  * @param max bytes of all pictures together
  */
 export function sendPicture(
@@ -97,7 +89,6 @@ export type CutPictureResult =
   | 'not-sent'
   | Refusal
 
-/** Makes another crop of an uploaded picture, with a new focal point or alt text. */
 export function cutPicture(
   { db, queue, refresh }: PictureStore,
   { imageId, zh, en, focus, shape }: PictureWords & { readonly imageId: number },

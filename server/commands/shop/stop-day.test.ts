@@ -68,7 +68,6 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       const [job] = await store.queue.findJobs<Jobs['order-event']>('order-event', {
         data: { eventId: postponed[0]?.id ?? 0 },
       })
-      // Letters wait until the stop can no longer be undone.
       const waits = (job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)
       expect(waits).toBeGreaterThan(recallAcceptedFor)
     }

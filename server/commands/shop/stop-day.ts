@@ -1,4 +1,4 @@
-/** Stops a day for weather: its orders move to reserved days (docs/decisions/0040). */
+/** The orders move to reserved days (docs/decisions/0040). */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -22,23 +22,21 @@ import { showAtOnce } from './show-at-once.ts'
 import { closeSlots } from './steps/stopped-slots.ts'
 
 export interface WeatherDayCall {
-  /** The form's key, so that a repeated call changes nothing. */
+  /** The form's key; a repeated call changes nothing. */
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** The stopped slots; null for the complete day. */
+  /** Null stops the complete day. */
   readonly slots: SlotRange | null
   readonly by: Named
-  /** Message to affected customers, with placeholders; null for the default message. */
+  /** The text contains placeholders; null for the default message. */
   readonly words: Text | null
   readonly moves: readonly WeatherMove[]
 }
 
 export interface WeatherMove {
   readonly orderId: number
-  /** The version the person saw. */
   readonly version: number
-  /** The day reserved for the order. */
   readonly to: CalendarDate
 }
 
@@ -47,14 +45,12 @@ type WhyNot = Extract<ChangeResult, { ok: false }>['reason']
 export interface WeatherDayOutcome {
   readonly ok: true
   readonly moved: number
-  /** Orders that did not move. */
   readonly left: readonly { readonly orderId: number; readonly why: WhyNot }[]
 }
 
 /**
- * Moves the chosen orders, each in its own transaction, and closes the stopped slots. Stopping a complete day also
- * declares its weather: customers change free of charge from then on (decisions 25). After an outage, the same call
- * continues.
+ * Each order has its own transaction. Stopping a complete day also declares its weather, so that customers change free
+ * of charge (decisions 25). The same call continues after an outage.
  */
 export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
@@ -75,7 +71,7 @@ export async function stopDay(
   })
 }
 
-/** @returns false if the stop was undone or is of another day, so that nothing may be added */
+/** @returns false if the stop was undone or is of another day */
 function declare(
   db: Store['db'],
   { id, date, kind, slots, words, by }: WeatherDayCall,
@@ -83,7 +79,7 @@ function declare(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Waits for orders being written; later ones find the day closed.
+    // Waits for orders that are being written.
     await lockDay(tx, date)
     const first = await tx
       .insert(weatherCalls)
@@ -92,7 +88,7 @@ function declare(
       .returning({ id: weatherCalls.id })
     if (first.length === 0) return isStanding(tx, id, date)
     const alert = { date, kind, declaredAt: now, declaredBy: by.name }
-    // An alert belongs to the stop that declared it until that stop is undone.
+    // An alert belongs to the stop that declared it.
     if (slots === null)
       await tx
         .insert(weatherAlerts)
@@ -111,7 +107,7 @@ function declare(
 
 const isWithin = (slot: string, { from, to }: SlotRange) => from <= slot && slot <= to
 
-/** Whether the stop exists for this day and was not undone. Locks it until the transaction ends. */
+/** Locks the stop until the transaction ends. */
 async function isStanding(tx: Transaction, id: string, date: CalendarDate): Promise<boolean> {
   const ofDay = and(eq(weatherCalls.id, id), eq(weatherCalls.date, date), isNull(weatherCalls.recalledAt))
   const found = await tx.select({ id: weatherCalls.id }).from(weatherCalls).where(ofDay).for('share')
@@ -127,7 +123,7 @@ async function moveOne(
   const { facts } = await store.content()
   const decide = async (order: OrderSituation, tx: Transaction) => {
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
-    // Somebody may undo the stop while its orders are moving.
+    // Somebody may undo the stop meanwhile.
     if (!(await isStanding(tx, callId, date))) return refusing('order-changed-meanwhile' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)

@@ -68,7 +68,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await stored(other)).toMatchObject({ status: 'confirmed', dueDate: date })
     expect(await stored(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
     expect((await stored(seen)).dueDate).not.toBe(date)
-    // The day is open again, but customers who saw the new day may still choose.
+    // Customers who saw the new day may still choose.
     expect(await customerOptions(store, key(other), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(seen), testNow)).toMatchObject({ isFree: true })
     const outbox = noticeDeps(store).mail
@@ -87,7 +87,6 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       .from(letters)
       .where(inArray(letters.orderId, [other.id, seen.id]))
     expect(written).toEqual([{ orderId: seen.id }])
-    // Contains staff's wording.
     expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
     expect((await stored(other)).events.map(({ verb }) => verb).slice(-2)).toEqual(['postpone', 'take-back'])
     const trail = await store.db
@@ -111,7 +110,6 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api(minutes(2)).stop(staff, { ...rest.form, id: again, moves: [] })).toMatchObject({
       ok: true,
     })
-    // The earlier stop keeps the weather declared.
     expect(await api(minutes(3)).recall(staff, again)).toMatchObject({ ok: true })
     expect(await isFree(late)).toBe(true)
     expect(await api(minutes(3)).recall(staff, rest.form.id)).toMatchObject({ ok: true })
@@ -203,7 +201,6 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     const { slot } = await stored(full)
     for (let n = 0; n < 4; n += 1) {
-      // Customers find the day closed.
       const actor = { kind: 'staff', name: staff.name, id: null } as const
       const exceeds = ['day-closed'] as const
       const entry = { actor, source: 'phone', note: 'they fetch it', exceeds, paysLater: false } as const

@@ -1,7 +1,4 @@
-/**
- * Checks a menu file against the catalogue's schemas, its references, and the limits of the menu's forms, which must be
- * able to edit it after the import.
- */
+/** Also checks the limits of the menu's forms, which must be able to edit an imported menu. */
 import * as v from 'valibot'
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
@@ -20,16 +17,14 @@ import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
 import { longestText } from './read-tables.ts'
 
-/** What a file may refer to or must not reuse. */
 export interface ShopFacts {
-  /** Paths of every stored picture. */
   readonly pictures: readonly string[]
-  /** Whether sets are on sale; a file without sets is then considered damaged. */
+  /** A file without sets then counts as damaged. */
   readonly sells: boolean
-  /** Paths of the site's pages, in Chinese. */
+  /** Paths of the Chinese pages. */
   readonly pages: readonly string[]
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
-  /** Unfinished sets, which no exported file contains; a file with their id means another set. */
+  /** No exported file contains unfinished sets; a file with such an id means another set. */
   readonly begun: readonly number[]
   readonly gifts: readonly { readonly id: number; readonly slug: string }[]
 }
@@ -50,7 +45,7 @@ export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
 }
 
-/** The second row of each id; the schemas report only the list. */
+/** The schemas report only the list. */
 function duplicates(raw: unknown): ValueFault[] {
   if (!isRecord(raw)) return []
   const twiceIn = (rows: unknown, name: string, keys: Keys): ValueFault[] => {
@@ -81,7 +76,7 @@ function duplicates(raw: unknown): ValueFault[] {
   ]
 }
 
-/** Converts schema faults to codes, except duplicate ids, which `duplicates` reports by row. */
+/** Skips duplicate ids, which `duplicates` reports by row. */
 function faultOf({ message, path, input }: v.BaseIssue<unknown>): ValueFault[] {
   const keys = (path ?? []).flatMap(({ key }) =>
     typeof key === 'string' || typeof key === 'number' ? [key] : [],
@@ -172,7 +167,7 @@ function brokenReferences(
   ]
 }
 
-/** Ids, names and addresses used twice in the file, or by a set or gift of the shop that is missing from it. */
+/** Values used twice in the file, or by an item of the shop that is missing from it. */
 function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
   const setIds = new Set(setMenus.map(({ id }) => id))
   const giftIds = new Set(gifts.map(({ id }) => id))
@@ -216,14 +211,13 @@ function takenSlugs(
   )
 }
 
-/** Lists, texts and numbers beyond what owners can enter. */
 export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
   ...tooMany(raw),
   ...beyond(raw, []),
   ...beyondForms(raw),
 ]
 
-/** JSON lists longer than a spreadsheet could hold, counting all lists within sets and gifts. */
+/** JSON lists longer than a spreadsheet could hold. */
 const tooMany = (raw: unknown): ValueFault[] =>
   sheetIds.flatMap((sheet) =>
     countAt(raw, listOf[sheet]) > maxRows[sheet]
@@ -231,7 +225,6 @@ const tooMany = (raw: unknown): ValueFault[] =>
       : [],
   )
 
-/** The place of each sheet's rows in the file. */
 const listOf: Readonly<Record<SheetId, readonly string[]>> = {
   categories: ['categories'],
   dishes: ['dishes'],
@@ -244,7 +237,6 @@ const listOf: Readonly<Record<SheetId, readonly string[]>> = {
   giftContents: ['gifts', 'contents'],
 }
 
-/** Counts rows across all values on the path. */
 function countAt(raw: unknown, way: readonly string[]): number {
   const below = (value: unknown, name: string): readonly unknown[] => {
     const inner = isRecord(value) ? value[name] : undefined
@@ -257,13 +249,12 @@ function countAt(raw: unknown, way: readonly string[]): number {
   return owners.reduce<number>((sum, owner) => sum + rowsOf(owner, last).length, 0)
 }
 
-/** Owners can enter four digits, and six for prices. */
+/** Owners can enter four digits, and prices of six digits in dollars. */
 const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
 
-/** Maximum depth of a file. */
 export const deepest = 9
 
-/** Whether a text contains only what owners can enter and people can see. */
+/** Owners cannot enter invisible characters. */
 const isPlain = (text: string) => plainText(text) === text.trim()
 
 function largestAt(keys: Keys): number {
@@ -289,7 +280,7 @@ function beyond(value: unknown, keys: Keys): ValueFault[] {
   )
 }
 
-/** Maximum letters by list and field; fields of all lists follow below. */
+/** Maximum letters by list and field. */
 const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   categories: { description: shelfFields.category.maxOf('description.zh') ?? 0 },
   dishes: { description: maxDishDescription },
@@ -306,7 +297,7 @@ const lengths: Readonly<Record<string, number>> = {
   note: maxNameLength,
 }
 
-/** Maximum letters of the text at these keys; null if no form has it. */
+/** Null if no form has the text. */
 export function longestAt(keys: Keys): number | null {
   const names = keys.filter((key) => typeof key === 'string')
   const [list = '', part = ''] = names
@@ -317,7 +308,6 @@ export function longestAt(keys: Keys): number | null {
   return ownLengths[list]?.[field] ?? lengths[field] ?? null
 }
 
-/** Fields with a lower maximum than others. */
 export const largestNumbers: Readonly<Record<string, number>> = { leadDays: longestLeadDays }
 
 export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
@@ -325,7 +315,7 @@ export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Sets, courses and gifts with more entries than their forms hold, each with its first excess entry. */
+/** Reports each list's first excess entry. */
 export const beyondForms = (raw: unknown): readonly ValueFault[] => [
   ...rowsOf(raw, 'setMenus').flatMap((set, index) => longLists(set, ['setMenus', index])),
   ...rowsOf(raw, 'gifts').flatMap((gift, index) => longContents(gift, ['gifts', index, 'contents'])),
@@ -352,7 +342,7 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
   ]
 }
 
-/** The gift form has all contents in one field per language, one per line. */
+/** The form has all contents in one field, one per line. */
 function longContents(gift: unknown, keys: Keys): ValueFault[] {
   const rows = rowsOf(gift, 'contents')
   const most = shelfFields.gift.maxOf('contents.zh') ?? 0

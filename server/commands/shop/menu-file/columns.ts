@@ -1,13 +1,10 @@
-/**
- * The columns of each sheet, named by their place in a JSON row, and the conversion of a menu to cells, for
- * spreadsheets and comparisons.
- */
+/** Columns are named by their path in a JSON row. */
 import type { WrittenMenu } from './menu-schema.ts'
 
 /** `charge` may be 0; `money` of 0 is omitted. */
 export type CellKind = 'text' | 'number' | 'money' | 'charge' | 'yesNo' | 'list' | 'dayOfYear' | 'day'
 
-/** Columns with @ are stored outside the row in JSON: pictures, and whether it is on sale. */
+/** Columns with @ are stored outside the row in JSON. */
 export const sheets = {
   categories: {
     id: 'text',
@@ -145,7 +142,6 @@ export function bySheet<Value>(of: (sheet: SheetId) => Value): Readonly<Record<S
   }
 }
 
-/** Columns that identify a row in its sheet. */
 export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
   categories: ['id'],
   setMenus: ['id'],
@@ -158,7 +154,7 @@ export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
   giftContents: ['giftId', 'en'],
 }
 
-/** Maximum rows: five times those of a large menu. */
+/** Five times the rows of a large menu. */
 export const maxRows: Readonly<Record<SheetId, number>> = {
   categories: 60,
   setMenus: 250,
@@ -187,7 +183,7 @@ export function tablesOf(menu: WrittenMenu): Tables {
     setMenus: setMenus.map((set) =>
       cellsOf('setMenus', {
         ...set,
-        // The dishes have the price, so there is one less to change.
+        // The dishes have the price.
         ...(set.pricing === 'perItem' && { priceCents: null }),
         '@onSale': !isOff(offSale.setMenus, set.id),
         '@picture': pictures.setMenu?.[set.id],
@@ -219,7 +215,6 @@ export function tablesOf(menu: WrittenMenu): Tables {
   }
 }
 
-/** The second picture if it differs from the first. */
 const another = (second: string | undefined, first: string | undefined) =>
   second === first ? undefined : second
 
@@ -229,7 +224,7 @@ function cellsOf(sheet: SheetId, row: object): SheetRow {
   )
 }
 
-/** The value at a path such as name.zh. */
+/** Reads a path such as name.zh. */
 export function valueIn(row: object, column: string): unknown {
   let value: unknown = row
   for (const key of column.startsWith('@') ? [column] : column.split('.'))

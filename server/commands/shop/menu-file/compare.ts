@@ -1,4 +1,4 @@
-/** Compares two menus cell by cell, for the preview and the audit log. */
+/** The preview and the audit log show these changes. */
 import { inRow } from '#content/phrases.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/menu-forms.ts'
 import type { Text } from '#domain/text.ts'
@@ -13,10 +13,9 @@ import {
 } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
-/** Sheets of independent items; rows of other sheets belong to these. */
+/** Rows of other sheets belong to these. */
 export type OwnSheet = 'categories' | 'setMenus' | 'dishes' | 'gifts'
 
-/** Sheets of items with a simple form, unlike sets. */
 export const sheetOfItem = {
   dish: 'dishes',
   category: 'categories',
@@ -24,9 +23,9 @@ export const sheetOfItem = {
 } as const satisfies Readonly<Record<ItemKind, OwnSheet>>
 
 export interface CellChange {
-  /** The row within the item (a course, or a dish of a course); empty for the item itself. */
+  /** A course, or a dish of a course; empty for the item itself. */
   readonly row: string
-  /** A column, @row for the complete row, or @order for the order of rows. */
+  /** @row for the complete row, or @order for the order of rows. */
   readonly column: string
   readonly from: Cell
   readonly to: Cell
@@ -34,14 +33,14 @@ export interface CellChange {
 
 export interface MenuChange {
   readonly sheet: OwnSheet
-  /** Empty for the order of the rows. */
+  /** Empty for a change of the order of rows. */
   readonly id: string
   readonly name: Text
   readonly kind: 'added' | 'changed' | 'off-sale' | 'order'
   readonly cells: readonly CellChange[]
 }
 
-/** Sheets of each item's parts; their first key column is the item's id. */
+/** The first key column of these sheets is the item's id. */
 const parts: Readonly<Record<OwnSheet, readonly SheetId[]>> = {
   categories: [],
   dishes: [],
@@ -90,7 +89,7 @@ interface PartRow {
   readonly row: SheetRow
 }
 
-/** Rows by item. The second row of the same name gets a number. */
+/** The second row of the same name gets a number. */
 function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
   const found = new Map<string, PartRow[]>()
   const times = new Map<string, number>()
@@ -136,7 +135,7 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
   ]
 }
 
-/** Compares the order of items that both menus have on sale. Dishes have no order. */
+/** Dishes have no order. */
 function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
   if (sheet === 'dishes') return []
   const known = new Set(old.map(({ id }) => id))
@@ -150,7 +149,7 @@ function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly Sh
 }
 
 export interface NamedCell extends CellChange {
-  /** The row within the item; null for the item itself. */
+  /** Null for the item itself. */
   readonly rowName: Text | null
   /** Null if the value is no id. */
   readonly fromName: Text | null
@@ -170,7 +169,6 @@ export function namedChanges(
   return changes.map(({ cells, ...change }) => {
     const { sheet, id } = change
     const rowName = (row: string): Text => {
-      // The second row of the same name has a number.
       const [plain = '', twin] = row.split(' #')
       const found = names.get(`row ${sheet} ${id} ${plain}`) ?? choiceName(id, plain) ?? plainName(plain)
       return twin ? { zh: `${found.zh} #${twin}`, en: `${found.en} #${twin}` } : found
@@ -207,7 +205,7 @@ export function namedChanges(
 
 const plainName = (id: string): Text => ({ zh: id, en: id })
 
-/** Names by kind and id; names of the file take precedence. */
+/** The file's names take precedence over the shop's. */
 function namesIn(...menus: readonly WrittenMenu[]): ReadonlyMap<string, Text> {
   const names = new Map<string, Text>()
   for (const { categories, dishes, setMenus, gifts = [] } of menus) {

@@ -1,7 +1,6 @@
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { SheetId } from './columns.ts'
 
-/** A fault and its place, for correction in a spreadsheet or in JSON. */
 export interface FileFault {
   readonly code: FileFaultCode
   /** The value, a part of it, or the possible values. */
@@ -17,13 +16,11 @@ export type FilePlace =
       readonly column: string | null
       readonly letter: string | null
     }
-  /** For JSON, such as setMenus.easy-party-10.groups.snack.max. */
+  /** A path such as setMenus.easy-party-10.groups.snack.max. */
   | { readonly path: string }
 
-/** More than anybody corrects in one go. */
 export const maxFaults = 100
 
-/** Keys from the root to a value. */
 export type Keys = readonly (string | number)[]
 
 export type PlaceOf = (keys: Keys) => FilePlace

@@ -22,7 +22,6 @@ async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
 const ofFile = (code: FileFault['code']) => [{ code, named: null, place: null }]
 const jsonFaults = (menu: unknown) => faultsIn(Buffer.from(JSON.stringify(menu)))
 
-/** Changes one part of the sample's XML. */
 async function rewritten(change: (xml: string, path: string) => string): Promise<Uint8Array> {
   const parts = unzipSync(await workbookOf(sampleMenu))
   return zipSync(
@@ -47,7 +46,6 @@ describe('refuses, without reading it to its end,', () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(await faultsIn(bomb)).toEqual(ofFile('is too big'))
     const lying = Buffer.from(bomb)
-    // Length of the part in both of its headers.
     const said = Buffer.from([0, 0, 0, 4])
     for (let at = lying.indexOf(said); at >= 0; at = lying.indexOf(said, at + 1))
       lying.writeUInt32LE(2_000, at)
@@ -110,7 +108,6 @@ describe('refuses, without reading it to its end,', () => {
   })
 })
 
-/** The sample with one changed cell. */
 async function withCell(sheet: SheetId, row: number, column: string, value: string | number | Date | null) {
   const book = await readable()
   const found = book.find(({ name }) => name === sheet)

@@ -1,5 +1,3 @@
-/** Imports on and after the day of planned prices. */
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
@@ -48,7 +46,6 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     if (!set) throw new Error('the demo lacks its second set')
     return set
   }
-  /** The menu with other prices of the set and of every gift. */
   const priced = (
     menu: WrittenMenu,
     set: Partial<WrittenMenu['setMenus'][number]>,
@@ -69,7 +66,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     const charges = [{ groupId: group.id, dishId: dish.id, chargeCents: 1_200 }]
     const nextPrices = { from: firstDay, priceCents: 99_900, charges }
     const nextPrice = { from: firstDay, priceCents: 99_900 }
-    // An import needs a change to be published.
+    // An import without a change is refused.
     const tagline = { zh: `第 ${++times} 次`, en: `Time ${times}` }
     const set = { priceCents: 71_500, nextPrices, tagline }
     await publish(priced(await menuAt(testNow), set, { priceCents: 68_800, nextPrice }), testNow)

@@ -8,16 +8,14 @@ import { sampleMenu } from './sample.ts'
 
 const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const at = new Date('2026-11-24T12:00:00+08:00')
-/** Names of a shop where everything was removed. */
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
-/** Empty lookups: no form labels. */
 const noItems = { dishes: new Map(), sets: [], categories: [], gifts: [], pictures: new Map() }
 
 function trailOf(after: WrittenMenu) {
   const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
   return importEntries(changes, { before: noItems, after: noItems }, amy, at).map((entry) => {
-    // As stored in the database.
+    // The database stores JSON.
     const [before, written] = [entry.before, entry.after].map((side) =>
       JSON.parse(JSON.stringify(side ?? null)),
     )

@@ -10,9 +10,8 @@ import type { NamedCell, NamedChange } from './compare.ts'
 import { type MenuChange, sheetOfItem } from './compare.ts'
 
 /**
- * One audit log entry per changed item, with its cells by row and column. Names replace ids, and `@rows` names the
- * rows, because the items may be gone when it is read. `@values` are the changed form fields of a dish, category or
- * gift, for restoring; sets have versions.
+ * Names replace ids, because items may be gone when the entry is read. `@values` are changed form fields, for
+ * restoring; sets have versions.
  */
 export function importEntries(
   changes: readonly NamedChange[],
@@ -46,7 +45,7 @@ function formValues(before: Values | undefined, after: Values | undefined) {
   return { before: { '@values': changes.before }, after: { '@values': changes.after } }
 }
 
-/** The item's id in the audit log: the same id that set and dish commands use. */
+/** Set and dish commands use the same id. */
 function subjectOf(sheet: MenuChange['sheet'], id: string): string {
   return sheet === 'setMenus' || sheet === 'dishes' ? id || sheet : `${sheet}.${id}`
 }
@@ -59,7 +58,6 @@ function sideOf(
   return Object.fromEntries(
     [...named].map(([key, same]) => {
       const values = same.map((cell) => cell[`${side}Name`] ?? cell[side])
-      // Courses and their dishes each have an order, under one name.
       return [key, values.length === 1 ? values[0] : joined(values)]
     }),
   )

@@ -27,7 +27,6 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
 
   const catalogueAt = async (now: Date) => (await byDay(store, () => now).content()).catalogue
 
-  /** The first item of a kind with its values. */
   async function firstOf(kind: ItemKind, now = testNow) {
     const { dishes, categories, gifts } = await catalogueAt(now)
     const [[dish], [category], [gift]] = [[...dishes.values()], categories, gifts]
@@ -55,10 +54,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
   }
   const listOf = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
 
-  /**
-   * Imports the menu with one changed item.
-   * @returns names of the drafts in the preview
-   */
+  /** @returns names of the drafts in the preview */
   async function publish<Kind extends ItemKind>(kind: Kind, changes: Partial<Rows[Kind]>, now = testNow) {
     const menu = exportedMenu(await catalogueAt(now), now)
     const { place } = await firstOf(kind)

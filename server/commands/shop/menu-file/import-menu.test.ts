@@ -56,7 +56,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const { seen } = await look(bytesOf(menu))
     expect(await send(bytesOf(menu), seen)).toMatchObject({ ok: true })
   }
-  /** On a busy machine the transaction may time out; the owner then sends the file again. */
+  /** On a busy machine the transaction may time out. */
   async function publishOnceFree(menu: WrittenMenu) {
     let seen = ''
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -212,7 +212,6 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('writes nothing of what has not changed but its place', async () => {
     const rowsOf = async () => {
-      // The transaction that wrote a row, as its version.
       const sets = sql`select id, xmin::text as written from set_menus`
       const courses = sql`select set_id as id, min(xmin::text) as written from dish_groups group by set_id`
       const [{ rows }, { rows: parts }] = [await store.db.execute(sets), await store.db.execute(courses)]
@@ -293,7 +292,6 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(await workbookOf(sampleMenu), seen)).toMatchObject({ ok: true })
     const content = await store.content()
     const set = content.catalogue.sets.find(({ slug }) => slug === 'party-for-ten') ?? fail()
-    // The order is of set 2 except for its lines.
     const catalogue = { ...content.catalogue, sets: [{ ...set, id: setId }] }
     const lines = [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }]
     const input = orderInput({ ...content, catalogue }, testNow, { lines })
@@ -320,7 +318,6 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
 const setPlace = (setId: number) => ({ kind: 'set', id: String(setId) }) as const
 
-/** Form values and the unchanged forms' submissions. */
 function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
@@ -331,7 +328,6 @@ function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   ]
 }
 
-/** The maximum numbers of sets, courses and dishes, with long texts. */
 function largestMenu(menu: WrittenMenu): WrittenMenu {
   const [model] = menu.setMenus
   const [course] = model?.groups ?? []

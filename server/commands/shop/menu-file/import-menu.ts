@@ -1,4 +1,3 @@
-/** Replaces the menu by a file's menu after a preview. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -28,9 +27,8 @@ export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 
 export interface SentMenu {
   readonly bytes: Uint8Array
-  /** Fingerprint of the confirmed preview; empty before the first. */
+  /** Empty before the first preview. */
   readonly seen: string
-  /** Time of the preview. */
   readonly seenAt: Date | null
 }
 
@@ -38,10 +36,9 @@ export type ImportResult =
   | { readonly ok: true; readonly changes: number }
   | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
   | { readonly ok: false; readonly reason: 'faults'; readonly faults: readonly FileFault[] }
-  /** The preview needs a confirmation. */
   | { readonly ok: false; readonly reason: 'look'; readonly look: MenuLook }
 
-/** @param pages paths of the site's pages, which categories may link to */
+/** @param pages paths that categories may link to */
 export async function importMenu(
   store: ImportStore,
   { bytes, seen, seenAt }: SentMenu,
@@ -113,7 +110,6 @@ async function publish(
 
 function changedRows(changes: readonly MenuChange[]): ChangedRows {
   const idsIn = (of: MenuChange['sheet']) => {
-    // A change of the order has no id.
     return changes.flatMap(({ sheet, id }) => (sheet === of && id !== '' ? [id] : []))
   }
   return {
@@ -124,19 +120,16 @@ function changedRows(changes: readonly MenuChange[]): ChangedRows {
   }
 }
 
-/** Milliseconds that an uploaded file waits in the database, where every server finds it. */
+/** Milliseconds; every server finds the file in the database. */
 export const uploadLife = 3_600_000
 
 export interface AgreedMenu {
-  /** Fingerprint of the preview. */
   readonly seen: string
-  /** Time of the preview. */
   readonly seenAt: Date | null
 }
 
 export type PublishResult = ImportResult | { readonly ok: false; readonly reason: 'upload-gone' }
 
-/** Previews a file's changes and stores the file if there are any. */
 export function compareMenu(
   store: ImportStore,
   bytes: Uint8Array,
@@ -154,7 +147,6 @@ export function compareMenu(
   })
 }
 
-/** Publishes the file that this staff member previewed last. */
 export function publishMenu(
   store: ImportStore,
   agreed: AgreedMenu,

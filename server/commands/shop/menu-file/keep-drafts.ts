@@ -8,9 +8,8 @@ import { addVersions, allDrafts, lastVersions, removeDrafts, saveDrafts } from '
 import type { Transaction } from '#server/db/store/database.ts'
 
 /**
- * Adds a version of each imported set. Drafts keep the edited fields and get the other new values. Writes all rows
- * together, so that a large menu fits the transaction timeout.
- * @param before with today's prices, like the menu after it
+ * Drafts keep the edited fields. Writes all rows together, to fit the transaction timeout.
+ * @param before with today's prices
  */
 export async function keepDrafts(
   tx: Transaction,

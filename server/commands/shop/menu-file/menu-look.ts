@@ -1,4 +1,3 @@
-/** The preview of an import. */
 import { createHash } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -13,7 +12,6 @@ import { menuChanges, type NamedChange, namedChanges, type OwnSheet, sheetOfItem
 import { menuOfShop, withPictures, withWhatIsLeftOut, writtenOn } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
-/** A colleague's menu change. */
 export interface Meanwhile {
   readonly at: Date
   readonly by: string
@@ -22,20 +20,19 @@ export interface Meanwhile {
 
 export interface MenuLook {
   readonly changes: readonly NamedChange[]
-  /** Dishes and categories missing from the file, which stay for items off sale. */
+  /** Dishes and categories missing from the file, which items off sale need. */
   readonly kept: readonly Text[]
-  /** Promotional dishes that the file takes off sale, which ends the gift. */
+  /** Dishes that promotions give and the file takes off sale. */
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
-  /** Changed items with a draft, whose edited fields stay. */
+  /** Their edited fields stay. */
   readonly drafts: readonly Text[]
-  /** Changes since the preview, or since the export. */
+  /** Changes since the preview or the export. */
   readonly meanwhile: readonly Meanwhile[]
   readonly seen: string
   /** Whether the menu changed since the preview. */
   readonly isAnew: boolean
 }
 
-/** Maximum number of colleagues' changes on the page. */
 const maxMeanwhile = 20
 
 /** @param catalogue with today's prices */
@@ -68,7 +65,6 @@ export async function lookAt(
   }
 }
 
-/** Names of changed items with a draft. */
 async function draftsOver(
   tx: Pick<Database, 'select'>,
   { sets, dishes, categories, gifts }: Catalogue,
@@ -93,7 +89,6 @@ async function draftsOver(
   ]
 }
 
-/** Dishes that go off sale while a promotion gives them. */
 function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly Promotion[]) {
   const sold = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
   return after.dishes.flatMap(({ id, name, onSale }) => {
@@ -102,7 +97,7 @@ function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly
   })
 }
 
-/** Null for a handwritten file, or for a time outside the shop's existence. */
+/** Null for a handwritten file. */
 function momentOf(said: Date | string | undefined, now: Date): Date | null {
   const at = new Date(said ?? '')
   return at.getUTCFullYear() >= 2000 && at <= now ? at : null

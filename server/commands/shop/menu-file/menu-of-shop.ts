@@ -1,4 +1,3 @@
-/** Converts the shop's menu to a file and keeps what a file omits. */
 import * as v from 'valibot'
 import { type CalendarDate, calendarDate } from '#domain/calendar.ts'
 import type { Gift, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
@@ -13,7 +12,7 @@ import type { WrittenMenu } from './menu-schema.ts'
 
 type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictures'>
 
-/** Omits unfinished sets, which no file can contain. */
+/** No file can contain unfinished sets. */
 export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
   return menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at)
 }
@@ -21,10 +20,7 @@ export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
 /** Unfinished sets lack dishes or a price. */
 export const isWhole = (set: SetMenu) => set.published || v.is(setMenuRows, [setRow(set)])
 
-/**
- * Reads back as the same menu.
- * @param exportedAt null for a comparison only
- */
+/** @param exportedAt null for a comparison only */
 export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {
   const files = new Map([...menu.pictures].map(([file, { id }]) => [id, file]))
   const fileOf = ({ id }: Picture) => files.get(id) ?? ''
@@ -113,7 +109,7 @@ function giftRow(gift: Gift): NonNullable<WrittenMenu['gifts']>[number] {
   return { ...same, ...next, priceCents: price, contents: [...contents], allergens: [...allergens] }
 }
 
-/** Appends items that the file omits, off sale. */
+/** Items that the file omits go off sale. */
 export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): WrittenMenu {
   const leftOut = <Row extends { readonly id: string | number }>(
     all: readonly Row[],
@@ -142,7 +138,6 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
       giftObject: { ...ofRows(shop.pictures?.giftObject, given), ...file.pictures?.giftObject },
     },
     offSale: {
-      // These contain nothing of the file.
       categories: [...(file.offSale?.categories ?? []), ...off(categories).filter(wasOff)],
       setMenus: [...(file.offSale?.setMenus ?? []), ...off(sets)],
       gifts: [...(file.offSale?.gifts ?? []), ...off(given)],
@@ -158,7 +153,6 @@ function ofRows(
   return Object.fromEntries(Object.entries(files ?? {}).filter(([id]) => ids.has(id)))
 }
 
-/** Rows without a picture get the placeholder. */
 export function withPictures(file: WrittenMenu): WrittenMenu {
   const plain = (rows: readonly { readonly id: string | number }[]) =>
     Object.fromEntries(rows.map(({ id }) => [id, plainPicture]))
@@ -177,10 +171,7 @@ export function withPictures(file: WrittenMenu): WrittenMenu {
 type SetRow = WrittenMenu['setMenus'][number]
 type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 
-/**
- * Applies planned prices whose day has come, as the shop does (docs/decisions/0046), so that an older file does not
- * undo them.
- */
+/** Applies due planned prices, so that an older file does not undo them (docs/decisions/0046). */
 export function writtenOn(menu: WrittenMenu, day: CalendarDate): WrittenMenu {
   return {
     ...menu,

@@ -1,4 +1,3 @@
-/** A menu file: the catalogue's lists (server/db/seed/), pictures by path, and items off sale. */
 import * as v from 'valibot'
 import { dishes } from '#server/db/seed/dish-files.ts'
 import { count, exactRow, setOf, slug, words } from '#server/db/seed/file-values.ts'
@@ -14,7 +13,7 @@ const pictures = exactRow({
   /** Crops for cards; the complete picture if absent. */
   setCard: filesById,
   gift: filesById,
-  /** The gift on a transparent background; the picture itself if absent. */
+  /** The gift on a transparent background. */
   giftObject: filesById,
 })
 
@@ -26,7 +25,7 @@ const offSale = exactRow({
 
 export const menuSchema = v.object(
   {
-    /** ISO time of the export; absent in handwritten files. */
+    /** ISO time; absent in handwritten files. */
     exportedAt: v.optional(words),
     categories,
     dishes,
@@ -38,6 +37,5 @@ export const menuSchema = v.object(
   'is missing',
 )
 
-/** The file's format. */
 export type WrittenMenu = v.InferInput<typeof menuSchema>
 export type MenuFile = v.InferOutput<typeof menuSchema>

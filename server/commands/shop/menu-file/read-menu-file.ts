@@ -14,7 +14,6 @@ export interface FileToRead {
 
 export interface MenuReading {
   readonly menu: MenuFile
-  /** The same menu in the JSON file's format. */
   readonly written: WrittenMenu
 }
 
@@ -22,14 +21,14 @@ export type FileReading =
   | ({ readonly ok: true } & MenuReading)
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
-/** Maximum JSON values: five times those of a large menu. */
+/** Five times the values of a large menu. */
 const maxJsonValues = 600_000
 
 export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
   // Every zip file begins with PK.
   if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
-  // Excel files from before 2007, and encrypted files, which contain the .xlsx as a part.
+  // Excel files from before 2007, and encrypted files.
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
@@ -45,7 +44,6 @@ async function readSpreadsheet(bytes: Uint8Array, facts: ShopFacts): Promise<Fil
   const check = checkMenu(menu, facts)
   const all = [...faults, ...(check.ok ? [] : placed(check.faults, placeOf))]
   if (all.length > 0 || !check.ok) return refused(all)
-  // The schemas have accepted it.
   return { ok: true, menu: check.menu, written: menu as WrittenMenu }
 }
 
@@ -74,7 +72,7 @@ function hasTooManyValues(json: string): boolean {
 const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
   faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
 
-/** The first faults, one per value: an unreadable value is also missing. */
+/** Keeps one fault per value: an unreadable value is also missing. */
 function refused(faults: readonly FileFault[]): FileReading {
   const seen = new Set<string>()
   const first = faults.filter(({ place }) => {
@@ -87,7 +85,7 @@ function refused(faults: readonly FileFault[]): FileReading {
   return { ok: false, faults: first.slice(0, maxFaults) }
 }
 
-/** setMenus.easy-party-10.groups.snack.max: rows are identified by id where possible. */
+/** A path such as setMenus.easy-party-10.groups.snack.max. */
 function pathIn(raw: unknown, keys: Keys): string {
   let value = raw
   return keys
@@ -100,16 +98,13 @@ function pathIn(raw: unknown, keys: Keys): string {
     .slice(0, 200)
 }
 
-/** Any other value is no name and may not be a text. */
+/** Any other value may not be a text. */
 const nameOf = (row: object): unknown =>
   ['slug', 'id', 'dishId']
     .map((name) => Reflect.get(row, name))
     .find((value) => typeof value === 'string' || typeof value === 'number')
 
-/**
- * Joins the lines of each text, like the menu's forms and cells. Values deeper than a menu stay unchanged and are
- * refused later.
- */
+/** Values deeper than a menu are refused later. */
 export function textsOnOneLine(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return joinedLines(value)
   if (typeof value !== 'object' || value === null || depth > deepest) return value

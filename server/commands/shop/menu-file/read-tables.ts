@@ -1,4 +1,4 @@
-/** Assembles a menu from spreadsheet rows and records the place of each value. */
+/** Records the place of each value. */
 
 import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import { isRecord } from '#domain/json.ts'
@@ -106,14 +106,13 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
   return { menu, faults, placeOf }
 }
 
-/** Columns that only link rows, or are stored outside the row in JSON. */
 function removeLinks(raw: object, sheet: SheetId): void {
   for (const name of ['setId', 'giftId']) Reflect.deleteProperty(raw, name)
   if (sheet === 'choices') Reflect.deleteProperty(raw, 'groupId')
   for (const name of Object.keys(raw)) if (name.startsWith('@')) Reflect.deleteProperty(raw, name)
 }
 
-/** Adds set fields that follow from the dishes and are missing from the sheet. */
+/** Adds set fields that follow from the dishes. */
 function completeSet(set: Raw): void {
   Object.assign(set, { alsoIn: set.alsoIn ?? [], badges: set.badges ?? [] })
   const prices = listIn(set, 'groups')
@@ -153,7 +152,6 @@ function listIn(raw: Raw, name: string): Raw[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Sheet and column of each list's pictures. */
 const pictureColumns: Readonly<Record<string, readonly [SheetId, string]>> = {
   dish: ['dishes', '@picture'],
   setMenu: ['setMenus', '@picture'],
@@ -190,7 +188,6 @@ function placeIn(
   return place(found.sheet, found.row, column ?? null)
 }
 
-/** Maximum letters of any text. */
 export const longestText = 2_000
 
 /** @returns undefined for an empty cell */
@@ -230,14 +227,14 @@ export function readCell(
   }
 }
 
-/** Alt+Enter breaks the lines of a cell; the menu's forms have one line. */
+/** Alt+Enter breaks the lines of a cell. */
 const textOf = (cell: Exclude<FileCell, null>): string => joinedLines(linesOf(cell))
 
 function linesOf(cell: Exclude<FileCell, null>): string {
   return plainText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 }
 
-/** Digits of any width, with or without separators; null if it is no number. */
+/** Accepts full-width digits and separators. */
 function numberOf(cell: Exclude<FileCell, null>): number | null {
   if (typeof cell === 'number') return cell
   if (typeof cell !== 'string') return null
@@ -270,7 +267,7 @@ const noWords = [
   '☐',
 ]
 
-/** Any width, with or without the emoji variation selector. */
+/** Accepts any width and the emoji variation selector. */
 function yesNoOf(cell: Exclude<FileCell, null>): { value: boolean } | { fault: FileFaultCode } {
   const word = compatibilityForm(textOf(cell).toLowerCase(), 20)?.replaceAll(/[\uFE0E\uFE0F]/g, '') ?? ''
   if (yesWords.includes(word)) return { value: true }

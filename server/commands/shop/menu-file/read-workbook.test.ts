@@ -19,7 +19,7 @@ async function faultsIn(bytes: Uint8Array) {
 
 const pathOf = (sheet: SheetId) => `xl/worksheets/sheet${sheetIds.indexOf(sheet) + 2}.xml`
 
-/** The sample with other cells in the first row of a sheet, by place; the guide is the first sheet. */
+/** The guide is the first sheet. */
 async function withRow(sheet: SheetId, cellOf: (place: string, column: string) => string) {
   const parts = unzipSync(await workbookOf(sampleMenu))
   const path = pathOf(sheet)

@@ -7,26 +7,23 @@ import type { Text } from '#domain/text.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'
 
-/** The types of a cell's content. */
 export type FileCell = string | number | boolean | Date | null
 
 /** Cells by column; each row has its number in the file. */
 export interface ReadSheet {
-  /** Letter of each existing column. */
   readonly letters: Readonly<Record<string, string>>
   readonly rows: readonly { readonly number: number; readonly cells: Readonly<Record<string, FileCell>> }[]
 }
 
 export interface ReadWorkbook {
   readonly sheets: Readonly<Record<SheetId, ReadSheet>>
-  /** From an exported file's guide; null without one. */
+  /** Null without a guide. */
   readonly exportedAt: string | null
 }
 
-/** Bytes of all unpacked parts; a menu of 50 sets has 1.5 MB. */
+/** Maximum bytes of all unpacked parts; a menu of 50 sets has 1.5 MB. */
 const maxBytes = 12 * 1024 * 1024
 const maxParts = 200
-/** Columns read per sheet. */
 const maxColumns = 60
 
 export type WorkbookReading =
@@ -43,7 +40,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   try {
     let [size, parts, isOther] = [0, 0, false]
     const isPart = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
-      // Besides [Content_Types].xml, which every Office file has, these identify other programs.
+      // These files belong to other programs.
       isOther ||= name === 'content.xml' || /(^|\/)[^/]+\.iwa$/.test(name)
       size += originalSize
       parts += 1
@@ -83,7 +80,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   return faults.length > 0 ? { ok: false, faults } : { ok: true, sheets, exportedAt }
 }
 
-/** A sheet or column may be named in one language, or in both as in exported files. */
+/** Exported files name sheets and columns in both languages. */
 export const bothNames = ({ zh, en }: Text) => `${zh} ${en}`
 
 function isNamed(found: string, name: Text): boolean {
@@ -137,16 +134,15 @@ function letterOf(index: number): string {
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
 }
 
-// Checks a sheet's XML before the spreadsheet library reads it. The library takes an uncomputed formula for an empty
-// cell and an error for text, and pads every row to the widest, so that a small file could take gigabytes.
+// The library takes an uncomputed formula for an empty cell and an error for text, and pads every row to the widest, so
+// that a small file could take gigabytes.
 
-/** Maximum column and row read. */
 const limits = { columns: 60, rows: 20_000 } as const
 
-/** Maximum cells and rows of a file; the largest menu has 140,000. */
+/** The largest menu has 140,000 cells and rows. */
 export const maxCells = 160_000
 
-/** Counts cells and rows, stopping beyond `most`. */
+/** Stops counting beyond `most`. */
 export function cellsIn(xml: string, most: number): number {
   const start = /<(?:\w+:)?(?:c|row)[\s>/]/g
   let count = 0
@@ -154,7 +150,7 @@ export function cellsIn(xml: string, most: number): number {
   return count
 }
 
-/** Marks an unreadable value. The character cannot be typed or displayed. */
+/** Marks unreadable values; the character cannot be typed. */
 const unread = '\uF8FE'
 
 /** Null for a readable value. */
@@ -163,16 +159,13 @@ export function unreadFault(cell: unknown): FileFaultCode | null {
   return cell === `${unread}=` ? 'is a formula without a result' : 'is an error in the spreadsheet'
 }
 
-/** The beginning of a cell's text, for fault messages. */
 export const shownCell = (cell: unknown): string => String(cell).replace(unread, '').slice(0, 40)
 
-/**
- * The start of a row, or a complete cell. Unclosed cells do not match, so that no search runs to the end of the text.
- */
+/** Unclosed cells do not match, so that no search runs to the end of the text. */
 const rowOrCell =
   /<(?:\w+:)?row\b([^>]*)>|<((?:\w+:)?)c\b([^>]*?)(?:\/>|>((?:[^<]|<(?!\/?(?:\w+:)?c[\s>/]))*)<\/\2c>)/g
 
-/** @returns the XML with a mark in each unreadable cell; null if it has rows beyond the limit */
+/** @returns the XML with unreadable cells marked; null beyond the row limit */
 export function checkedSheet(xml: string): string | null {
   let [ofRow, isTooLarge] = [0, false]
   const checked = xml.replaceAll(
@@ -187,7 +180,6 @@ export function checkedSheet(xml: string): string | null {
       ofRow += 1
       const place = attributeOf(attributes, 'r') ?? ''
       isTooLarge ||= Number(place.replace(/\D+/, '')) > limits.rows
-      // Columns beyond the limit are not read.
       if (columnOf(place) > limits.columns || ofRow > limits.columns) return ''
       const mark = unreadMark(attributeOf(attributes, 't') ?? 'n', content)
       if (mark === null) return whole
@@ -198,7 +190,7 @@ export function checkedSheet(xml: string): string | null {
   return isTooLarge ? null : checked
 }
 
-/** XML text: an error's name, or `=` for a formula without a result. */
+/** An error's name, or `=` for a formula without a result. */
 function unreadMark(type: string, content: string): string | null {
   const value = /<(?:\w+:)?v\b[^>]*?(?:\/>|>([^<]*)<)/.exec(content)
   if (type === 'e') return (value?.[1] ?? '').trim().slice(0, 20) || '#'

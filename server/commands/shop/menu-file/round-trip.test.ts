@@ -14,7 +14,6 @@ const facts = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sel
 
 const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
-/** The parsed menu, including default values. */
 const meaning = (menu: WrittenMenu) => v.parse(menuSchema, textsOnOneLine(menu))
 
 describe('a menu comes back exactly as it was written', () => {
@@ -67,9 +66,7 @@ test('the sample has no fault', async () => {
   expect(await read(await workbookOf(sampleMenu))).toMatchObject({ ok: true, menu: meaning(sampleMenu) })
 })
 
-/** The first part of a column's name. */
 type Root<Column> = Column extends `${infer First}.${string}` ? First : Column
-/** Fields without a column. */
 type Lacking<Row, Columns> = Record<Exclude<keyof Row, Root<keyof Columns>>, never>
 type SetRow = WrittenMenu['setMenus'][number]
 

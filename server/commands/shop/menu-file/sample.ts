@@ -1,4 +1,3 @@
-/** An example file for new caterers. */
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 

@@ -1,4 +1,3 @@
-/** The thread that reads or writes one menu file; thread.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WrittenMenu } from './menu-schema.ts'
 import { type FileToRead, readMenuFile } from './read-menu-file.ts'

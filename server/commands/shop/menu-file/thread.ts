@@ -6,16 +6,16 @@ import type { FileFault } from './faults.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
 
-/** Milliseconds for reading a file; the largest takes under two seconds on a slow machine. */
+/** The largest file takes under two seconds on a slow machine. */
 const timeoutMs = 6_000
-/** Milliseconds for loading the thread's modules on a busy machine. */
+/** Milliseconds for loading modules on a busy machine. */
 const startPatience = 20_000
-/** The thread's memory; the largest menu takes half of it. */
+/** The largest menu takes half of this memory. */
 const maxMegabytes = 96
-/** Files that may wait; a response takes at most as long as two files. */
+/** A response takes at most as long as two files. */
 const maxWaiting = 1
 
-/** Reading may take a hundred times a file's size, so several at once would exhaust a small server. */
+/** A file may need a hundred times its size in memory. */
 const oneAtATime = pLimit(1)
 
 const refused = (code: FileFault['code']): FileReading => ({
@@ -23,7 +23,7 @@ const refused = (code: FileFault['code']): FileReading => ({
   faults: [{ code, named: null, place: null }],
 })
 
-/** Reads a menu file in a thread with limits on time and memory, so that no file blocks the server. */
+/** A thread limits the time and memory of a file. */
 export function readFile(file: FileToRead): Promise<FileReading> {
   if (file.bytes.length > maxMenuFile) return Promise.resolve(refused('is too big'))
   if (oneAtATime.pendingCount >= maxWaiting) return Promise.resolve(refused('waits for other files'))
@@ -43,7 +43,6 @@ function readInThread(file: FileToRead): Promise<FileReading> {
     clearTimeout(timer)
     timer = setTimeout(refuseLate, timeoutMs)
   })
-  // Out of memory, or an unexpected file.
   worker.once('error', () => resolve(refused('is damaged')))
   worker.once('exit', () => resolve(refused('is damaged')))
   return promise.finally(async () => {
@@ -52,13 +51,13 @@ function readInThread(file: FileToRead): Promise<FileReading> {
   })
 }
 
-/** Next to this module in the sources, and next to build/main.js in the bundle. */
+/** The worker lies next to this module in the sources, and next to build/main.js in the bundle. */
 export function workerFile(): URL {
   const source = new URL('./thread-task.ts', import.meta.url)
   return existsSync(source) ? source : new URL('./menu-file-reader.js', import.meta.url)
 }
 
-/** Writes an .xlsx file in a thread, because it takes 0.2 s of processor time. */
+/** Writing takes 0.2 s of processor time. */
 export function writeApart(menu: WrittenMenu): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const worker = new Worker(workerFile(), { workerData: { menu } })

@@ -1,5 +1,3 @@
-/** A guide, then one sheet per kind of item. */
-
 import {
   allergensName,
   badgesName,
@@ -18,7 +16,7 @@ import { columnsOf, type SheetId, type SheetRow, sheetIds, tablesOf } from './co
 import type { WrittenMenu } from './menu-schema.ts'
 import { bothNames } from './read-workbook.ts'
 
-// The text format keeps a text that begins with = a text after editing.
+// Keeps a text that begins with = a text after editing.
 const asText = (value: string) => ({ value: escaped(value), type: String, format: '@' }) as const
 const asTitle = (value: string) =>
   ({
@@ -31,8 +29,8 @@ const asTitle = (value: string) =>
   }) as const
 
 /**
- * Escapes texts that look like spreadsheet escapes (ECMA-376 Part 1, 22.9.2.19), characters that the library drops, and
- * first letters of words that clash with its object keys, such as toString.
+ * Escapes spreadsheet escapes (ECMA-376 Part 1, 22.9.2.19), characters that the library drops, and words that clash
+ * with its object keys, such as toString.
  */
 function escaped(text: string): string {
   const plain = text
@@ -41,11 +39,9 @@ function escaped(text: string): string {
   return text in Object.prototype ? codeUnit(text) + text.slice(1) : plain
 }
 
-/** Escapes the first code unit of a text. */
 const codeUnit = (text: string) => `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_`
 
 export async function workbookOf(menu: WrittenMenu): Promise<Buffer> {
-  // Loaded at the first export.
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const tables = tablesOf(menu)
   const sheets = sheetIds.map((sheet) => ({
@@ -68,7 +64,6 @@ function cellsOf(sheet: SheetId, row: SheetRow) {
   })
 }
 
-/** Width in characters. */
 function widthOf(id: string): number {
   if (/^(description|introduction|contents|tagline)/.test(id)) return 40
   return /^(name|title|note|defaults|groupIds|@|slug|zh|en)/.test(id) ? 28 : 16
