@@ -3,12 +3,12 @@ import { isOutage } from '#server/db/store/outage.ts'
 
 const away = 'temporarily-unavailable'
 
-/** Returns an outage of the database as a result instead of throwing it. */
+/** Returns an outage as a result instead of throwing it. */
 export function orOutage<Result>(work: () => Promise<Result>): Promise<Result | typeof away> {
   return orElse(work, away)
 }
 
-/** Like `orOutage`, for commands whose refusals carry their reason. */
+/** Commands use it whose refusals carry their reason. */
 export function refusedInOutage<Result>(work: () => Promise<Result>): Promise<Result | Refused<typeof away>> {
   return orElse(work, refusing(away))
 }

@@ -23,7 +23,6 @@ beforeEach(async () => {
   onTestFinished(store.remove)
 })
 
-/** Each order has a different customer. */
 async function placeOrders(count: number) {
   const input = orderInput(await store.content(), testNow)
   return Promise.all(
@@ -70,7 +69,6 @@ describe('a clock three years ahead', () => {
     const nameOf = async () => placed[0] && (await storedOrder(store, placed[0])).contactName
     const said: string[] = []
     const log = (_: string, error: unknown) => said.push(String(error))
-    // A worker takes a waiting job immediately.
     await store.queue.send('erase-customers', {})
     const stop = await startErasures({ store, now: () => threeYears, clock: async () => testNow, log })
     onTestFinished(stop)

@@ -1,4 +1,4 @@
-/** Holds back bulk changes under a doubtful clock until an owner allows them. */
+/** Owners must allow bulk changes made under a doubtful clock. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type BulkDoubt, type BulkKind, bulkDoubt, pressHolds } from '#domain/placed/bulk-doubt.ts'
 import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
@@ -19,12 +19,10 @@ export interface HeldBack {
   readonly kind: BulkKind
   readonly doubt: BulkDoubt
   readonly customers: number
-  /** Times of the two clocks. */
   readonly now: Date
   readonly databaseNow: Date
 }
 
-/** One line for the log. */
 export class HeldBackError extends Error {
   constructor({ kind, doubt, customers, now, databaseNow }: HeldBack) {
     const clocks = `the server says ${now.toISOString()}, the database ${databaseNow.toISOString()}`
@@ -76,7 +74,7 @@ const customersHit: Readonly<Record<BulkKind, (store: BulkStore, now: Date) => P
   release: ({ db }, now) => customersOverdue(db, now),
 }
 
-/** Allows the held-back work for an hour. */
+/** Lasts for an hour. */
 export function allowBulk(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   staff: StaffMember,
@@ -86,7 +84,6 @@ export function allowBulk(
   return refusedInOutage(async () => {
     if (!may(staff.role, 'handle-customer-data')) return { ok: false, reason: 'actor-not-allowed' } as const
     await addStaffEvent(db, { verb: 'allow-bulk', actor: staff, subject: { id: null, name: kind } }, now)
-    // Overdue orders are checked every minute anyway.
     if (kind === 'erase') await queue.send('erase-customers', {})
     return { ok: true } as const
   })

@@ -21,10 +21,7 @@ export type ErasureResult =
   | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
   | { readonly ok: false; readonly reason: ErasureRefusal }
 
-/**
- * Erases immediately where the orders allow it, and otherwise as soon as they do. A repeated call completes the first
- * and adds nothing to the audit log.
- */
+/** Erases later if the orders do not allow it yet. A repeated call completes the first. */
 export async function eraseCustomer(
   store: ErasingStore,
   { orderIds, reason }: ErasureRequest,

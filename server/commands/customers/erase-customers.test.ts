@@ -67,7 +67,6 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over'] as const)
       await moveOrder(store, call(id), step, handedOver)
   }
-  /** Tables in which the texts still occur. */
   async function tracesOf(texts: readonly string[]): Promise<readonly string[]> {
     const { rows } = await store.db.execute<{ name: string }>(
       sql`select schemaname || '.' || tablename as name from pg_tables

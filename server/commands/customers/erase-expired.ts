@@ -11,8 +11,7 @@ const batch = 100
 const actor = { kind: 'system', name: '' } as const
 
 /**
- * Erases customers past the retention period, and those whose request had to wait. Each order has its own transaction,
- * so an interrupted run continues later.
+ * Each order has its own transaction, so an interrupted run continues later.
  * @param which `asked`: only customers with a request
  * @returns the number of orders erased
  * @throws in an outage of the database
@@ -40,7 +39,6 @@ export async function eraseExpired(
   }
 }
 
-/** The reason given with the erasure request. */
 async function reasonAsked(db: Store['db'], reference: OrderReference): Promise<ErasureReason> {
   const why = await lastReason(db, 'ask-erasure', reference)
   return erasureReasonOf(why ?? '') ?? 'customer-asked'

@@ -14,7 +14,7 @@ export type Erasure = 'erased' | 'erased-before' | 'order-unknown' | ErasureHind
 export type ErasingStore = Pick<Store, 'db' | 'queue' | 'dataDir'>
 
 /**
- * Erases in one transaction; letters in the outbox go first, so that an interrupted erasure is repeated.
+ * Letters in the outbox go first, so that an interrupted erasure is repeated.
  * @throws in an outage of the database
  */
 export function eraseOrder(

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { copyOf } from './export-customer.ts'
 
-/** Columns missing from a customer's copy, by reason. */
 const leftOut = {
   'a key or a name of the program, for what the copy names in words':
     'id version tokenHash idempotencyKeyHash bodyHash zoneId remotePlaceId pickupPlaceId',

@@ -76,7 +76,6 @@ export const copyOf = {
   work: ({ at, verb, subject, number, note }: Rows<'work'>) => ({ at, verb, subject, number, note }),
 }
 
-/** A customer's input at a step, by its names in the copy. */
 function copied<Step extends 'orderForm' | 'orderContact'>(step: Step, order: Rows<'orders'>) {
   const entries = fieldsAt(step).map((name) => [orderFields[name].copy, order[orderFields[name].column]])
   return Object.fromEntries(entries) as Readonly<Record<CopiedAt<Step>, string>>
@@ -91,7 +90,7 @@ export interface CustomerCopy {
 }
 
 /**
- * Records the export in the audit log. Null if the person may not export.
+ * Null if the person may not export.
  * @throws in an outage of the database
  */
 export async function exportCustomer(

@@ -60,7 +60,6 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
 
-    // As the server writes to a customer whose order was released meanwhile.
     const told = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
     expect(await claimLetter(store.db, told, testNow)).toBe('claimed')
     expect(await removeDemoDay(store)).toBe(60)

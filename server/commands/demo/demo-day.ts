@@ -53,7 +53,6 @@ export type Filled =
   | { readonly ok: true; readonly orders: number }
   | { readonly ok: false; readonly reason: 'real-orders' | 'demo-orders' | 'too-many' }
 
-/** Whether this is the demo, rather than somebody's shop, with only its initial order. */
 export async function awaitsDemoDay(
   { db, content }: Pick<Store, 'db' | 'content'>,
   { licenceNumber }: Pick<ShopFacts, 'licenceNumber'>,
@@ -69,8 +68,8 @@ export async function awaitsDemoDay(
 }
 
 /**
- * Places orders through the usual commands, as if the last days had happened.
- * @param random from 0 below 1, like Math.random
+ * Uses the usual commands, as if the last days had happened.
+ * @param random from 0 below 1
  */
 export async function fillDemoDay(
   store: DemoStore,
@@ -98,7 +97,7 @@ export async function fillDemoDay(
   return { ok: true, orders: placed }
 }
 
-/** Null if the shop's rules refuse it, for example on a closed day. */
+/** Null if the shop's rules refuse it. */
 async function place(
   store: DemoStore & Pick<Store, 'orderWriter'>,
   index: number,
@@ -158,7 +157,6 @@ async function place(
         accessNote: '',
       },
       paymentMethod: 'fps',
-      // Slots of a busy day may be overbooked.
       entry: {
         actor: source ? { kind: 'staff', name: 'Demo' } : { kind: 'customer', name: '' },
         source,
@@ -174,7 +172,7 @@ async function place(
   return result.ok ? result.value : null
 }
 
-/** Takes an order through its plan until a step is refused; an unpaid order, for example, is not prepared. */
+/** Stops at the first refused step; an unpaid order, for example, is not prepared. */
 async function live(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   order: PlacedOrder,
@@ -201,10 +199,7 @@ async function totalOf({ db }: Pick<Store, 'db'>, orderId: number): Promise<numb
   return order.total
 }
 
-/**
- * Removes demo orders with their runs and drivers.
- * @returns the number of orders
- */
+/** @returns the number of orders */
 export async function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
   const removed = await removeOrders(db, demoKeys)
   await removeDemoDrivers(db)

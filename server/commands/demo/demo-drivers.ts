@@ -15,10 +15,7 @@ import { deliveriesOf, lockDay, runsOf } from '#server/db/work/runs.ts'
 /** Identifies demo drivers: other accounts have random ids. */
 const idPrefix = 'demo-driver-'
 
-/**
- * Plans the runs of today and tomorrow and assigns them in turn. Vans past their start time have left with the ready
- * orders.
- */
+/** Assigns the runs of today and tomorrow in turn. */
 export async function sendDemoDrivers(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   now: Date,
@@ -51,7 +48,7 @@ function planUntold({ db }: Pick<Store, 'db'>, date: CalendarDate, change: RunCh
   })
 }
 
-/** Removes the drivers with links and sessions; runs with other orders lose their driver. */
+/** Runs with other orders lose their driver. */
 export async function removeDemoDrivers(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await tx

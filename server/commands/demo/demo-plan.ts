@@ -22,14 +22,13 @@ const minuteMs = 60_000
 /** States by half-hours until the order is due; negative after it was due. */
 const kitchenStates = [
   { from: -20, to: -2, steps: ['prepare', 'make-ready', 'leave', 'arrive'] },
-  // Its run takes the order along.
   { from: -1, to: 0, steps: ['prepare', 'make-ready'] },
   { from: 1, to: 2, steps: ['prepare', 'make-ready'] },
   { from: 3, to: 7, steps: ['prepare'] },
   { from: 8, to: 20, steps: [] },
 ] as const
 
-/** @param random from 0 below 1, like Math.random */
+/** @param random from 0 below 1 */
 export function planOf(now: Date, random: () => number): DemoPlan {
   const today = todayInHongKong(now)
   const isPickup = random() < 0.15
@@ -98,7 +97,6 @@ function dueToday(
   return { ...common, slots, steps: stepsOf([...paid, 'confirm', ...state.steps], common.isPickup, at) }
 }
 
-/** Deliveries leave and arrive; pickups are collected. */
 function stepsOf(
   names: readonly (Exclude<DemoStep['verb'], 'send-out' | 'hand-over' | 'collect'> | 'leave' | 'arrive')[],
   isPickup: boolean,

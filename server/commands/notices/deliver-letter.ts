@@ -28,10 +28,7 @@ export interface WrittenLetter {
   readonly calendar: CalendarFile | null
 }
 
-/**
- * Sends a letter unless it was sent before, and records the result. Rejects if it must be retried; a final refusal is
- * not retried.
- */
+/** Sends a letter once. Rejects if it must be retried; a final refusal is not retried. */
 export async function deliverLetter(
   { store, mail, shop, now }: DeliveryDeps,
   name: LetterName,

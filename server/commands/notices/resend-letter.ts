@@ -14,8 +14,8 @@ import { letters } from '#server/db/schema/letters.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
- * Queues a failed letter again under its old id, so that a copy sent meanwhile prevents a second one. It goes to the
- * order's current address. The order's version stays, as with a note.
+ * Uses the old id, so that a copy sent meanwhile prevents a second one, and the order's current address. The order's
+ * version stays.
  * @param id of the letter
  */
 export async function resendLetter(

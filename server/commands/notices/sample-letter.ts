@@ -1,4 +1,3 @@
-/** Tests the shop's own wording with an invented order. */
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
@@ -13,14 +12,13 @@ import type { Store } from '#server/db/store/store.ts'
 import { letterOf } from './deliver-letter.ts'
 import type { NotifyDeps } from './send-notices.ts'
 
-/** Seconds within which a repeated press with the same text sends nothing. */
+/** Seconds within which a repeated press sends nothing. */
 const oncePer = 60
 
 /** Retries; a test letter is useless hours later. */
 const retryLimit = 3
 
 /**
- * Queues the letter in both languages for the staff member who requests it.
  * @param words unedited input within the fields' limits
  * @returns the recipient's address
  */
@@ -44,7 +42,7 @@ export function askSampleLetter(
   })
 }
 
-/** Sends one language. A refusal is final; an outage is retried. */
+/** A refusal is final; an outage is retried. */
 export async function sendSampleLetter(
   { store, shop, mail, orderUrl, now }: NotifyDeps,
   { staffId, occasion, words, lang, request }: Jobs['sample-letter'],

@@ -9,7 +9,7 @@ import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Queues a letter with the order's link to the customer. The order's version stays. */
+/** The order's version stays. */
 export function sendLink(
   store: Pick<Store, 'db' | 'queue'>,
   call: Pick<StaffCall, 'orderId' | 'by' | 'byId'>,

@@ -1,4 +1,3 @@
-/** Notifies customers and staff about orders. Every command here may be repeated safely. */
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
@@ -33,11 +32,11 @@ export interface NotifyDeps extends DeliveryDeps {
   /** Absolute URL of an order's page. */
   readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
   readonly ways: PaymentWays
-  /** Default address for notices to staff; the settings may override it. Null for none. */
+  /** The settings may override it; null for none. */
   readonly staffAddress: string | null
 }
 
-/** The kitchen reads Chinese; the texts exist in both languages. */
+/** The kitchen reads Chinese. */
 const staffLang: Lang = 'zh'
 
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
@@ -80,7 +79,7 @@ export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['orde
   )
 }
 
-/** Sends the order's link again, only to the address in the order. */
+/** Uses only the address in the order. */
 export async function sendOrderLink(
   deps: NotifyDeps,
   { orderId, request }: Jobs['order-link'],
@@ -142,7 +141,7 @@ async function tellBoth(
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** @param changedAt time of the change, for letters with a calendar file */
+/** @param changedAt for letters with a calendar file */
 async function tell(
   deps: NotifyDeps,
   order: NoticedOrder,

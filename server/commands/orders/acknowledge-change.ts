@@ -7,7 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 
-/** Records who of the kitchen acknowledged a late change first, and when; later calls change nothing. */
+/** The first acknowledgement stays. */
 export function acknowledgeChange(
   { db }: Pick<Store, 'db'>,
   { date, eventId }: { readonly date: CalendarDate; readonly eventId: number },
@@ -31,7 +31,6 @@ export function acknowledgeChange(
         ...who,
       })
     } catch (error) {
-      // Another person acknowledged it simultaneously.
       if (errorCode(error) !== '23505') throw error
     }
     return 'saved'

@@ -13,29 +13,26 @@ import { writeChange } from './write-change.ts'
 
 export interface ChangeTarget {
   readonly orderId: number
-  /** Version the actor saw; null for any version. */
+  /** Null accepts any version. */
   readonly expectedVersion: number | null
 }
 
-/** A change's verb and decision. */
 export interface ChangeStep<Reason> {
   readonly verb: OrderVerb
   readonly actor: Actor
-  /** The actor's reason; empty where the verb is sufficient. */
+  /** The note is empty where the verb is sufficient. */
   readonly note: string
   readonly decide: (
     order: OrderSituation,
     tx: Transaction,
   ) => Outcome<OrderChange, Reason> | Promise<Outcome<OrderChange, Reason>>
-  /** Whether an earlier call made the change already; the result is then success. */
+  /** Returning true makes a repeated call succeed. */
   readonly isDone?: (tx: Transaction) => Promise<boolean>
-  /** Saves related rows, such as a payment, once the decision allows it. */
   readonly save?: (tx: Transaction) => Promise<void>
 }
 
 type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refused<Reason>
 
-/** Refusals that any change may have. */
 type CommonReason = Extract<
   ChangeRefusal,
   'order-unknown' | 'order-changed-meanwhile' | 'temporarily-unavailable'
@@ -47,8 +44,8 @@ export type ChangeResult<Reason = ChangeRefusal | Refusal> = Outcome<
 >
 
 /**
- * The shared transaction of all order commands: lock, load, compare versions, decide, write, add the event, queue. The
- * second of two people who saw the same version is refused. Never throws because of input or an outage of the database.
+ * The shared transaction of all order commands. The second of two people who saw the same version is refused. Never
+ * throws because of input or an outage of the database.
  */
 export async function changeOrder<Reason>(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -73,7 +70,7 @@ export async function changeOrder<Reason>(
   )
 }
 
-/** A cancelled order needs no decision on an open cancellation-refund request. */
+/** A cancelled order needs no decision on a refund request. */
 async function withMootAskDropped(
   tx: Transaction,
   orderId: number,

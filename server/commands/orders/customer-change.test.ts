@@ -81,7 +81,6 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   test('what is cancelled by a customer’s link in a browser of staff counts against their limit', async () => {
     const cancelBy = (role: Role) => change({ kind: 'cancel' }, testNow, '', staffSession('Bo', role).staff)
     await order.pay()
-    // The kitchen may refund nothing.
     expect(await cancelBy('kitchen')).toEqual({ ok: false, reason: 'over-own-limit' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     expect(await cancelBy('office')).toMatchObject({ ok: true })
@@ -144,7 +143,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const hear = await paidByCard()
     await Promise.all([hear(), change({ kind: 'cancel' }), hear(), change({ kind: 'cancel' })])
     const { events, ...after } = await order.stored()
-    // If money arrived between preview and confirmation, the customer must confirm again.
+    // If money arrived after the preview, the customer must confirm again.
     expect(['submitted', 'cancelled']).toContain(after.status)
     expect(after.refundDue).toBe(after.status === 'cancelled' ? order.total - after.cancellationFee : 0)
     expect(events.filter(({ verb }) => verb === 'receive-payment')).toHaveLength(1)

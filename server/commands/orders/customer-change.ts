@@ -1,4 +1,3 @@
-/** Changes that customers make through the link of their order. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { type Due, dayRuleOf, isDayOpen } from '#domain/delivery/capacity.ts'
 import { specialFeeOn } from '#domain/delivery/fee-on-another-day.ts'
@@ -41,40 +40,37 @@ type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 
 export interface ConfirmDeps {
   readonly store: ChangeStore
-  /** Closes an open payment page before the change. */
   readonly provider: PaymentProvider | null
 }
 
 export interface OrderKey {
   readonly reference: string
-  /** The order's lookup token. */
   readonly key: string
 }
 
-/** Includes the price the customer saw; a difference is refused (decisions 17). */
+/** A difference to the price the customer saw is refused (decisions 17). */
 export interface ConfirmedChange {
   readonly change: RequestedChange
   readonly version: number
   readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
-  /** The customer's unedited reason; only cancellations request it. */
+  /** Unedited input; only cancellations request a reason. */
   readonly why?: string
 }
 
 export interface CurrentOptions extends ChangeOptions {
   readonly version: number
   readonly due: Due
-  /** The reserved day and slot; null if a postponed order has none. */
+  /** Null if a postponed order has no reserved day. */
   readonly held: Due | null
   readonly slots: readonly { readonly from: string; readonly to: string }[]
   readonly closedDates: readonly CalendarDate[]
-  /** Portions the order takes of its slot's capacity. */
   readonly portions: number
   readonly specialDays: Readonly<Record<CalendarDate, SpecialDay>>
 }
 
 interface SpecialDay {
   readonly closedSlots: readonly string[]
-  /** Delivery fee there; null for the usual fee. */
+  /** Null for the usual fee. */
   readonly fee: Cents | null
 }
 
@@ -86,7 +82,6 @@ function datesFrom(first: CalendarDate, last: CalendarDate): readonly CalendarDa
 
 export type PricedChange = Omit<ChangeQuote, 'set'> & { readonly version: number }
 
-/** Possible changes and their deadlines; null for an unknown order. */
 export async function customerOptions(
   store: ChangeStore,
   key: OrderKey,
@@ -116,7 +111,6 @@ export async function customerOptions(
   }
 }
 
-/** Preview before the customer confirms. */
 export async function priceChange(
   store: ChangeStore,
   key: OrderKey,
@@ -137,8 +131,8 @@ export async function priceChange(
 }
 
 /**
- * Makes a change at the price the customer saw. Closes an open payment page first, because a payment there would be for
- * the order before the change. Never throws because of input or an outage of the database.
+ * Closes an open payment page first, because a payment there would be for the unchanged order. Never throws because of
+ * input or an outage of the database.
  * @param by staff member signed in to that browser, whose refund limit applies
  */
 export async function confirmChange(
@@ -183,7 +177,7 @@ export async function confirmChange(
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? null } as const
     const target = { orderId: order.id, expectedVersion: version }
-    // A reason is optional, so a long text is cut instead of refused.
+    // A reason is optional, so a long one is cut.
     const note = plainTextWithin(why, maxCancelReason)
     const step = { verb: actionOf[change.kind], actor, note, decide }
     const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)

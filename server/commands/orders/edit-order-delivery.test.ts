@@ -34,7 +34,6 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     const quoted = await orders.load(id)
     expect(quoted).toMatchObject({ deliveryFee: 45_000 })
     expect(quoted.payBy).not.toBeNull()
-    // A change of the dishes leaves the quoted fee unchanged.
     await orders.save(id, { opened: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: 45_000 })
   })
@@ -133,7 +132,6 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    // The form's choices come from these settings.
     const own = factsOfItsDay({ ...quoted, placedOn: today }, (await store.content()).facts).settings
     expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(gone)

@@ -31,7 +31,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       ok: false,
       reason: 'edit-clashes',
     })
-    // Choices for a version that no longer exists answer another question.
+    // The version of these choices no longer exists.
     const choices = { due: 'theirs' } as const
     expect(await orders.save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
     expect(await orders.save(id, { ...mine, choices })).toMatchObject({ ok: true })

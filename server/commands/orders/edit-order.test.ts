@@ -126,7 +126,6 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       expect(after.discount).toBe(Math.round(after.food * 0.12))
       expect(after.promotionCode).toBe('CV88')
       expect(after.termsVersion).toBe(order.termsVersion)
-      // A second change, of the line added at the new price.
       expect(
         await orders.save(id, { opened: valuesNow(after), change: { 'line.1.quantity': '2' } }),
       ).toMatchObject({
@@ -166,7 +165,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const cheaper = await moneyNow()
     expect(cheaper.total).toBe(order.total)
     expect(cheaper).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
-    // An order paid in full becomes cheaper, and only people with the permission may refund the rest.
+    // Only some people may refund the rest.
     await takePayment(store, confirm, { method: 'fps', amount: cents(cheaper.total - part) }, testNow)
     const full = valuesNow(await orders.load(id))
     const none = { cutlery: '0' }
@@ -191,7 +190,6 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     await pay(order.total - order.cutleryAmount)
     await orders.save(id, { opened, change: { cutlery: '0' } })
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: order.cutleryAmount }])
-    // The customer then pays the complete total again.
     const { total } = await orders.load(id)
     await pay(total)
     expect(await problems()).toMatchObject([
@@ -215,7 +213,6 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await reasonOf({ 'line.n1.set': '999', 'line.n1.quantity': '1' })).toBe('set-unknown')
     expect(await reasonOf({ address: ' ' })).toBe('address-missing')
     expect(await reasonOf({})).toBe('nothing-changes')
-    // Staff may deliberately exceed the limits of online orders.
     expect(await reasonOf({ date: addDays(today, 1) })).toBe('date-too-early')
     expect(await reasonOf({ date: addDays(today, 1) }, ['lead-time'])).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Edits by staff, priced as on the day the order was placed. */
+/** Orders keep the prices of the day they were placed. */
 
 import { eq, max } from 'drizzle-orm'
 import { districtNames } from '#content/district-names.ts'
@@ -24,21 +24,17 @@ import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
 import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 
-/** A change as entered in the form. */
 export interface TypedEdit {
-  /** The order when the form was opened. */
   readonly opened: Values
   readonly typed: Values
-  /** Resolutions of conflicts, made at the call's version. */
+  /** The person made these choices at the call's version. */
   readonly choices: Readonly<Record<string, Side>>
 }
 
 export interface ShownEdit extends TypedEdit {
-  /** The new total that the person saw. */
   readonly shownTotal: Cents
 }
 
-/** Merges a change into the stored order and prices it, for both the page and the command. */
 export function mergedEdit(
   stored: StoredOrder,
   { opened, typed, choices }: TypedEdit,
@@ -51,8 +47,7 @@ export function mergedEdit(
 }
 
 /**
- * Merges simultaneous changes of two people. Saves nothing if they conflict or if the price differs from the shown
- * price.
+ * Merges simultaneous changes; saves nothing if they conflict or the price differs from the shown price.
  * @param limit the person's refund limit per order and day; null for none
  */
 export async function editOrder(
@@ -68,7 +63,7 @@ export async function editOrder(
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown')
-    // Choices made at another version concerned other values.
+    // Choices at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged
@@ -105,14 +100,13 @@ export async function editOrder(
   )
 }
 
-/** The amount beyond the new total is refunded. */
 function givenBackBy(situation: OrderSituation, total: Cents): Cents {
   const before = balanceOf(situation, situation.payments)
   const after = balanceOf({ ...situation, total }, situation.payments)
   return cents(Math.max(0, after.excess - before.excess))
 }
 
-/** Lines keep their positions, which the kitchen's labels and notes refer to. */
+/** Labels and kitchen notes refer to positions. */
 async function saveLines(tx: Transaction, orderId: number, { content, quote }: EditedOrder): Promise<void> {
   const ofOrder = eq(orderLines.orderId, orderId)
   const [last] = await tx

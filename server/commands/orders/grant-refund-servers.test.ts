@@ -74,7 +74,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
           expect.objectContaining({ ok: true }),
         ])
         const { allowance, cancellationFee, refundDue, status } = await order.stored()
-        // A grant before the cancellation lowers the total and so the fee; a later grant is deducted from the fee.
+        // A grant before the cancellation lowers the total; a later one lowers the fee.
         expect([
           [15_000, 50_000],
           [0, 35_000],

@@ -44,7 +44,6 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     shop.server.refunds
       .filter(({ intent, status }) => intent === providerId?.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
-  /** Null without a letter. */
   async function letterOfGrant(): Promise<string | null> {
     const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
     const event = events.find(({ verb }) => verb === 'grant-refund')
@@ -58,7 +57,6 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   test('goes back by the provider, and the order goes on at the lower total', async () => {
     const payment = await order.payByCard()
     expect(await grant(15_000)).toMatchObject({ ok: true })
-    // The refund letter includes it.
     expect(await letterOfGrant()).toBeNull()
     expect(await order.stored()).toMatchObject({
       status: 'submitted',
@@ -87,7 +85,6 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
         grantRefund(shop.store, form, { amount: cents(1_500), key }, new Date()),
       ),
     )
-    // A person whose request timed out may retry.
     const reasons = new Set(results.flatMap((result) => (result.ok ? [] : [result.reason])))
     expect(reasons.difference(new Set(['temporarily-unavailable']))).toEqual(new Set())
     expect(await grant(1_500, key)).toMatchObject({ ok: true })
@@ -150,7 +147,6 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await order.payByCard()
     await grant(15_000)
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due'])
-    // As large as one of the parts, yet no second payment.
     await grant(order.total - half - 15_000)
     expect((await problems()).map(({ kind }) => kind)).not.toContain('paid-twice')
   })

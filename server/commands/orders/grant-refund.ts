@@ -1,4 +1,4 @@
-/** Refunds part of an order that continues, or requests it from the owner (docs/decisions/0050). */
+/** Refunds part of an order that continues (docs/decisions/0050). */
 import { and, eq } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/payment/grant-refund.ts'
@@ -11,7 +11,7 @@ import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 
 export interface Grant {
   readonly amount: Cents
-  /** Created once per rendered form, so that a resent form grants nothing more. */
+  /** Created once per rendered form, so that a resent form grants once. */
   readonly key: string
 }
 
@@ -45,7 +45,7 @@ async function isGranted(tx: Transaction, orderId: number, key: string): Promise
   return known.length > 0
 }
 
-/** @param toCallOff the cancellation to request from the owner; null if the order continues */
+/** @param toCallOff the requested cancellation; null if the order continues */
 export function askRefund(
   store: StaffStore,
   call: StaffCall,

@@ -5,10 +5,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/**
- * Records the first opening of a new order, which ends its alert. The order's version stays, so that forms open
- * elsewhere can still be saved.
- */
+/** Ends the alert. The order's version stays, so that forms open elsewhere can still be saved. */
 export async function noteOpening(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   orderId: number,
@@ -45,7 +42,7 @@ export async function noteOpening(
       })
     })
   } catch (error) {
-    // The page is shown anyway; the alert lasts until the next opening.
+    // The page is shown anyway.
     if (!isOutage(error)) throw error
   }
 }

@@ -7,10 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 import type { ChangeResult } from './change-order.ts'
 import type { StaffCall } from './staff-call.ts'
 
-/**
- * Adds a staff note, which customers never see. The order's version stays, so that a note causes no conflict with a
- * colleague's change.
- */
+/** Customers never see the note. The order's version stays, so that a note causes no conflict. */
 export async function noteOrder(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   { orderId, by, byId, note }: StaffCall,
@@ -22,7 +19,6 @@ export async function noteOrder(
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { status, paymentStatus, version } = order
-      // Nothing is recorded about an erased customer.
       if (actionRefusal('add-note', 'staff', status) || order.erasedAt) return refusing('status-not-allowed')
       await addOrderEvent(tx, queue, {
         orderId,

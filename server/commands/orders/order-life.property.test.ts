@@ -62,11 +62,9 @@ async function hear(
   const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
   const { reference } = order
   const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: told }
-  // Providers repeat events, even simultaneously.
   await Promise.all([event, event].map((each) => recordPayment(store, 'practice', each, testNow)))
 }
 
-/** Returns what is left of a payment manually; some returns fail later. */
 async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<void> {
   const { providerId } = payment
   if (providerId === null) return

@@ -164,7 +164,6 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('uses the prices in the tables at the moment of writing', async () => {
     const input = orderInput(content, testNow)
-    // Changes a price without notifying the cache.
     await store.db
       .update(setMenus)
       .set({ price: cents(80_000) })

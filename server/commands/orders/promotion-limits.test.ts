@@ -23,7 +23,6 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     await store.refresh()
   }
 
-  /** An order with CASH100. */
   async function orderOf(who: { phone: string; email: string }): Promise<PlaceOrderInput> {
     const input = orderInput(await store.content(), testNow, { promotionCode: 'CASH100' })
     return { ...input, contact: { ...input.contact, ...who } }
@@ -34,7 +33,6 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
   })
   const place = (input: PlaceOrderInput, from: Pick<TestStore, 'orderWriter'> = store) =>
     placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
-  /** Simultaneous orders with CASH100 on two servers that share a database. */
   async function placeTogether(customers: readonly { phone: string; email: string }[]) {
     const other = { orderWriter: createOrderWriter(store.db, store.queue) }
     const inputs = await Promise.all(customers.map(orderOf))

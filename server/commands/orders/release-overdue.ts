@@ -12,16 +12,14 @@ import { changeOrder } from './change-order.ts'
 
 const actor = { kind: 'system', name: '' } as const
 
-/** States with a payment and a possible amount due. */
 const owesRest = ['part-paid', 'part-refunded'] as const satisfies readonly PaymentStatus[]
 
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
 /**
- * Releases orders that were not paid in time and reminds customers before that. Partly paid orders are only reminded.
- * Overdue orders are found in the table, so a restart misses none, and each is decided again under its lock. An open
- * payment page delays the release; after it closes, the provider must say whether it was paid.
- * @returns errors of single orders, which do not block other orders
+ * Partly paid orders are only reminded. Each order is decided again under its lock. An open payment page delays the
+ * release, and then the provider must say whether it was paid.
+ * @returns errors of single orders
  * @throws in an outage of the database
  */
 export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<readonly unknown[]> {
@@ -55,7 +53,7 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<read
   async function releaseOne({ id, reference, payBy }: (typeof overdue)[number]): Promise<Closing> {
     const open = (await paymentsOf(store.db, id)).find(({ state }) => state === 'started')
     if (open) {
-      // A provider that did not respond is not asked again in this round.
+      // A provider that did not respond is not asked again.
       if (isAway || now <= pageClosesAt(open.startedAt)) return 'under-way'
       const closing = await closePage({ ...deps, untilAnswered: true }, open, reference, now)
       if (closing !== 'closed') return closing

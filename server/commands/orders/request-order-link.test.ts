@@ -36,7 +36,7 @@ describe.each(testEngines)('asking for the link to an order on %s', (engine) => 
   })
 
   test('answers a stranger and an unknown number alike, as slowly, and queues nothing', async () => {
-    // Timers count from the start of their event-loop turn, so they end some milliseconds early.
+    // Timers may end some milliseconds early.
     const leastWait = 350
     const timed = async (answer: Promise<unknown>) => {
       const since = performance.now()

@@ -13,16 +13,13 @@ export interface OrderLinkRequest {
   readonly contact: string
 }
 
-/** Milliseconds; longer than the work takes, so that timing does not reveal whether the order exists. */
+/** Milliseconds; longer than the work, so that timing does not reveal whether the order exists. */
 const answerAfter = 400
 
-/** Minimum milliseconds between two mails with the same order's link. */
+/** Minimum milliseconds between mails with the same link. */
 const onceIn = 600_000
 
-/**
- * Queues a mail with the link to the order's address if number and contact match. Result and timing are the same if
- * they do not match; only an outage is reported.
- */
+/** Result and timing do not reveal whether number and contact match. */
 export async function requestOrderLink(
   store: Pick<Store, 'db' | 'queue'>,
   request: OrderLinkRequest,
@@ -47,7 +44,7 @@ async function queueLink(
       .from(orders)
       .where(eq(orders.reference, known))
     if (!order || order.email === '' || !isTheirs(order, contact)) return
-    // Part of the letter's id: repeated requests within ten minutes send one letter.
+    // Repeated requests within ten minutes send one letter.
     const turn = String(Math.floor(now.getTime() / onceIn))
     await sendInTransaction(queue, tx, 'order-link', [{ orderId: order.id, request: turn }])
   })

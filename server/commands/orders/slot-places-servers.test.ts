@@ -54,7 +54,6 @@ test.runIf(testEngines.includes('postgres'))(
       ] as const
       const none = { closedSlots: [], slotCapacities: {}, zoneFees: {}, slotCapacity: null, version: 1 }
       await tx.insert(calendarDays).values({ date, intake: 'closed', ...none })
-      // Without the lock, an order is written before the day is closed.
       await waitingFor(office, asked.length)
       return asked
     })
@@ -65,7 +64,6 @@ test.runIf(testEngines.includes('postgres'))(
   },
 )
 
-/** Resolves once that many transactions wait for a lock; they time out after three seconds. */
 async function waitingFor({ db }: Store, number: number): Promise<void> {
   const waiting = async () => {
     const { rows } = await db.execute<{ waiting: number }>(

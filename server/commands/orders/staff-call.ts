@@ -17,21 +17,18 @@ import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './s
 export interface StaffCall extends ChangeTarget {
   /** The caller's name or role. */
   readonly by: string
-  /** The caller's account; absent when the demo fills a day. */
+  /** Absent when the demo fills a day. */
   readonly byId?: string
-  /** The refund, if the caller's role has a limit. */
   readonly givingBack?: GivingBack | undefined
-  /** Whether the caller may decide refund requests. */
   readonly mayAnswerAsks?: boolean
-  /** The reason; empty where the verb is sufficient. */
+  /** The note is empty where the verb is sufficient. */
   readonly note: string
-  /** Limits that are exceeded deliberately. */
+  /** Staff exceed these limits deliberately. */
   readonly exceeds?: readonly Bound[]
 }
 
 export type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
 
-/** Shared by all staff commands: refund limits and slot capacity. */
 export async function act(
   store: StaffStore,
   call: StaffCall,
@@ -51,14 +48,11 @@ export async function act(
 }
 
 interface Limits extends Pick<RoomRules, 'sets'> {
-  /** The decision's refund, if the caller's role has a limit. */
+  /** Absent for roles without a limit. */
   readonly givingBack: GivingBack | undefined
 }
 
-/**
- * Refuses a decision beyond the slot's capacity, except for limits that the call exceeds deliberately, or beyond the
- * caller's refund limit.
- */
+/** Refuses decisions beyond the slot's capacity, unless exceeded deliberately, or beyond the caller's refund limit. */
 export async function withinLimits<Reason>(
   tx: Transaction,
   { orderId, exceeds = [] }: Pick<StaffCall, 'orderId' | 'exceeds'>,

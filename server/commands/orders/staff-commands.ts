@@ -1,5 +1,3 @@
-/** Staff commands on an order, one per verb; all use staff-call.ts. */
-
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import type { TransferMethod } from '#domain/payment/payment-method.ts'
@@ -28,7 +26,7 @@ import { noteChosenDay } from './note-weather-choice.ts'
 import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 import { setsOfOrder } from './steps/slot-room.ts'
 
-/** @param deliveryFee the quoted fee; null if the fee is known */
+/** @param deliveryFee null if the fee is known */
 export async function confirmOrder(
   store: StaffStore,
   call: StaffCall,
@@ -45,10 +43,7 @@ export async function confirmOrder(
   )
 }
 
-/**
- * Moves an order to its next status, or rejects it.
- * @param evenUnpaid prepares an unpaid order after a confirmation
- */
+/** @param evenUnpaid prepares an unpaid order after a confirmation */
 export function moveOrder(
   store: StaffStore,
   call: StaffCall,
@@ -59,7 +54,7 @@ export function moveOrder(
   return act(store, call, step, { decide: (order) => decideStep(step, order, evenUnpaid) }, now)
 }
 
-/** @param keep cancellation fee; the rest of the payments is refunded */
+/** @param keep the cancellation fee */
 export function cancelOrder(
   store: StaffStore,
   call: StaffCall,
@@ -104,10 +99,7 @@ export async function dateOrder(
   )
 }
 
-/**
- * Records a transfer that staff saw and accepts its waiting proofs. With the bank's `reference`, the same transfer is
- * recorded once.
- */
+/** Accepts waiting proofs. The bank's `reference` prevents recording a transfer twice. */
 export function takePayment(
   store: StaffStore,
   call: StaffCall,
@@ -162,7 +154,7 @@ export async function refuseProof(store: StaffStore, call: StaffCall, now: Date)
   )
 }
 
-/** Records a manual refund; `reference` is that of the transfer. */
+/** `reference` is that of the refund's transfer. */
 export function refundByHand(
   store: StaffStore,
   call: StaffCall,
@@ -197,7 +189,7 @@ export async function quoteFee(
   return act(store, call, 'quote-fee', { decide: (order) => decideQuoteFee(order, fee, settings, now) }, now)
 }
 
-/** Reminds the customer to pay, at most once an hour. */
+/** Customers are reminded at most once an hour. */
 export function remindCustomer(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
   return act(
     store,

@@ -17,13 +17,11 @@ import type { Store } from '#server/db/store/store.ts'
 export interface WrittenChange extends OrderChange {
   readonly verb: OrderVerb
   readonly actor: Actor
-  /** The actor's reason. */
   readonly note: string
 }
 
 /**
- * Writes a change of a locked order with its consequences: payment status, refunds, event and jobs. Payments must be
- * saved before.
+ * Writes a locked order with refunds, event and jobs. Payments must be saved before.
  * @returns the order's new version
  */
 export async function writeChange(
@@ -68,7 +66,6 @@ export async function writeChange(
     note,
   })
   await startRefunds(tx, queue, orderId, toStart, statuses, now)
-  // An open payment page would charge the former amount.
   const isPageOpen = after.payments.some(({ mayArrive }) => mayArrive)
   if (isPageOpen && due !== balanceOf(before, before.payments).due)
     await sendInTransaction(queue, tx, 'close-page', [{ orderId }])
@@ -81,7 +78,6 @@ type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
 function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
   const isBack = verb === 'take-back' || verb === 'reopen'
   const [from, to] = isBack ? [after, before] : [before, after]
-  // Postponing to a reserved day takes two steps together.
   const isHeld = to.status === 'confirmed' && canOrderBecome(from.status, 'postponed')
   const isLegal =
     (from.status === to.status ||

@@ -3,14 +3,11 @@ import { refundWaitHours } from '#domain/payment/refund-wait.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/**
- * Queues requested refunds that no job will make, because a job was deleted or ended without a result. Refunds that the
- * provider made already are found by asking it.
- */
+/** Queues requested refunds whose job was deleted or ended without a result. */
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - refundWaitHours * 3_600_000).toISOString()
   await db.transaction(async (tx) => {
-    // A separate lock statement, so that the next one sees the jobs of the lock's previous holder.
+    // A separate statement, so that the next one sees the jobs of the lock's previous holder.
     const locked = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r where r.state = 'asked' and r.asked_at < ${since} for update skip locked`)
     const ids = locked.rows.map(({ id }) => Number(id))

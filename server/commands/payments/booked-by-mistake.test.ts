@@ -64,7 +64,6 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
       sql`select r.amount from refunds r join payments p on p.id = payment_id where order_id = ${order.id}`,
     )
     expect(rows).toEqual([{ amount: order.total - 10_000 }])
-    // Money received manually meanwhile is refunded manually.
     expect((await problems()).filter(({ kind }) => kind === 'refund-due')).toMatchObject([
       { amount: order.total - 10_000, isUnderWay: true },
       { amount: 10_000, isUnderWay: false },

@@ -1,4 +1,4 @@
-/** Records the payment method under the order's lock: of two simultaneous choices only one stays open. */
+/** Of two simultaneous choices only one stays open. */
 import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
 import { payable } from '#domain/payment/payable.ts'
@@ -12,16 +12,12 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 
-/** The amount when the customer chose. */
 interface Owed {
   readonly orderId: number
   readonly due: Cents
 }
 
-/**
- * Locks an order and loads its payments. Null if the amount due changed: a provider may take seconds to respond, and
- * the order may be paid, changed or cancelled meanwhile.
- */
+/** Null if the amount due changed while the provider responded. */
 export async function lockIfStillDue(
   tx: Transaction,
   { orderId, due }: Owed,
@@ -32,10 +28,7 @@ export async function lockIfStillDue(
   return can?.ok && can.due === due ? known : null
 }
 
-/**
- * Records that the customer saw the transfer instructions. False if another call has just started a provider payment,
- * because both could be paid.
- */
+/** False if another call has just started a provider payment, because both could be paid. */
 export function chooseTransfer(
   store: Pick<Store, 'db'>,
   owed: Owed,
@@ -53,8 +46,8 @@ export function chooseTransfer(
 }
 
 /**
- * Finds or creates the order's open attempt; null if another call has just started a different one. It is stored before
- * the provider is called, so that the shop knows every page. Only the creator requests its page.
+ * The attempt is stored before the provider is called, so that the shop knows every page. Only its creator requests the
+ * page. Null if another call has just started a different attempt.
  */
 export function attemptFor(
   store: Pick<Store, 'db'>,

@@ -7,8 +7,8 @@ import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { type ClosePageDeps, closePage } from './close-page.ts'
 
 /**
- * Closes a provider page whose amount is outdated; the customer opens another. Safe to repeat.
- * @throws ProviderUnavailable if it is unknown whether the page is closed, and the queue retries
+ * Closes a page whose amount is outdated.
+ * @throws ProviderUnavailable if the page may still be open
  */
 export async function closeOutdatedPage(
   deps: Pick<ClosePageDeps, 'store' | 'provider'>,

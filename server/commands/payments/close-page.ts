@@ -15,33 +15,27 @@ export interface ClosePageDeps {
   readonly provider: PaymentProvider | null
   /** Covers all provider calls together; absent to limit only the closing. */
   readonly until?: Deadline | undefined
-  /** Keeps an attempt open until the provider responds, even after a day, because nobody waits. */
+  /** Nobody waits for the response, so the attempt stays open until the provider responds. */
   readonly untilAnswered?: true
 }
 
-/** The certain state of an attempt after closing its page. */
 export type Closing =
   | 'closed'
-  /** Paid and recorded. */
   | 'paid'
-  /** The provider is still processing the payment, or another call is opening the page. */
+  /** The provider is processing the payment, or another call is opening the page. */
   | 'under-way'
-  /** The provider does not respond. */
   | 'away'
-  /** The provider is not configured any more or does not know the page. */
+  /** The provider is not configured or does not know the page. */
   | 'unknown'
 
-/**
- * Ensures that an open attempt cannot be paid any more. Asks the provider even after the page expired, because a
- * payment may not have been reported yet.
- */
+/** Asks the provider even after the page expired, because a payment may not have been reported yet. */
 export async function closePage(
   { store, provider, until, untilAnswered }: ClosePageDeps,
   open: StoredPayment,
   reference: OrderReference,
   now: Date,
 ): Promise<Closing> {
-  // A page's URL is stored before anybody gets it, so an attempt without a page cannot be paid.
+  // The URL is stored before anybody gets it, so an attempt without a page cannot be paid.
   if (open.providerId === null) return (await expirePayment(store.db, open, now)) ? 'closed' : 'under-way'
   const page = await closeAtProvider(provider, open, until)
   switch (page.state) {

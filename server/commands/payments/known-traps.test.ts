@@ -1,4 +1,4 @@
-/** Common payment faults, from the customer's first click to the final refund. */
+/** Each test runs from the first click to the final refund. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
@@ -44,7 +44,6 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
       { reference: order.reference, key: order.token, method, lang: 'en' },
       testNow,
     )
-  /** Runs the queue's refund jobs. */
   async function returnAll() {
     const own = (await paymentsOf(store.db, order.id)).map(({ id }) => id)
     const asked = (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))

@@ -19,8 +19,8 @@ export const longestOpening = 30_000
 const pause = 100
 
 /**
- * Waits for the payment page another call is opening (double click). A second request to the provider would fail and
- * end both attempts. Null if the other call opened none.
+ * Waits for the page another call is opening (double click), because a second request would end both attempts. Null if
+ * the other call opened none.
  * @throws ProviderUnavailable if the other call takes too long
  */
 export async function pageOfOtherCall(
@@ -36,10 +36,7 @@ export async function pageOfOtherCall(
   }
 }
 
-/**
- * Opens the provider's page. A failure ends the attempt, because nobody knows the URL of a page that the provider may
- * still have made. Another attempt or method can start immediately.
- */
+/** A failure ends the attempt, because nobody knows the URL of a page that the provider may still have made. */
 export async function openPage(
   store: Pick<Store, 'db'>,
   provider: PaymentProvider,
@@ -56,7 +53,7 @@ export async function openPage(
   }
 }
 
-/** Stores the page before anybody gets its URL. False if the attempt ended or the amount due changed meanwhile. */
+/** Stores the page before anybody gets its URL. False if the attempt ended or the amount due changed. */
 export function storePage(
   store: Pick<Store, 'db'>,
   { id, orderId, amount }: StoredPayment,

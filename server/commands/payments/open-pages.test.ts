@@ -79,7 +79,6 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
   ] as const)('is what the order remembers where %s and %s are clicked at once', async (first, second) => {
     shop.server.be('slow')
     const answers = await Promise.all([order.pay(first), order.pay(second)])
-    // Transfer instructions, if shown, were shown before the page was opened.
     expect(answers[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
     expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
@@ -120,7 +119,6 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.pay('fps', inMinutes(30))).toEqual({ ok: false, refusal: 'payment-unknown' })
     expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true, value: { kind: 'instructions' } })
     expect(await order.pay('card', inMinutes(32))).toEqual({ ok: false, refusal: 'provider-unavailable' })
-    // The provider is asked again before the order is released.
     expect(await order.payments()).toMatchObject([{ state: 'started' }])
   })
 

@@ -200,7 +200,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
       news: { kind: 'failed' },
     } as const
     expect(await recordPayment(store, 'stripe', other, testNow)).toBe('unknown-payment')
-    // After a restore the payment number belongs to another order.
+    // After a restore, the number belongs to another order.
     const elsewhere = { ...other, reference: orderReference(new Uint8Array(16)) }
     expect(await recordPayment(store, 'practice', elsewhere, testNow)).toBe('unknown-payment')
   })

@@ -10,10 +10,7 @@ import type { ProviderEvent } from '#server/payments/provider.ts'
 
 export type Recorded = 'recorded' | 'repeated' | 'unknown-payment'
 
-/**
- * Updates the payment, the order's payment status and its refunds together. Events may be repeated and arrive in any
- * order.
- */
+/** Events may be repeated and arrive in any order. */
 export async function recordPayment(
   store: Pick<Store, 'db' | 'queue'>,
   provider: PaymentProviderName,
@@ -44,7 +41,6 @@ export async function recordPayment(
     const isFirst = captured > 0 && payment.captured === 0
     const settledAt = isFirst ? now : (payment.settledAt ?? (state === 'started' ? null : now))
     await tx.update(payments).set({ state, captured, settledAt }).where(eq(payments.id, paymentId))
-    // An event without an amount does not change the order.
     const amount = cents(captured - payment.captured)
     if (amount > 0) {
       const actor = { kind: 'system', name: provider } as const

@@ -15,10 +15,7 @@ export interface ReturnsOfPayment {
   readonly orderId: number
 }
 
-/**
- * Records a payment's refunds from the provider, including those staff made at the provider, and reduces pending
- * refunds to what is left.
- */
+/** Also reduces pending refunds to what is left. */
 export async function recordReturns(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   { id: paymentId, orderId }: ReturnsOfPayment,
@@ -41,7 +38,6 @@ export async function recordReturns(
   })
 }
 
-/** @returns the amount refunded, or no longer refunded */
 async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: ReturnStep, now: Date) {
   const own = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
@@ -54,14 +50,14 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   // A refund that failed later counts with its recorded amount.
   let amount = earlier?.state === 'done' ? earlier.amount : told.amount
   if (told.state === 'done') {
-    // A refund proves that the payment was received, even if that event is still missing.
+    // A refund proves that the payment was received.
     if (payment?.captured === 0)
       await tx
         .update(payments)
         .set({ state: 'captured', captured: payment.amount, settledAt: now })
         .where(eq(payments.id, paymentId))
     const captured = payment?.captured || payment?.amount || cents(0)
-    // Staff may have refunded the same money manually: refunds never exceed the payment.
+    // Staff may have refunded the same money manually.
     amount = cents(Math.min(amount, captured - before))
     if (amount <= 0) return amount
     const asked = own.filter(
@@ -76,7 +72,7 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   return amount
 }
 
-/** Cancels or reduces pending refunds, so that no more than the amount due is refunded. */
+/** No more than the amount due is refunded. */
 async function reduceToDue(
   tx: Transaction,
   orderId: number,

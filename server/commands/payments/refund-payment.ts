@@ -16,9 +16,9 @@ export interface RefundDeps {
 }
 
 /**
- * Refunds through the provider that took the payment; repeats refund once. First asks the provider for earlier refunds:
- * manual ones, and lost responses, which idempotency covers only for a day.
- * @throws ProviderUnavailable without a response, and the queue retries
+ * Repeats refund once. Asks the provider for earlier refunds first, because idempotency covers lost responses only for
+ * a day.
+ * @throws ProviderUnavailable without a response
  */
 export async function refundPayment(
   { store, ways: { provider } }: RefundDeps,
@@ -37,7 +37,7 @@ export async function refundPayment(
     const tag = { refundId, paymentId: payment.id, reference, payment: payment.providerId }
     const { amount } = still.refund
     const providerId = await provider.refund({ ...tag, amount })
-    // The amount sent counts, even if the amount to send was reduced meanwhile.
+    // The amount sent counts, even if it was reduced meanwhile.
     await recordReturns(store, payment, [{ providerId, amount, state: 'done', refundId }], now)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
@@ -55,10 +55,7 @@ async function findRefund({ db }: RefundDeps['store'], refundId: number) {
   return found ?? null
 }
 
-/**
- * Leaves the refund to staff, because the provider refuses it or never responded.
- * @param reason shown to staff next to the order: the provider itself refunds a disputed payment
- */
+/** @param reason for staff: the provider itself refunds a disputed payment */
 export function giveUpRefund(
   { db, queue }: RefundDeps['store'],
   refundId: number,

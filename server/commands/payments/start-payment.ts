@@ -18,25 +18,23 @@ import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-pag
 export interface StartPaymentDeps {
   readonly store: Pick<Store, 'db' | 'queue' | 'content'>
   readonly ways: PaymentWays
-  /** Where the provider's page returns to; without the order's key. */
+  /** The URL does not contain the order's key. */
   readonly returnUrl: (reference: OrderReference, lang: Lang) => string
 }
 
 export interface StartPaymentInput {
   readonly reference: string
-  /** The order's lookup token. */
   readonly key: string
   readonly method: PaymentMethod
   readonly lang: Lang
 }
 
 export type PaymentStart =
-  /** The customer pays on this page. */
   | { readonly kind: 'redirect'; readonly url: string }
   | {
       readonly kind: 'instructions'
       readonly instructions: PaymentInstructions
-      /** When an unpaid order is released; null without a deadline. */
+      /** Null if the order has no deadline. */
       readonly payBy: Date | null
     }
 
@@ -44,11 +42,11 @@ export type PaymentRefusal =
   | NotPayable
   | 'order-unknown'
   | 'method-not-offered'
-  /** The provider is processing a payment; another one might charge twice. */
+  /** Another payment might charge twice. */
   | 'payment-pending'
-  /** The provider cannot say now whether an earlier payment was made. */
+  /** Whether an earlier payment was made is unknown. */
   | 'payment-unknown'
-  /** A transfer proof waits for staff; another payment would probably be a duplicate. */
+  /** Another payment would probably be a duplicate. */
   | 'proof-being-checked'
   | 'provider-unavailable'
   | 'temporarily-unavailable'
@@ -58,8 +56,8 @@ export type StartPaymentResult =
   | { readonly ok: false; readonly refusal: PaymentRefusal }
 
 /**
- * Starts or continues a payment of the amount due. An order has at most one payable provider page, which must be closed
- * or expired before another method is shown. Never throws because of input, the provider or an outage of the database.
+ * An order has at most one payable provider page, closed or expired before another method is shown. Never throws
+ * because of input, the provider or an outage of the database.
  */
 export async function startPayment(
   deps: StartPaymentDeps,
@@ -143,7 +141,7 @@ async function tryStart(
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
 
-/** The refusal of another method while a page could not be closed; null if allowed. */
+/** Null if another payment method is allowed. */
 async function leaveOpen(
   { db }: StartPaymentDeps['store'],
   open: StoredPayment,
@@ -153,13 +151,13 @@ async function leaveOpen(
 ): Promise<PaymentRefusal | null> {
   if (!otherWaysOpen(page, open.startedAt, now))
     return page === 'under-way' ? 'payment-pending' : 'payment-unknown'
-  // The attempt stays open, so that the provider is asked again before the order is released.
+  // Stays open, so that the provider is asked again before the release.
   if (page === 'away') return isTransfer(method) ? null : 'provider-unavailable'
   await expirePayment(db, open, now)
   return null
 }
 
-/** The page has expired, or the call that was to open it never did. */
+/** The page has expired or was never opened. */
 function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
   const openUntil =
     pageUrl === null ? new Date(startedAt.getTime() + longestOpening) : pageClosesAt(startedAt)

@@ -32,13 +32,11 @@ interface Picture {
   readonly sha256: string
 }
 
-/** Sufficient to read a bank's screen. */
 const keptAs = { side: 1600, quality: 80 }
 
 /**
- * Re-encodes and stores transfer proofs for staff; repeats change nothing. Never throws because of input or an outage
- * of the database.
- * @param readForm reads the fields `picture`; rejects with a RangeError if the form is too long
+ * Repeats change nothing. Never throws because of input or an outage of the database.
+ * @param readForm rejects with a RangeError if the form is too long
  * @returns the number of waiting pictures
  */
 export async function submitProofs(
@@ -50,7 +48,6 @@ export async function submitProofs(
   return refusedInOutage(async () => {
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
-    // The body is read only with a valid key.
     const form = await readForm().catch((error: unknown) => error)
     if (!(form instanceof FormData))
       return refusing(form instanceof RangeError ? 'picture-too-large' : 'picture-damaged')
@@ -128,7 +125,7 @@ async function save(
   } as const
   const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
   if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
-  // Cannot happen, because no version was expected; the pictures may be sent again.
+  // Cannot happen, because no version was expected.
   return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
 }
 

@@ -6,7 +6,7 @@ import { actorOf, type StaffCall } from '#server/commands/orders/staff-call.ts'
 import { paymentEvents, payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Reverses a transfer recorded for the wrong order. The record stays in both audit logs with a reversing entry. */
+/** Both audit logs keep the record and get a reversing entry. */
 export async function takeBackPayment(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,

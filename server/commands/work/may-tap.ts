@@ -9,7 +9,7 @@ import { leftWith } from '#server/db/work/work-events.ts'
 
 export type TappedRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-/** Drivers update their own runs; planners update any run. */
+/** Planners update any run. */
 export function mayDrive({ id, role }: StaffMember, run: Pick<TappedRun, 'driverId'>): boolean {
   return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
 }
@@ -24,10 +24,7 @@ export async function mayTap(
   return mayDrive(by, run) || (await wasTheirs(store, by, run, tap))
 }
 
-/**
- * Whether the driver had loaded the order and updated it before the office changed the plan, without a signal to learn
- * of it. Later updates belong to the new driver.
- */
+/** Without a signal, the driver could not know that the office changed the plan. */
 async function wasTheirs(
   { db }: Pick<Store, 'db'>,
   by: StaffMember,

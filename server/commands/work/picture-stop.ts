@@ -10,12 +10,11 @@ import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporarily-unavailable'
 
-/** Sufficient to see a door and what stands before it. */
 const keptAs = { side: 1600, quality: 75 }
 
 /**
- * Re-encodes and stores the picture of a stop update once, so that every replacement has its own audit log entry.
- * Accepts late pictures after the stop moved to another run.
+ * Stores the first picture only, so that every replacement has its own audit log entry. Accepts late pictures after the
+ * stop moved.
  * @param tapKey of this person's delivery, its correction or a problem
  */
 export async function pictureStop(
@@ -32,7 +31,7 @@ export async function pictureStop(
     const prepared = await prepareUpload(bytes, staffSender, keptAs)
     if (!prepared.ok) return 'not-a-picture'
     return db.transaction(async (tx) => {
-      // A phone without a signal may send a picture after the customer's erasure.
+      // A phone without a signal may send a picture after the erasure.
       if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
       const taken = { takenAt: tap.at, takenBy: tap.actorName }
       await savePicture(tx, { orderId, kind, bytes: prepared.picture, tapKey, ...taken })

@@ -21,10 +21,7 @@ export type PlanResult = 'saved' | 'not-allowed' | 'not-found' | 'temporarily-un
 
 export type Planner = Named & { readonly role: Role }
 
-/**
- * Changes a day's runs under a lock, so that simultaneous planners lose no stop. The audit log gets stops and drivers
- * before and after. Never throws because of an outage of the database.
- */
+/** The lock prevents simultaneous planners from losing a stop. Never throws because of an outage of the database. */
 export async function planRuns(
   { db }: Pick<Store, 'db'>,
   by: Planner,
@@ -45,7 +42,6 @@ export async function planRuns(
   )
 }
 
-/** Runs with order references, for the audit log. */
 async function namedRunsOf(tx: Transaction, date: CalendarDate) {
   const runs = await runsOf(tx, date)
   const references = await referencesOf(

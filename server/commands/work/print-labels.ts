@@ -12,9 +12,8 @@ interface Printable {
 }
 
 /**
- * Records printed labels and their text, with an audit log entry per order. Serializes simultaneous prints, so that
- * only one person gets a new label.
- * @param read loads the labels to print; null if the person may not
+ * Serializes simultaneous prints, so that only one person gets a new label.
+ * @param read null if the person may not print
  */
 export function printLabels<Day extends Printable>(
   { db }: Pick<Store, 'db'>,

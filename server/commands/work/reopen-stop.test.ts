@@ -31,7 +31,6 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** An order that Che delivered at 12:00. */
   async function handedOver() {
     const order = await day.cooking('12:00')
     await day.finish(order, '11:00')
@@ -102,7 +101,6 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     expect(await reopen(staffMember('bo', 'kitchen'), day.at('12:10'))).toBe('not-theirs')
     expect(await reopen(day.driver, dayAfter)).toBe('not-theirs')
     expect(await reopen(day.office, dayAfter)).toBe('saved')
-    // The time for corrections is over.
     expect(await reopen(day.office, dayAfter)).toBe('not-possible')
   })
 

@@ -10,7 +10,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addWorkEvent, type NewWorkEvent, stopTapsOf } from '#server/db/work/work-events.ts'
 
-/** From the order's page; the call's note is the reason. */
+/** The call's note is the reason. */
 export function reopenOrder(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
   const decide = async (order: Parameters<typeof decideReopen>[0], tx: Transaction) =>
     decideReopen(order, await isErased(tx, call.orderId))
@@ -18,8 +18,8 @@ export function reopenOrder(store: StaffStore, call: StaffCall, now: Date): Prom
 }
 
 /**
- * From a run sheet. A late update leaves a newer delivery unchanged.
- * @param event of the update, with the reason as its note
+ * A late update leaves a newer delivery unchanged.
+ * @param event with the reason as its note
  */
 export function reopenStop(
   store: Pick<Store, 'db' | 'queue'>,

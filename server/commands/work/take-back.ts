@@ -4,10 +4,7 @@ import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slo
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/**
- * Undoes the last step by a new event, because the audit log is permanent. A postponed order gets its slot back unless
- * it is full; a slot closed meanwhile still accepts it.
- */
+/** Adds an event, because the audit log is permanent. A slot closed meanwhile still accepts the order. */
 export async function takeBack(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   target: ChangeTarget,

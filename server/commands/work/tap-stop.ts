@@ -24,31 +24,29 @@ import { reopenStop } from './reopen-stop.ts'
 
 export type TapResult =
   | 'saved'
-  /** Not the person's run, or no run any more. */
   | 'not-theirs'
-  /** Somebody else changed the order's status meanwhile. */
   | 'not-possible'
   | 'temporarily-unavailable'
 
 type TapStore = Pick<Store, 'db' | 'queue'>
 
 /**
- * Applies a stop update at the time of the tap; a resent update changes nothing. Never throws because of input or an
- * outage of the database.
+ * Uses the time of the tap; a resent update changes nothing. Never throws because of input or an outage of the
+ * database.
  */
 export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: Date): Promise<TapResult> {
   try {
     const known = await findTap(store.db, tap.key)
     if (known && tap.verb !== 'leave') return 'saved'
     const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
-    // A saved update stays saved, even if the run has another driver now.
+    // Saved updates stay, even if the run has another driver now.
     if (!run || !(await mayTap(store, by, run, tap))) return known ? 'saved' : 'not-theirs'
     if (tap.verb !== 'leave' && (await hadMovedAway(store, tap.of, run, tap))) return 'not-possible'
     const result =
       tap.verb === 'leave'
         ? await leave(store, by, run, tap, known, now)
         : await atDoor(store, by, run, tap, now)
-    // The same update arrived twice; the other call was faster.
+    // The other call of the same update was faster.
     return result === 'not-possible' && (await findTap(store.db, tap.key)) ? 'saved' : result
   } catch (error) {
     if (errorCode(error) === '23505') return 'saved'
@@ -57,10 +55,7 @@ export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: D
   }
 }
 
-/**
- * Whether the order was moved to another day before the update. A moved order stays on its old run until that day's
- * runs are planned again.
- */
+/** A moved order stays on its old run until that day's runs are planned again. */
 async function hadMovedAway(
   { db }: TapStore,
   orderId: number,
@@ -72,9 +67,8 @@ async function hadMovedAway(
 }
 
 /**
- * Loads orders that were ready at the time of the tap; later ones are still in the kitchen. Orders not ready can be
- * updated again, or are sent out on delivery.
- * @param known the update was sent before and an outage may have stopped it, so the remaining orders are sent out now
+ * Orders that became ready after the tap are still in the kitchen.
+ * @param known whether the update was sent before; the orders that an outage left are then sent out
  */
 async function leave(
   store: TapStore,
@@ -89,7 +83,7 @@ async function leave(
   for (const orderId of stops) {
     const readySince = await inStateSince(store.db, orderId, 'ready')
     if (!readySince || readySince > tap.at || (await hadMovedAway(store, orderId, run, tap))) continue
-    // The first order carries the update's key, which identifies a repeat.
+    // The key identifies a repeated update.
     const key = left === 0 && !known ? tap.key : null
     const sent = await step(
       store,
@@ -122,7 +116,6 @@ async function atDoor(
 ): Promise<TapResult> {
   const event = eventOf(by, run, tap, tap.of, now)
   if (tap.verb === 'hand-over') {
-    // The delivery was reopened meanwhile.
     const reopenedAt = await lastEventAt(store.db, tap.of, 'reopen')
     if (reopenedAt && reopenedAt > tap.at) return 'not-possible'
     if ((await statusOf(store, tap.of)) === 'ready') {
@@ -143,7 +136,6 @@ async function atDoor(
   })
 }
 
-/** Uses the office's command. */
 async function step(
   store: TapStore,
   by: StaffMember,

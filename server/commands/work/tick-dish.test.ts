@@ -23,7 +23,6 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** Each test uses a different dish. */
   function ownDish(index: number) {
     const dish = dishes[index]
     if (!dish) throw new Error('the order has too few dishes')

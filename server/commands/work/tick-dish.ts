@@ -9,10 +9,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen.ts'
 import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 
-/**
- * Marks a dish done or not done. A late mark is ignored if the dish was changed since or already has that state. An
- * undo that arrives before its mark wins.
- */
+/** Ignores a late mark if the dish was changed since. An undo that arrives before its mark wins. */
 export function tickDish(
   { db }: Pick<Store, 'db'>,
   tick: DishTick,
@@ -34,7 +31,7 @@ export function tickDish(
       if (!isDone) {
         if (last && saysTheSame(tick, null, last)) return 'saved'
         const wasDone = await removeCooked(tx, date, dishId)
-        // Records an undo even without a mark, which may arrive later.
+        // The mark that this undoes may arrive later.
         if (wasDone || due) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
       }

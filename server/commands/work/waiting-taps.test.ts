@@ -1,4 +1,3 @@
-/** Resends updates whose response was lost. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -22,7 +21,6 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
   let store: TestStore
-  /** Each test uses a different day. */
   let due = addDays(todayInHongKong(testNow), 7)
   const at = (time: string) => new Date(`${due}T${time}:00+08:00`)
 
@@ -51,7 +49,6 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
   }
   const finish = (orderId: number, when: Date) => moveOrder(store, call(orderId), 'make-ready', when)
 
-  /** Che's run with the day's orders, sorted by slot. */
   async function runOfChe(): Promise<number> {
     await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)
     const [run] = await runsOf(store.db, due)
@@ -104,7 +101,6 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     ).toBe('not-possible')
     expect(await tapStop(store, che, late, at('12:06'))).toBe('saved')
     expect(await statusOf(order)).toBe('delivered')
-    // Wan never had this run's order in the van.
     const other = tapOf('problem', order, at('11:30'), 'nobody-there')
     expect(await tapStop(store, { ...wan, id: 'somebody' }, other, at('12:07'))).toBe('not-theirs')
   })
@@ -175,7 +171,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect(await pictureStop(store, wan, picture, bytes)).toBe('not-theirs')
     const kept = await picturesOf(store.db, order)
     expect(kept).toMatchObject([{ kind: 'problem', takenAt: problem.at, takenBy: 'che' }])
-    // A different picture under the same key does not replace the first, because the audit log would not show it.
+    // The audit log would not show the replacement.
     expect(await pictureStop(store, che, picture, await pictureOf('blue'))).toBe('saved')
     expect(await picturesOf(store.db, order)).toEqual(kept)
   })

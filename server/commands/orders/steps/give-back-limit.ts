@@ -1,4 +1,3 @@
-/** Refund limits of a role, per order and per day in Hong Kong. */
 import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
@@ -9,17 +8,14 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export interface GivingBack {
   readonly amount: Cents
-  /** The limit per order and per day. */
+  /** The limit applies per order and per day. */
   readonly limit: Cents
   readonly byId: string
-  /** Whether it only carries out a refund that was counted before. */
+  /** True if the refund was counted before. */
   readonly isOwed: boolean
 }
 
-/**
- * Adds to what the person refunded before; null if that exceeds the limit. Concurrent calls of the same person wait for
- * this transaction.
- */
+/** Null beyond the limit. Concurrent calls of the same person wait for this transaction. */
 export async function countGivenBack(
   tx: Transaction,
   orderId: number,
@@ -35,7 +31,6 @@ export async function countGivenBack(
   return counted > 0 && Math.max(ofDay, ofOrder) + counted > limit ? null : counted
 }
 
-/** The person's earlier refunds of this order. */
 export async function givenBackBefore(
   db: Pick<Database, 'select'>,
   orderId: number,

@@ -1,11 +1,10 @@
 import { hashOf } from '#server/db/orders/orders.ts'
 
-/** Hashes an order's content regardless of field order, to recognise repeated orders. */
+/** The hash is independent of field order. */
 export function hashBody(body: object): string {
   return hashOf(JSON.stringify(inFixedOrder(body)))
 }
 
-/** Turns objects into lists sorted by name, without undefined values. */
 function inFixedOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(inFixedOrder)

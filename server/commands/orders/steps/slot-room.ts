@@ -1,4 +1,3 @@
-/** Checks a slot's capacity and finds the nearest free slot. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf, type Due, fits, isDayOpen, isSlotOpen, nearestFree } from '#domain/delivery/capacity.ts'
 import {
@@ -25,14 +24,12 @@ import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/ord
 import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** Maximum days between the wanted and a suggested slot. */
+/** Maximum days to a suggested slot. */
 const near = 30
 
-/** Determines the slots that an order could move to. */
 export interface Wanted {
   readonly slot: string | null
   readonly portions: number
-  /** Sets with their seasons, and chosen dishes sold out on some days. */
   readonly sets: readonly DatedSet[]
 }
 
@@ -56,7 +53,6 @@ async function nearestFreeSlot(
   return nearestFree(due, range, settings.slots, isFree)
 }
 
-/** The day or slot is closed or full. */
 export type PlaceRefusal = Refusal<'date-closed' | 'slot-closed' | 'slot-full'>
 
 function isOfPlace(each: Refusal): each is PlaceRefusal {
@@ -87,7 +83,7 @@ function isRefusal(reason: unknown): reason is Refusal {
   return typeof reason === 'object' && reason !== null && 'code' in reason && 'data' in reason
 }
 
-/** The stored order's sets that still exist. */
+/** Sets that were deleted since are omitted. */
 export function storedSets(
   { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
   { sets }: Pick<OrderFacts, 'sets'>,
@@ -108,16 +104,13 @@ export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderF
 export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
 
 export interface RoomRules {
-  /** Like `Wanted`; loaded only without room. */
+  /** Sets are loaded only without room. */
   readonly sets: () => Wanted['sets'] | Promise<Wanted['sets']>
-  /** Limits that staff exceed deliberately; the audit log has the reason. */
+  /** Staff exceed these limits deliberately. */
   readonly exceeds: readonly Bound[]
 }
 
-/**
- * Refuses a decision that moves or enlarges an order beyond its slot's capacity. Locks day and slot, so that the
- * decision still holds when the order is written.
- */
+/** Locks day and slot, so that the decision still holds when the order is written. */
 export async function whereThereIsRoom<Reason>(
   tx: Transaction,
   orderId: number,
@@ -138,7 +131,7 @@ export async function whereThereIsRoom<Reason>(
   return refusing(await withNearest(tx, settings, why, wanted, now))
 }
 
-/** The same check without a lock, for previews; null if there is room. */
+/** For previews, without a lock; null if there is room. */
 export async function whyNoRoom(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -156,7 +149,7 @@ interface RequestedPlace {
   readonly isMoved: boolean
 }
 
-/** The slot capacity a change needs, or null if it needs no more than before. */
+/** Null if the change needs no more capacity than before. */
 function askedPlace(before: OrderSituation, { set }: OrderChange): RequestedPlace | null {
   const after = { ...before, ...set }
   if (withoutPlace.includes(after.status)) return null
