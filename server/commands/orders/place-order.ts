@@ -34,7 +34,7 @@ export interface PlaceOrderInput {
   readonly lang: Lang
   /** Absent for online orders. Only staff commands may set this. */
   readonly entry?: StaffEntry | undefined
-  /** What the customer saw; the subtotal excludes discounts and delivery. */
+  /** The amounts the customer saw; the subtotal excludes discounts and delivery. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
 }
 

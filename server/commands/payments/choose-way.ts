@@ -1,4 +1,4 @@
-/** Of two simultaneous choices only one stays open. */
+/** Only one of two simultaneous choices stays open. */
 import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
 import { payable } from '#domain/payment/payable.ts'

@@ -44,7 +44,7 @@ export type PaymentRefusal =
   | 'method-not-offered'
   /** Another payment might charge twice. */
   | 'payment-pending'
-  /** Whether an earlier payment was made is unknown. */
+  /** The provider cannot say whether an earlier payment was made. */
   | 'payment-unknown'
   /** Another payment would probably be a duplicate. */
   | 'proof-being-checked'
@@ -151,7 +151,7 @@ async function leaveOpen(
 ): Promise<PaymentRefusal | null> {
   if (!otherWaysOpen(page, open.startedAt, now))
     return page === 'under-way' ? 'payment-pending' : 'payment-unknown'
-  // Stays open, so that the provider is asked again before the release.
+  // The attempt stays open, so that the provider is asked again before the release.
   if (page === 'away') return isTransfer(method) ? null : 'provider-unavailable'
   await expirePayment(db, open, now)
   return null

@@ -24,7 +24,9 @@ import { reopenStop } from './reopen-stop.ts'
 
 export type TapResult =
   | 'saved'
+  /** The run belongs to another driver or does not exist any more. */
   | 'not-theirs'
+  /** Somebody else changed the order's status meanwhile. */
   | 'not-possible'
   | 'temporarily-unavailable'
 

@@ -44,7 +44,7 @@ const stuckAfter = 2_000
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   const waiting: Waiting[] = []
   let isWriting = false
-  /** By `performance.now()`; null if no order waits since the last successful write. */
+  /** Time by `performance.now()`; null if no order waits since the last successful write. */
   let fruitlessSince: number | null = null
   let hasFailed = false
   /** Time by `performance.now()`. */

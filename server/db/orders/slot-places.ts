@@ -84,7 +84,7 @@ function asRows(dues: readonly Due[]): string {
 }
 
 /**
- * By slot key.
+ * Portions by slot key.
  * @param without id of the order that moves
  */
 export async function portionsIn(
