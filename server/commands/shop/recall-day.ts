@@ -100,7 +100,7 @@ function closeCall(
   })
 }
 
-/** The alert passes to the latest remaining stop. */
+/** The alert takes the kind of the last remaining stop and the time of the first, or ends. */
 async function endAlert(
   tx: Transaction,
   date: WeatherCallRow['date'],

@@ -13,7 +13,7 @@ export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporar
 const keptAs = { side: 1600, quality: 75 }
 
 /**
- * Stores the first picture only, so that every replacement has its own audit log entry. Accepts late pictures after the
+ * Stores only the first picture of an update, so that every replacement has its own audit log entry. Accepts late pictures after the
  * stop moved.
  * @param tapKey of this person's delivery, its correction or a problem
  */
