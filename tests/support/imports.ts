@@ -1,4 +1,4 @@
-/** Reads the imports of modules without running them: static, type, dynamic and re-exporting imports. */
+/** Reads all kinds of imports of modules without running them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../../scripts/root.mjs'
@@ -19,12 +19,12 @@ export interface Module extends SourceFile {
   readonly imports: readonly Import[]
 }
 
-/** All TypeScript modules of the given top-level folders; tests and scripts may import from every layer. */
+/** Without tests and scripts, which may import from every layer. */
 export function modulesIn(folders: readonly string[]): Module[] {
   return filesIn(folders, /(?<!\.test)\.tsx?$/).map(({ path, text }) => moduleOf(path, text))
 }
 
-/** All modules of the given top-level folders, tests and scripts among them. */
+/** Includes tests and scripts. */
 export function everyModuleIn(folders: readonly string[]): Module[] {
   return filesIn(folders, /\.(tsx?|mjs)$/).map(({ path, text }) => moduleOf(path, text))
 }
@@ -48,7 +48,7 @@ export function moduleOf(path: string, text: string): Module {
   return { path, text, imports: importsOf(path, text) }
 }
 
-// The formatter puts every static import at the start of a line, so a regular expression finds them without a parser.
+// The formatter puts every static import at the start of a line.
 const fromImport = /^import\s+(type\s+)?(?:[\w$*\s{},]+?\sfrom\s*)?(['"])([^'"\n]+)\2/gm
 const reExport = /^export\s+(type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[\w$\s,]*\})\s*from\s*(['"])([^'"\n]+)\2/gm
 const dynamic = /(typeof\s+)?\bimport\(\s*(?:\/\*.*?\*\/\s*)?(['"])([^'"\n]+)\2/g

@@ -1,4 +1,4 @@
-/** The rules of docs/architecture.md on imports as data, and the other rules of its style sheet. */
+/** The rules of docs/architecture.md as data. */
 import type { Import, Module, SourceFile } from './imports.ts'
 import {
   hasChinese,
@@ -28,7 +28,7 @@ export const appParts = [
   'app/',
 ] as const
 
-/** As above, for what runs on the server. */
+/** As above, on the server. */
 export const serverParts = [
   'domain/',
   'server/log.ts',
@@ -55,19 +55,19 @@ export const serverParts = [
   'server/',
 ] as const
 
-/** Pages may import the types of these, which are gone when they run. */
+/** Pages may import only types of these. */
 const typesForPages = ['server/page-data/', 'server/rest/']
 
-/** Neighbours that know nothing of each other: the two applications, and the groups of the back office. */
+/** The two applications and the groups of the back office do not import each other. */
 const apart: readonly (readonly string[])[] = [
   ['app/staff/', 'app/public/'],
   ['app/staff/orders/', 'app/staff/day/', 'app/staff/shop/', 'app/staff/office/'],
 ]
 
-/** Every group of the back office is built on this one, which knows none of them. */
+/** Every group of the back office may import the shell, but not the reverse. */
 const shell = 'app/staff/shell/'
 
-/** The packages of a part; the first pattern that fits its path counts. */
+/** Allowed packages of a part; the first matching pattern counts. */
 const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(domain|content)\//, /^$/],
   [/^app\/paths\.ts$/, /^$/],
@@ -79,13 +79,13 @@ const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(server|catalogue)\//, /^(?!react|@react-router)/],
 ]
 
-/** The last folders and files of a list hold what no part before them does, so the most precise name counts. */
+/** The longest matching name counts, because folders contain exceptions. */
 function placeOf(path: string, parts: readonly string[]): number {
   const fitting = parts.filter((part) => (part.endsWith('/') ? path.startsWith(part) : path === part))
   return parts.indexOf(fitting.toSorted((a, b) => b.length - a.length)[0] ?? '')
 }
 
-/** Every violation of a module, as file, import and rule. */
+/** Each violation as file, import and rule. */
 export function violations(module: Module): string[] {
   return [...importViolations(module), ...styleViolations(module)]
 }
@@ -112,7 +112,7 @@ function isAllowed(path: string, parts: readonly string[], { kind, target, typeO
   return isType || (place >= 0 && place <= placeOf(path, parts) && !crosses(path, target))
 }
 
-/** Whether an import leads from one neighbour into another, or up from the shell of the back office into a group. */
+/** Whether an import crosses between neighbours or from the shell into a group. */
 function crosses(path: string, target: string): boolean {
   const neighbours = apart.some((parts) => {
     const [from, to] = [path, target].map((file) => parts.find((part) => file.startsWith(part)))
@@ -159,7 +159,7 @@ function styleViolations({ path, text }: Module): string[] {
   ]
 }
 
-/** Every violation of a file that is no module, such as a style sheet, or of what a module has in common with one. */
+/** Violations in files of any kind, such as style sheets. */
 export function fileViolations({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length
   const isLong = lines > lineLimit && !path.startsWith('content/')
@@ -169,7 +169,7 @@ export function fileViolations({ path, text }: SourceFile): string[] {
   ]
 }
 
-/** Every violation of the names of files, which tests and scripts keep too. */
+/** Violations of file names, also in tests and scripts. */
 export function nameViolations({ path, text }: SourceFile): string[] {
   const rules: [boolean, string][] = [
     [/(^|\/)index\.(tsx?|mjs)$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
@@ -187,12 +187,12 @@ const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 
 const readsQuery = /\bsearchParams\b|\bURLSearchParams\b|\breq\.(query|queries)\(/
 
-/** Passing the whole environment to its reader is allowed. */
+/** Passing the complete environment to its reader is allowed. */
 function readsEnvironment(path: string, text: string): boolean {
   return path !== 'server/env.ts' && /\bprocess\.env\b/.test(text.replaceAll('readEnv(process.env)', ''))
 }
 
-/** Whether a module consists of re-exports only. */
+/** A barrel has only re-exports. */
 function isBarrel(text: string): boolean {
   const code = text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,6 +1,6 @@
 /**
- * The number of random cases of a property: `few` in `npm test`, where a fault shows within minutes of its making, and
- * more by the factor RANDOM_RUNS elsewhere (`npm run check` and `npm run test:lives` set it).
+ * Number of random cases: `few` in `npm test`, and multiplied by RANDOM_RUNS in `npm run check` and `npm run
+ * test:lives`.
  */
 export function randomRuns(few: number): number {
   return few * Number(process.env.RANDOM_RUNS ?? 1)

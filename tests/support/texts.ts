@@ -1,16 +1,16 @@
-/** Reads the texts of the site where they are written: the strings of modules, and the catalogue's. */
+/** Reads the site's texts from modules and the catalogue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst, Visitor } from 'vite'
 import { root } from '../../scripts/root.mjs'
 
 export interface WrittenText {
-  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with the words that stand before the text. */
+  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with the preceding words. */
   readonly place: string
   readonly text: string
 }
 
-/** Every string of the modules of a folder; what a template inserts is written `{…}`. */
+/** Every string of the modules; template insertions are written `{…}`. */
 export function textsOfModules(folder: string): WrittenText[] {
   return filesIn(folder, /(?<!\.test)\.ts$/).flatMap((file) => textsOfModule(file))
 }
@@ -32,14 +32,13 @@ function textsOfModule(file: string): WrittenText[] {
   return texts
 }
 
-/** Every string of the JSON files of a folder. */
+/** Every string of the JSON files. */
 export function textsOfData(folder: string): WrittenText[] {
   return filesIn(folder, /\.json$/).flatMap((file) =>
     stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((text) => ({ place: file, text })),
   )
 }
 
-/** Every string within a value. */
 export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []

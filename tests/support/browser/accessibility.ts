@@ -1,4 +1,4 @@
-/** Runs axe on a page with only the checks we need: its own Playwright package requests far more than we read. */
+/** Runs only the axe checks we need; its Playwright package requests far more. */
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
@@ -10,20 +10,19 @@ declare global {
   }
 }
 
-/** Selectors of parts to skip, which other tests check. */
+/** Selectors. */
 interface Part {
-  /** Selector of the part to check; the whole page by default. */
   readonly include?: string
   readonly exclude?: readonly string[]
 }
 
-/** Every page has the same header and footer, so tests of one page leave them to the tests of all pages. */
+/** Every page has the same header and footer, which the tests of all pages check. */
 export const betweenHeaderAndFooter: Part = { exclude: ['body > header', 'body > footer'] }
 export const inDialog: Part = { include: 'dialog[open]' }
 
 const { source }: { source: string } = createRequire(import.meta.url)('axe-core')
 
-/** Fails with each violated rule and its elements. Colours are measured once all animations have ended. */
+/** Lists each violated rule with its elements, after all animations have ended. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   await animationsEnded(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)

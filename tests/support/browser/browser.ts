@@ -1,9 +1,9 @@
-/** The installed browser, launched with the same options for tests, benchmarks and screenshots. */
+/** The browser's options for tests, benchmarks and screenshots. */
 import { installedBrowser } from '../../../scripts/browser.mjs'
 
 const executablePath = installedBrowser()
 
-/** The features Playwright 1.65 disables. The browser uses only the last such list, so ours must include them. */
+/** Features disabled by Playwright 1.65. The browser uses only the last such list, so ours includes them. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,10 +20,7 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ]
 
-/**
- * The omnibox popup is a page of its own, created for every window although it is never shown, and a spare renderer
- * process is kept for a site that is never opened. Together they take as long as opening the window itself.
- */
+/** The hidden omnibox popup and a spare renderer process take as long as opening the window. */
 const offForSpeed = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -42,21 +39,17 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
-    // Makes every request to another host fail, with or without a network.
+    // Requests to other hosts fail, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
 }
 
-/**
- * For tests that look at no picture: fetching and decoding those of every page takes a fifth of the processor time, and
- * a page has loaded before a cold server has drawn them.
- */
+/** Pictures take a fifth of the processor time, and cold servers draw them after the page has loaded. */
 export const withoutPictures = {
   ...launchOptions,
   args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
 }
 
-/** The window of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -1,5 +1,3 @@
-/** The basket of a browser: what is stored of it, and its drawer. */
-
 import type { Page } from '@playwright/test'
 import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
@@ -27,7 +25,6 @@ export async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {
   await expect(drawer(page, lang)).toBeVisible()
 }
 
-/** Opens a page with a stored cart. */
 export async function openWithCart(page: Page, value: string) {
   await page.addInitScript((text) => {
     if (origin === 'null' || sessionStorage.getItem('cartIsStored') !== null) return

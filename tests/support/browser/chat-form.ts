@@ -1,4 +1,3 @@
-/** Drives the two forms that open a chat, by the names of their fields. */
 import type { Locator, Page } from '@playwright/test'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { formRefusalText } from '#content/pages/enquiry-form.ts'
@@ -7,7 +6,7 @@ import type { Lang } from '#domain/text.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 
-/** What these forms say of a refusal, which not all of them word themselves. */
+/** Refusals as these forms show them; they do not word all of them. */
 export const chatFormSays = (refused: Refusal, lang: Lang) =>
   formRefusalText(refused, lang) ?? refusalText(refused, lang)
 
@@ -35,7 +34,7 @@ export class ChatFormDriver {
     }
   }
 
-  /** The text below a field: its hint or its error. */
+  /** The hint or error below a field. */
   async messageOf(name: string): Promise<string> {
     const id = await this.field(name).getAttribute('aria-describedby')
     return id ? withoutBreaks((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
@@ -45,7 +44,7 @@ export class ChatFormDriver {
     return this.dialog.locator('[type=submit]')
   }
 
-  /** Submits the form and returns the text of the chat, which opens in a new tab. */
+  /** Submits the form and returns the chat's text from the new tab. */
   async send(): Promise<string> {
     const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.submit.click()])
     await tab.waitForURL(/^https:\/\/wa\.me\//)
@@ -54,7 +53,7 @@ export class ChatFormDriver {
     return link.searchParams.get('text') ?? ''
   }
 
-  /** Replaces the chat's host by a page of our own. */
+  /** Replaces the chat's host by our own page. */
   async standInForChat(): Promise<void> {
     await this.page
       .context()
@@ -67,7 +66,7 @@ export class ChatFormDriver {
 export const tomorrow = (): string => stamp(new Date(Date.now() + 86_400_000))
 export const yesterday = (): string => stamp(new Date(Date.now() - 86_400_000))
 
-/** What an enquiry is filled in with, special characters among it. */
+/** Includes special characters. */
 export const enquiryAnswers = (): Record<string, string> => ({
   name: '陳大文',
   email: 'chan@example.com',
@@ -80,7 +79,7 @@ export const enquiryAnswers = (): Record<string, string> => ({
   food: '中式小食\n"壽司" 🎂',
 })
 
-/** Opens the form that the hash of the address asks for. */
+/** Opens the form named by the URL's hash. */
 export async function openChatForm(page: Page, path: string): Promise<ChatFormDriver> {
   const form = new ChatFormDriver(page)
   await form.standInForChat()

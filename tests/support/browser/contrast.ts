@@ -1,11 +1,11 @@
-/** Measures the contrast of the texts of controls in every state that a pointer or the keyboard brings them into. */
+/** Measures text contrast of controls in every state. */
 import type { Page } from '@playwright/test'
 import { animationsEnded } from './settled.ts'
 
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=option]'
 
-/** The pseudo-classes of each state; a pressed, selected, disabled or invalid control adds its own to any of them. */
+/** Pseudo-classes of pointer and keyboard states, combined with a control's own states. */
 const pointerStates = {
   rest: [],
   hovered: ['hover'],
@@ -16,8 +16,8 @@ const pointerStates = {
 const required = 4.5
 
 /**
- * The texts with too little contrast, each with its state. Of controls that look alike one is measured. `within` is the
- * selector of the part of the page; the browser is made to show the states, so that none depends on a pointer.
+ * Texts with too little contrast, with their state. One of several equal controls is measured, and the states are
+ * forced. @param within selector
  */
 export async function textsTooFaint(page: Page, within: string): Promise<readonly string[]> {
   const marked = await page.evaluate(markControls, { within, controls })
@@ -43,7 +43,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
   return faint
 }
 
-/** Marks one control of each look and state; runs in the page. */
+/** Runs in the page: marks one control of each look and state. */
 function markControls({ within, controls }: { within: string; controls: string }): number {
   for (const old of document.querySelectorAll('[data-measured]')) old.removeAttribute('data-measured')
   const seen = new Set<string>()
@@ -70,7 +70,7 @@ function markControls({ within, controls }: { within: string; controls: string }
   return seen.size
 }
 
-/** The texts of the marked controls whose contrast is below the required one; runs in the page. */
+/** Runs in the page: the marked texts below the required contrast. */
 function measureMarked(required: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -99,7 +99,7 @@ function measureMarked(required: number): string[] {
     const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** The colours that can be behind an element: one, or those of a gradient. */
+  /** Possible background colours of an element; several for a gradient. */
   const grounds = (element: Element | null): Colour[] => {
     if (!element) return [[255, 255, 255, 1]]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
@@ -127,7 +127,7 @@ function measureMarked(required: number): string[] {
   for (const control of document.querySelectorAll('[data-measured]')) {
     for (const element of [control, ...control.querySelectorAll('*')]) {
       const { clientWidth, clientHeight } = element
-      // A text for screen readers alone is one pixel large.
+      // Texts only for screen readers are one pixel large.
       const isHidden =
         (clientWidth === 1 && clientHeight === 1) || !element.checkVisibility({ opacityProperty: true })
       if (isHidden || element instanceof SVGElement || element instanceof HTMLOptionElement) continue

@@ -1,20 +1,19 @@
-/** Finds where the lines of a page break, and which of these breaks cut a word in two. */
+/** Finds line breaks inside words. */
 import type { Locator } from '@playwright/test'
 import { wordsOf } from '#content/phrases-of.ts'
 
 export interface LineBreaks {
   readonly count: number
-  /** The text around each break inside a word, with the break as ⏎. */
+  /** Text around each break inside a word, with the break as ⏎. */
   readonly torn: readonly string[]
 }
 
 interface Block {
   readonly text: string
-  /** Indices of the letters that begin a line, the first line aside. */
+  /** Indices of the letters that begin a line, except the first. */
   readonly starts: readonly number[]
 }
 
-/** The line breaks of all visible text in an element. */
 export async function lineBreaks(within: Locator): Promise<LineBreaks> {
   const blocks = await within.evaluate(brokenBlocks)
   return {
@@ -40,7 +39,7 @@ function tornIn({ text, starts }: Block): readonly string[] {
   return torn.map((start) => `${text.slice(Math.max(0, start - 8), start)}⏎${text.slice(start, start + 8)}`)
 }
 
-/** Runs in the page. The text of each block that has several lines. */
+/** Runs in the page: the text of each block with several lines. */
 function brokenBlocks(root: Element): Block[] {
   const nodesOf = new Map<Element, Text[]>()
   const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

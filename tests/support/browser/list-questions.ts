@@ -18,8 +18,7 @@ const firstPage = { after: '', max: maxInTable, order: 'ascending' } as const
 const lastFirst = { ...firstPage, order: 'descending' } as const
 
 /**
- * The lists, counts and searches of orders, the work of a day and the news, as the back office asks them of a database
- * that `fillWithOrders` filled.
+ * The back office's queries for lists, counts, searches, work and events, for a database filled by `fillWithOrders`.
  */
 export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
   const week = { from: today, to: addDays(today, 6) }
@@ -27,7 +26,7 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
   const search = (words: readonly string[], part: Partial<OrderFilter>) => (db: Database) =>
     listOrders(db, { ...noFilter, words, ...part }, lastFirst, true)
   const workDays = { from: today, to: addDays(today, 1) }
-  /** What a browser heard last that was away for a while. */
+  /** The last event that a disconnected browser received. */
   const lastHeard = async (db: Database) => (await newestPlace(db)) - 50
   return {
     'the orders of a day': (db) =>

@@ -1,4 +1,3 @@
-/** The menu page with its tabs, and the dialog of a set that opens over it. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/site/site.ts'
 
@@ -7,7 +6,7 @@ export const menus = { zh: '/menu/', en: '/en/menu/' } as const
 /** Opens the page and waits for its tabs. */
 export async function openMenu(page: Page, path: string = menus.zh) {
   await page.goto(path)
-  // The focus loads the tabs without waiting for the page to be idle.
+  // Focus loads the tabs before the page is idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
 }

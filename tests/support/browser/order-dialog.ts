@@ -1,4 +1,4 @@
-/** Drives the order dialog as a customer does; finds controls by their visible texts. */
+/** Drives the order dialog, finding controls by visible text. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
 import { order, stepTitles } from '#content/ordering/order.ts'
@@ -17,13 +17,12 @@ export class OrderDialogDriver {
   constructor(page: Page, lang: Lang = 'zh') {
     this.page = page
     this.lang = lang
-    // An order from the basket lies over it.
+    // An order from the basket lies over the basket.
     this.dialog = page.locator('dialog[open]').last()
   }
 
   say = (text: Text) => text[this.lang]
 
-  /** Opens the dialog from the set's page, with its default dishes. */
   async open(slug = 'deluxe-10') {
     await this.openSet(slug)
     await this.orderNow.click()
@@ -62,7 +61,7 @@ export class OrderDialogDriver {
     await this.isAt(way)
   }
 
-  /** A day that can be ordered: a week from now. */
+  /** A week from now can be ordered. */
   day = (days = 7): CalendarDate => addDays(todayInHongKong(new Date()), days)
 
   async chooseDay(date = this.day()) {
@@ -70,7 +69,6 @@ export class OrderDialogDriver {
     await this.dialog.getByRole('button', { name: this.say(longDayText(date)) }).click()
   }
 
-  /** Turns the calendar to the month of a date. */
   async turnTo(date: CalendarDate) {
     const shown = (await this.dialog.locator('[data-date]').first().getAttribute('data-date')) ?? ''
     const month = date.slice(0, 7)
@@ -83,7 +81,7 @@ export class OrderDialogDriver {
   async fillForm(way: 'delivery' | 'pickup', date = this.day()) {
     await this.chooseDay(date)
     await this.dialog.getByRole('radio', { name: '12:30–13:00' }).check({ force: true })
-    // The only pickup place is chosen already.
+    // The only pickup place is preselected.
     if (way === 'pickup') return
     await this.chooseArea('San Po Kong')
     await this.dialog.locator('input[name=address]').fill('新蒲崗大有街 1 號 8 樓')
@@ -93,7 +91,7 @@ export class OrderDialogDriver {
     return this.dialog.getByRole('combobox', { name: this.say(order.area) })
   }
 
-  /** By any word that finds it alone. */
+  /** @param word identifies one area */
   async chooseArea(word: string) {
     await this.area.fill(word)
     await this.area.press('Enter')

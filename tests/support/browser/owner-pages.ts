@@ -1,4 +1,3 @@
-/** The owner's pages of the back office, and an order for them to show. */
 import { dishEditPath, type StaffPageId, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -22,7 +21,7 @@ const plainPages = [
   'start',
 ] as const satisfies readonly StaffPageId[]
 
-/** Paths by the name of the page. @param day with an order that the weather may stop */
+/** @param day has an order and can be stopped for weather */
 export const ownerPages = (day: CalendarDate): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(plainPages.map((id) => [id, staffPath(id)])),
   weather: `${staffPath('weather')}?day=${day}`,
@@ -30,7 +29,7 @@ export const ownerPages = (day: CalendarDate): Readonly<Record<string, string>> 
   'dish that is edited': dishEditPath('sweet-sour-pork'),
 })
 
-/** Places an order for a day, paid and confirmed. */
+/** Places a paid and confirmed order. */
 export async function confirmedOrder({ store }: ServedSite, date: CalendarDate): Promise<PlacedOrder> {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now, { date }), now)

@@ -1,13 +1,13 @@
-/** Checks that every page must pass in a browser: it fits its window, its tables hold, it is accessible (spec section 2). */
+/** Layout and accessibility checks that every page must pass (spec section 2). */
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 
-/** The narrowest and the widest common windows, and the widths between them at which the layout changes. */
+/** The narrowest and widest common windows, and the widths at which the layout changes. */
 const widths = [320, 390, 768, 1440, 1920] as const
-/** Both layouts of the header: with the menu behind a button, and with the menus in a row. */
+/** Both layouts of the header. */
 const looked: readonly number[] = [390, 1440]
 
-/** Checks the open page, finally with every answer and every list expanded. */
+/** Finally with every answer and list expanded. */
 export async function expectForEverybody(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -20,19 +20,19 @@ export async function expectForEverybody(page: Page): Promise<void> {
   }
 }
 
-/** Number of pixels by which the page is wider than its window. */
+/** In pixels. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
 
-/** Rows of tables whose first cell is not in the first column: a pseudo-element of a row is a cell too. */
+/** Rows whose first cell is not in the first column: a pseudo-element of a row is a cell too. */
 const shiftedRows = (page: Page): Promise<string[]> =>
   page.locator('tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const [cell] = row.children
-      // On a phone some tables become lists of cards, whose cells have padding around them.
+      // On phones some tables become lists of cards with padding.
       if (getComputedStyle(row).display !== 'table-row') return []
       const isShifted =
         cell?.checkVisibility() && cell.getBoundingClientRect().left - row.getBoundingClientRect().left > 3
@@ -40,7 +40,7 @@ const shiftedRows = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Links and buttons that a tap on their middle does not reach, since something invisible lies over them. */
+/** Controls whose middle is covered by something invisible. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The back office opens a dialog on the server, and its script makes it modal.

@@ -1,14 +1,13 @@
-/** Reads a PDF back: the size and the text of each page. */
 import { getDocumentProxy } from 'unpdf'
 
 export interface PdfPage {
-  /** Whole millimetres, width before height. */
+  /** In whole millimetres, width first. */
   readonly size: readonly [number, number]
-  /** Without spaces: where they stand in a PDF depends on the fonts. */
+  /** Without spaces: their position in a PDF depends on the fonts. */
   readonly text: string
 }
 
-/** Those that the compatibility form leaves. */
+/** Radicals that compatibility normalisation leaves. */
 const radicals: Readonly<Record<string, string>> = { '⻘': '青', '⻑': '長' }
 
 const millimetres = (points: number) => Math.round((points / 72) * 25.4)
@@ -23,7 +22,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
       const text = items.map((item) => ('str' in item ? item.str : '')).join('')
       return {
         size: [millimetres(right - left), millimetres(top - bottom)],
-        // Fonts may name a character by its radical, which reads the same.
+        // Fonts may encode a character by its radical.
         text: text
           .normalize('NFKC')
           .replace(/[⻘⻑]/g, (radical) => radicals[radical] ?? radical)

@@ -1,4 +1,3 @@
-/** A page of the back office as HTML: what its form would send, and what it says. */
 import { parseHTML } from 'linkedom'
 
 /** Every field of the form as a browser would send it. */

@@ -1,4 +1,4 @@
-/** Paying an order by card at the test's provider: the page is opened, and later its news arrives. */
+/** Card payments at the test provider. */
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
@@ -7,7 +7,6 @@ import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { type TestProvider, testAccounts } from '#tests/support/orders/payment-ways.ts'
 import type { TestStore } from '#tests/support/store/store.ts'
 
-/** Opens a page where the order is paid by card, and returns that attempt. */
 export async function startCard(
   store: TestStore,
   provider: TestProvider,
@@ -22,7 +21,7 @@ export async function startCard(
   return payment
 }
 
-/** The provider tells that all of the payment was captured. */
+/** The provider reports a complete capture. */
 export function hearCaptured(
   store: TestStore,
   { reference }: PlacedOrder,

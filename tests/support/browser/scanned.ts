@@ -1,10 +1,10 @@
-/** What a phone reads from a code on the screen. */
+/** Scans a QR code on the screen. */
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
 export async function scanned(code: Locator): Promise<string | undefined> {
-  // Clear of the bars at the edges of a phone's window.
+  // Away from the bars at the edges of a phone's window.
   await code.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const picture = sharp(await code.screenshot()).ensureAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

@@ -1,16 +1,16 @@
-/** Events a test can wait for instead of a fixed time. */
+/** Events to wait for instead of a fixed time. */
 import type { Locator, Page } from '@playwright/test'
 
-/** Resolves once the page has loaded and its idle callbacks have run. */
+/** Resolves after the load and the page's idle callbacks. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // Idle callbacks run in the order of registration, so those of the page run before the second of ours.
+  // Idle callbacks run in order of registration, so the page's run before our second.
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   )
 }
 
-/** Scrolls an element into view and waits until the observers of the page have been notified. */
+/** Waits until the page's observers are notified. */
 export async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element.evaluate(
@@ -27,7 +27,7 @@ export async function bringIntoView(element: Locator): Promise<void> {
   )
 }
 
-/** Resolves once every animation has ended; those that follow the scroll position never do, and are not awaited. */
+/** Scroll-driven animations never end, so they are ignored. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** Far more than a page has controls. */
 const max = 150
 
-/** Moves the focus to an element by Tab alone, or by Shift+Tab, as somebody without a mouse does. */
+/** Moves the focus only by Tab or Shift+Tab. */
 export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed <= max; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return

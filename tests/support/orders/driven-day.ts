@@ -1,4 +1,4 @@
-/** A day of deliveries for one driver: what the kitchen, the office and the driver do to it. */
+/** A day of deliveries for one driver. */
 import { randomUUID } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
@@ -15,7 +15,7 @@ import { placedOrder } from './placed-order.ts'
 
 /**
  * @param now an instant of the day
- * @param driverName of the account that is made
+ * @param driverName of the new account
  */
 export async function drivenDay(store: Store, now: Date, driverName: string) {
   const date = todayInHongKong(now)
@@ -34,7 +34,6 @@ export async function drivenDay(store: Store, now: Date, driverName: string) {
     office,
     call,
     plan,
-    /** An order that the kitchen has begun. */
     async cooking(slot: string) {
       const input = orderInput(await store.content(), placedAt, { date, slot })
       const order = await placedOrder(store, input, placedAt)
@@ -44,7 +43,7 @@ export async function drivenDay(store: Store, now: Date, driverName: string) {
     },
     finish: ({ id: orderId }: { readonly id: number }, time: string) =>
       moveOrder(store, call(orderId), 'make-ready', at(time)),
-    /** Puts every order that is on no run on one, and gives the new run to the driver. @returns its id */
+    /** Puts the remaining orders on a new run of the driver. @returns its id */
     async giveRun(): Promise<number> {
       const before = await runIds()
       await plan({ kind: 'propose' })

@@ -5,7 +5,7 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Puts an order on a run of its own, and gives the run to a new driver. @returns the id of the driver */
+/** Puts an order on a new run of a new driver. @returns the driver's id */
 export async function giveDriver(
   { db }: Pick<Store, 'db'>,
   { id: orderId }: { readonly id: number },

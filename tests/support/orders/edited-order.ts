@@ -1,4 +1,4 @@
-/** Changing orders of a test's store as the page of staff does it. */
+/** Changes orders as the staff page does. */
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
@@ -23,11 +23,10 @@ export interface Saving {
   readonly exceeds?: readonly Bound[]
 }
 
-/** What the form holds when it is opened now. */
+/** The form's initial values. */
 export const valuesNow = (order: StoredOrder): Values =>
   editValuesOf({ ...order, placedOn: todayInHongKong(order.placedAt) })
 
-/** Places orders in the store, and saves changes of them. */
 export function editing(store: TestStore) {
   const load = (id: number) => storedOrder(store, { id })
   const place = async (parts: Partial<OrderDraft> = {}) => {
@@ -36,7 +35,7 @@ export function editing(store: TestStore) {
     return { id, order, opened: valuesNow(order) }
   }
 
-  /** As the page does it: shows the price and sends it along. */
+  /** Like the page, shows the price and sends it along. */
   const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
     const stored = await load(id)
     const typed = { opened, typed: { ...opened, ...change }, choices }

@@ -1,4 +1,3 @@
-/** An order that was just placed, and what staff do to it in most tests. */
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { StaffEntry } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'

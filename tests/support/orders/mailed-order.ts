@@ -1,4 +1,4 @@
-/** An order as its letters are written from, and everything that can happen to one. */
+/** Sample order for letters, with all its events. */
 import type { LetterFacts, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
 import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
@@ -51,7 +51,7 @@ const lower: OrderNews['changes'] = [
 ]
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 
-/** By what they are called in test names. */
+/** By their names in test titles. */
 export const happenings: Readonly<Record<string, FactsChanges>> = {
   ...Object.fromEntries(
     orderVerbs.map((verb) => [verb, { news: { ...confirmed, verb }, order: confirmed, money: paid }]),

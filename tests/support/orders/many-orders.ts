@@ -1,17 +1,17 @@
-/** Fills a store with orders of many years, most of them done and paid, as a shop has after a long time. */
+/** Fills a store with orders of many years, most of them done and paid. */
 import { sql } from 'drizzle-orm'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 const atDay = 100
-/** Whole days, and a statement may take three seconds. */
+/** Complete days within the statement timeout of three seconds. */
 const atOnce = 5 * atDay
 const runsOfDay = 20
 
 /**
- * A hundred orders a day, the last 30 days of them still to come, each a stop of a run and with two to four entries of
- * its trail: one in ten was changed, one in fifty moved from the day after. A third came by chat, few by telephone. What the lists read is as it would be, the
- * rest is the same in every order.
+ * A hundred orders a day, 30 days of them in the future, each on a run and with two to four audit log entries. One in
+ * ten was changed, one in fifty moved from the day after; a third came by chat, few by telephone. Columns that lists do
+ * not read are the same in every order.
  * @param today in Hong Kong
  */
 export async function fillWithOrders(
@@ -21,13 +21,13 @@ export async function fillWithOrders(
 ): Promise<void> {
   for (let from = 0; from < number; from += atOnce)
     await db.execute(ordersBetween(from, Math.min(from + atOnce, number) - 1, today))
-  // Only what the lists choose by: all of the columns take longer than a statement may on a busy machine.
+  // Only the filtered columns: analysing all of them exceeds the statement timeout on a busy machine.
   await db.execute(
     sql`analyze orders (id, status, payment_status, way_in, due_date, slot, placed_at, refund_due, refund_asked, promotions)`,
   )
   await db.execute(sql`analyze order_lines`)
   await db.execute(sql`analyze order_words`)
-  // The days that orders left are an expression: it is looked at with all of the columns alone.
+  // An index on an expression is analysed only with all columns.
   await db.execute(sql`analyze order_events`)
   await db.execute(sql`analyze runs`)
   await db.execute(sql`analyze run_stops`)

@@ -6,7 +6,7 @@ import { quote } from '#domain/ordering/quote.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from './order-input.ts'
 
-/** An OrderInput of set 2 with a fresh key, priced as the browser shows it; `parts` override its fields. */
+/** An OrderInput of set 2 with a new key and the current price; `parts` override its fields. */
 export function orderCall(content: Content, now: Date, parts: Record<string, unknown> = {}) {
   const { draft, contact, paymentMethod, idempotencyKey } = orderInput(content, now)
   const { lines, ...details } = draft

@@ -1,4 +1,4 @@
-/** Random things that happen to an order: what customers, staff, providers and the clock do, in any sequence. */
+/** Random sequences of events by customers, staff, providers and the clock. */
 import fc from 'fast-check'
 
 export type Happening =
@@ -31,7 +31,7 @@ export type Happening =
   | { readonly kind: 'customer-date'; readonly days: number }
   | { readonly kind: 'customer-slot'; readonly slot: string }
 
-/** How much of an amount, in quarters: too little, just right, too much. */
+/** In quarters of an amount: too little, exact, too much. */
 const part = fc.constantFrom(1, 2, 4, 4, 4, 5)
 const which = fc.nat(3)
 
@@ -78,5 +78,4 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 export const happenings = fc.array(happening, { minLength: 1, maxLength: 14 })
 
-/** A number of quarters of an amount. */
 export const quartersOf = (amount: number, quarters: number) => Math.round((amount * quarters) / 4)

@@ -10,14 +10,14 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 
-/** With everything that callers may leave out. */
+/** With all optional fields. */
 type FullOrder = PlaceOrderInput & {
   readonly idempotencyKey: string
   readonly contact: Contact
   readonly paymentMethod: PaymentMethod
 }
 
-/** A complete order of set 2, delivered in Kowloon in a week, with a fresh key; `parts` override its draft. */
+/** A complete order of set 2, delivered in Kowloon in a week, with a new key; `parts` override its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): FullOrder {
   const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')

@@ -8,15 +8,16 @@ import { drivers, runsOf } from '#server/db/work/runs.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 
 interface Planned {
-  /** The name of the driver's account; null: the run is given to nobody. */
+  /** Null assigns no driver. */
   readonly driverName: string | null
-  /** The fee that staff quote; null: the order's fee is known. */
+  /** The fee that staff quote; null if the order's fee is known. */
   readonly fee: Cents | null
 }
 
 /**
- * Confirms an order that is delivered on a day without runs, and puts it on one.
- * @returns the id of the run. Throws when something is refused
+ * Confirms a delivery on a day without runs and plans a run for it.
+ * @returns the id of the run
+ * @throws if a step is refused
  */
 export async function orderOnRun(
   store: Pick<Store, 'db' | 'queue' | 'content'>,

@@ -1,4 +1,4 @@
-/** An order as decisions see it: paid in full, confirmed, delivered in Kowloon for HK$150 on 12 December. */
+/** A paid and confirmed order, delivered in Kowloon for HK$150 on 12 December. */
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'

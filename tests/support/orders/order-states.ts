@@ -1,4 +1,4 @@
-/** Orders in each state their page can show, written straight into the database. */
+/** Orders in each state of their page, written directly into the database. */
 
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -25,16 +25,16 @@ interface Past {
   readonly paymentStatus?: PaymentStatus
   readonly method?: PaymentMethod
   readonly draft?: Partial<OrderDraft>
-  /** The verbs of its trail after it was placed; `weather` belongs to the last one. */
+  /** Events after placing; `weather` belongs to the last one. */
   readonly verbs?: readonly OrderVerb[]
   readonly weather?: WeatherKind
-  /** The last verb moved it to its present day from the one before. */
+  /** The last event moved it one day. */
   readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
-  /** How many pictures of a transfer wait for staff. */
+  /** Number of unchecked transfer pictures. */
   readonly proofs?: number
-  /** Share of the total that is kept. */
+  /** Retained share of the total. */
   readonly fee?: number
 }
 
@@ -43,7 +43,7 @@ const paid = {
   payment: { state: 'captured', share: 1 },
 } as const
 
-/** What an order in each stage went through. */
+/** Events that lead to each stage. */
 const pasts: Record<OrderStage, Past> = {
   'fee-to-be-quoted': { draft: { zoneId: 'new-territories', remotePlaceId: 'lantau' } },
   'to-pay': {},
@@ -107,7 +107,7 @@ const pasts: Record<OrderStage, Past> = {
   released: { status: 'cancelled', verbs: ['release'] },
 }
 
-/** Places an order and takes it to a stage. Its page is `orderPath(reference, token, lang)`. */
+/** The order's page is `orderPath(reference, token, lang)`. */
 export async function orderIn(stage: OrderStage, store: Store, now: Date): Promise<PlacedOrder> {
   const past = pasts[stage]
   const content = await store.content()

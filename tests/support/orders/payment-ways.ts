@@ -1,4 +1,4 @@
-/** Ways to pay for tests: invented accounts, and a provider that does what the test says. */
+/** Invented accounts, and a provider that the test controls. */
 
 import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -22,13 +22,13 @@ export interface TestProvider extends PaymentProvider {
   readonly opened: PaymentRequest[]
   readonly closed: string[]
   readonly refunded: RefundRequest[]
-  /** What `returnsOf` tells of each payment; what is refunded is added by itself. */
+  /** Results of `returnsOf`; refunds are added automatically. */
   readonly returns: Map<string, ReportedReturn[]>
-  /** How the provider is from now on; `taken` means that money for a closed page is on its way, and nothing is returned. */
+  /** Future behaviour; `taken` means that a closed page was paid and nothing is refunded. */
   be(state: 'well' | 'away' | 'taken'): void
 }
 
-/** Opens a page on the first request for a payment and tells the same page on every other. */
+/** Opens one page per payment. */
 export function testProvider(): TestProvider {
   const opened: PaymentRequest[] = []
   const closed: string[] = []
@@ -81,7 +81,7 @@ export function testProvider(): TestProvider {
   }
 }
 
-/** A shop where payments are only practised, as a bare `npm start` opens it. */
+/** A sandbox shop, as a bare `npm start` opens it. */
 export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, now: () => Date): Payments {
   return openPayments({
     settings: { accounts: testAccounts, stripe: null, isPractice: true },
@@ -89,7 +89,7 @@ export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, n
     siteUrl: 'http://localhost:3000',
     log: () => {},
     now,
-    // Long enough for a customer to be back before, on a slow machine too.
+    // Customers are back before, even on a slow machine.
     practiceLateMs: 8_000,
   })
 }

@@ -8,7 +8,7 @@ import {
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Places an order that a test relies on. Throws when it is refused. */
+/** @throws if the order is refused */
 export async function placedOrder(
   store: PlaceOrderDeps['store'],
   input: PlaceOrderInput,
@@ -19,7 +19,7 @@ export async function placedOrder(
   return placed.value
 }
 
-/** An order as it is stored now. Throws when there is none. */
+/** @throws if there is no such order */
 export async function storedOrder(
   { db }: Pick<Store, 'db'>,
   { id }: { readonly id: number },
@@ -29,7 +29,7 @@ export async function storedOrder(
   return order
 }
 
-/** The verbs of an order's trail, the first one first. */
+/** Verbs of the order's events, oldest first. */
 export async function trailOf(
   store: Pick<Store, 'db'>,
   order: { readonly id: number },

@@ -1,6 +1,6 @@
 /**
- * A second, naive implementation of the price rules, to compare with quote.ts. It shares no code with it: it reads the
- * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars. For tests only.
+ * A second, naive implementation of the price rules to compare with quote.ts. It shares no code with it: it reads the
+ * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars.
  */
 import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -53,7 +53,7 @@ const hongKongDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Hong_Kong
 
 const countable = (n: unknown) => [n].every((x) => Number.isInteger(x) && Number(x) >= 0 && Number(x) <= 2000)
 
-/** Every MM-DD of a season, found by walking through a leap year twice, so that seasons over New Year are complete. */
+/** Every MM-DD of a season, from two passes through a leap year, so that seasons over New Year are complete. */
 const calendars = new Map<string, Set<string>>()
 function inSeason(date: string, season: { readonly from: string; readonly to: string }): boolean {
   const key = `${season.from}..${season.to}`
@@ -75,7 +75,7 @@ function inSeason(date: string, season: { readonly from: string; readonly to: st
   return days.has(date.substring(5))
 }
 
-/** The places with rules of their own, each with its district. */
+/** Places with their own rules, each with its district. */
 const remoteDistricts: Record<string, string> = {
   'shek-o-stanley': 'southern',
   'ma-wan-sham-tseng': 'tsuen-wan',
@@ -163,7 +163,6 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   const refused: string[] = []
   const today = hongKongDay.format(now)
 
-  // food
   const amounts: bigint[] = []
   const unitsBySet: Record<number, bigint> = {}
   const unitsByCategory: Record<string, bigint> = {}
@@ -225,7 +224,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   else if (!settings.slots.map((s) => s.from).includes(draft.slot)) refused.push('slot-unknown')
   else if (ofDay?.intake === 'open' && ofDay.closedSlots.includes(draft.slot)) refused.push('slot-closed')
 
-  // Promotions: gifts and discounts that apply automatically, then the code.
+  // Automatic promotions first, then the code.
   let discount = 0n
   const gifts: string[] = []
   const code = (draft.promotionCode ?? '').trim().toLowerCase()
@@ -243,7 +242,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
     return null
   }
-  // Delivery waived: by something that comes by itself, by the code, or both.
+  // Delivery may be waived automatically, by the code, or both.
   let waivedByItself = false
   let waivedByCode = false
   const take = (p: Settings['promotions'][number]) => {
@@ -312,7 +311,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
   }
 
-  // A promotion of free delivery counts where a fee is there that free delivery may remove.
+  // Free delivery counts only if there is a fee that it may remove.
   if (waivedByItself || waivedByCode) {
     const spot = settings.remotePlaces.filter(
       (p) => p.id === draft.remotePlaceId && p.zoneId === draft.zoneId,

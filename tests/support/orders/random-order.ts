@@ -1,4 +1,4 @@
-/** Generates orders and rules of every kind, likely, odd and invalid, from one seed so that each can be reproduced. */
+/** Generates valid, odd and invalid orders and rules from a seed. */
 import { addDays, type CalendarDate, calendarDate, type Season } from '#domain/calendar.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -7,7 +7,7 @@ import { cents } from '#domain/money.ts'
 import type { ExtraChoice, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
 import { type DayRule, dayIntakes, type Promotion, type Settings } from '#domain/shop/settings.ts'
 
-/** A random source: `dice.below(6)` is 0 to 5. */
+/** `dice.below(6)` is 0 to 5. */
 export interface Dice {
   below(bound: number): number
   chance(share: number): boolean
@@ -16,7 +16,7 @@ export interface Dice {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** The mulberry32 generator: small, fast and good enough for random orders. */
+/** mulberry32. */
 export function diceOf(seed: number): Dice {
   let state = seed | 0
   const next = () => {
@@ -48,7 +48,7 @@ const seasons: readonly Season[] = [
 export function randomNow(dice: Dice): Date {
   const start = Date.parse('2026-09-01T00:00:00+08:00')
   const moment = start + dice.below(200) * 86_400_000 + dice.below(86_400_000)
-  // Some orders are placed at the very edge of a day in Hong Kong.
+  // Some orders are placed exactly at the start of a day in Hong Kong.
   return new Date(dice.chance(0.1) ? moment - (moment % 86_400_000) - 8 * 3_600_000 - dice.below(2) : moment)
 }
 
@@ -137,7 +137,7 @@ function randomCode(dice: Dice, promotions: readonly Promotion[]): string | null
   return dice.pick([code, code.toLowerCase(), ` ${code}\n`])
 }
 
-/** The demo's rules, or random ones: other fees, seasons, lead times, promotions. */
+/** The demo's rules, or random fees, seasons, lead times and promotions. */
 export function randomSettings(dice: Dice, demo: Settings): Settings {
   if (dice.chance(0.5)) return demo
   const zones = demo.zones.map((zone) => ({

@@ -1,4 +1,3 @@
-/** A slot with room for a number of orders, and how full it is. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, sum } from 'drizzle-orm'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -12,7 +11,7 @@ import { testNow } from '#tests/support/store/store.ts'
 export const date = addDays(todayInHongKong(testNow), 7)
 export const slot = '12:30'
 
-/** @param from the server that writes the order, where it is another */
+/** @param from another server that writes the order */
 export const place = (store: Store, input: PlaceOrderInput, from: Pick<Store, 'orderWriter'> = store) =>
   placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
 
@@ -22,7 +21,7 @@ export async function portionsOfOne(store: Store): Promise<number> {
   return catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
 }
 
-/** Gives every slot room for so many of these orders. */
+/** Gives every slot room for this many orders. */
 export async function makeRoom(store: Store, orderCount: number): Promise<void> {
   await store.db.update(settings).set({ slotCapacity: orderCount * (await portionsOfOne(store)) })
   await store.refresh()

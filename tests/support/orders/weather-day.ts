@@ -1,4 +1,4 @@
-/** Days that the weather stops: their orders, what staff are shown, and the press that stops them. */
+/** Weather days with their orders. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { WeatherForm } from '#domain/staff/day/weather-form.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -13,7 +13,7 @@ export const words = { zh: '改到 {新日子}：{連結}', en: '{new day} it is
 export const allSlots = { from: null, to: null }
 export const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
 
-/** A store whose slots take four orders of set 2 on each day. */
+/** Slots take four orders of set 2. */
 export async function openWeatherStore(engine: TestStore['engine']): Promise<TestStore> {
   const store = await openTestStore(engine)
   const { catalogue } = await store.content()
@@ -25,7 +25,7 @@ export async function openWeatherStore(engine: TestStore['engine']): Promise<Tes
 
 export const weatherApi = (store: TestStore, now = testNow) => createWeatherApi(store, () => now)
 
-/** Paid and confirmed orders of a day; each test stops a day of its own. */
+/** Paid and confirmed orders; each test stops another day. */
 export async function dayOf(store: TestStore, days: number, count: number) {
   const date = addDays(todayInHongKong(testNow), days)
   const placed: PlacedOrder[] = []
@@ -41,7 +41,7 @@ export async function dayOf(store: TestStore, days: number, count: number) {
   return { date, placed }
 }
 
-/** What staff see of a day, and the form that moves all its orders. */
+/** The preview, and the form that moves all its orders. */
 export async function planned(
   store: TestStore,
   date: string,

@@ -1,4 +1,4 @@
-/** The URLs that tests, benchmarks and screenshots visit: every page of both languages that needs no order. */
+/** URLs of every page that needs no order, for tests, benchmarks and screenshots. */
 
 import { pageModules } from '#app/page-modules.ts'
 import { caterersPath, giftPath, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
@@ -7,7 +7,7 @@ import type { SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 
 type Menu = Pick<SeedCatalogue, 'sets' | 'gifts'>
 
-/** Routes that stand for many pages, or that only a customer can open. */
+/** Routes of many pages, or only for customers. */
 const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>> = {
   set: (lang, { sets: [set] }) => (set ? setPath(set.slug, lang) : null),
   'menu-gift': (lang, { gifts: [gift] }) => (gift ? giftPath(gift.slug, lang) : null),
@@ -17,13 +17,12 @@ const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>
   notFound: () => null,
 }
 
-/** A URL that shows the page; null for pages that need an order or an error. */
+/** Null for pages that need an order or an error. */
 export function addressOf(page: PageId, lang: Lang, menu: Menu): string | null {
   const make = special[page]
   return make ? make(lang, menu) : pagePath(page, lang)
 }
 
-/** The first page of each module. */
 export const onePageOfEachKind: readonly PageId[] = pageIds.filter(
   (page) => pageIds.find((other) => pageModules[other] === pageModules[page]) === page,
 )

@@ -1,6 +1,6 @@
 import type { Store } from '#server/db/store/store.ts'
 
-/** A store whose database has just gone away: every query fails once somebody waits for it. */
+/** A store whose queries fail when awaited. */
 export function storeInOutage<Given extends Store>(store: Given): Given {
   const fail = async () => {
     throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
@@ -21,5 +21,5 @@ export function storeInOutage<Given extends Store>(store: Given): Given {
   return { ...store, db }
 }
 
-/** What runs the queries that Drizzle builds. */
+/** The session runs the queries that Drizzle builds. */
 const sessionOf = (db: object): object => (db as { readonly session: object }).session

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A text as a server sends it that has had the time to compress it well. */
+/** Compresses like the server's background encoding. */
 export function brotliBytes(text: string): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

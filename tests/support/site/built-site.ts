@@ -1,11 +1,11 @@
-/** Serves the built pages without a browser, for tests of their HTML: requests in, parsed documents out. */
+/** Serves the built pages without a browser, as parsed documents. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from './http-site.ts'
 
 export interface BuiltSite extends TestSite {
-  /** The document at a URL, which must answer 200 by default; requested once. */
+  /** Expects status 200 by default; requested once. */
   read(path: string, status?: number): Promise<Document>
 }
 
@@ -27,7 +27,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   }
 }
 
-/** The built site for the tests of a file: open before the first of them, closed after the last. */
+/** Open before the first test of a file and closed after the last. */
 export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
   let site: BuiltSite
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
   }
 }
 
-/** The only element that matches a selector. */
+/** @throws unless exactly one element matches */
 export function one(within: ParentNode, selector: string): Element {
   const found = within.querySelectorAll(selector)
   const [element] = found
@@ -50,12 +50,12 @@ export function one(within: ParentNode, selector: string): Element {
 
 export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)]
 
-/** The visible text of an element, with single spaces. */
+/** With single spaces. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)
 
-/** Links whose text, or accessible name if they have one, contains the text. */
+/** Links whose accessible name or text contains the words. */
 export function linksSaying(within: ParentNode, words: string): Element[] {
   return all(within, 'a[href]').filter((link) =>
     (link.getAttribute('aria-label') ?? textOf(link)).includes(words),

@@ -1,12 +1,10 @@
-/** Calls of POST /graphql, as tests send them to a site. */
-
 interface Site {
   request(path: string, init?: RequestInit): Response | Promise<Response>
 }
 
 const json = { 'content-type': 'application/json' }
 
-/** A body that is text already is sent as it is. */
+/** A string body is sent unchanged. */
 export async function postGraphql(
   site: Site,
   body: unknown,
@@ -16,7 +14,7 @@ export async function postGraphql(
   return site.request('/graphql', { method: 'POST', headers: { ...headers }, body: text })
 }
 
-/** The answer to one operation, with the status of its response. */
+/** The result of one operation and the HTTP status. */
 export async function askGraphql(site: Site, query: string, variables: object = {}, operationName?: string) {
   const response = await postGraphql(site, { query, variables, operationName })
   return { status: response.status, ...(await response.json()) }

@@ -1,4 +1,4 @@
-/** The whole application on a database of its own, for tests that send it requests. */
+/** The complete application with its own database, for requests. */
 
 import { openStaff } from '#server/accounts/open-staff.ts'
 import type { ScryptCost } from '#server/accounts/password-hashes.ts'
@@ -34,13 +34,11 @@ export interface TestSite extends Site {
   readonly store: Store
   readonly images: PictureStore
   readonly payments: Payments
-  /** Everything logged so far. */
   readonly logged: readonly string[]
-  /** Sets the clock of the application. */
   setNow(instant: Date): void
-  /** Sends a request as a browser of this origin would. A page is returned without the breaks of its texts. */
+  /** Sends a same-origin request; pages are returned without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** A second site on the same database with other pages, settings or mode. */
+  /** Another site on the same database with other pages, settings or mode. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
   close(): Promise<void>
 }
@@ -53,7 +51,7 @@ export interface TestSiteOptions {
   readonly sessionOf: SessionOf
   readonly payments: Payments
   readonly passwordCost: ScryptCost
-  /** A store with changed behaviour, derived from the real one. */
+  /** Wraps the real store. */
   readonly store: Store
 }
 
@@ -96,7 +94,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
       notice: (place, text) => logged.push(`${place}: ${text}`),
       limiter,
-      // A request without a connection has the address in its header, if any.
+      // A request without a connection may state its address in a header.
       sessionOf: options.sessionOf ?? staff.sessionOf,
       accountsOf: staff.accountsOf,
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',

@@ -1,6 +1,5 @@
-/** A site that stays open from one test to the next, until another one takes its place. */
+/** Stays open between tests until another site replaces it. */
 export interface KeptSite<Site> {
-  /** Opens the site unless it is open. */
   site(): Promise<Site>
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
-/** Commands in a mount namespace of their own, for tests with small, full or read-only disks. */
+/** Runs commands in a mount namespace, for small, full or read-only disks. */
 import { spawnSync } from 'node:child_process'
 
-/** Mounting needs a user namespace; containers may forbid it. */
+/** Mounting needs a user namespace, which containers may forbid. */
 export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
-/** The beginning of a command that runs the rest of it after `mounts`, a shell command. */
+/** Prefix of a command that runs after the shell command `mounts`. */
 export const mounted = (mounts: string) => [
   'unshare',
   '--map-root-user',

@@ -1,20 +1,19 @@
-/** Reads the head of a page like a crawler or a link preview. */
 import { all, one } from './built-site.ts'
 
-/** Path and query of a URL that must be absolute, since crawlers and previews accept no others. */
+/** Path and query of an absolute URL; crawlers accept no others. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** Content of the only meta element with this name or property. */
+/** @throws unless exactly one meta element has this name or property */
 export const metaOf = (document: Document, name: string): string =>
   one(document, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? ''
 
 export const canonicalOf = (document: Document): string =>
   pathOf(one(document, 'link[rel=canonical]').getAttribute('href') ?? '')
 
-/** Alternate URLs by language. The attribute is spelt as in the HTML, since the parser preserves its case. */
+/** Alternate URLs by language; the parser preserves the attribute's case. */
 export const alternatesOf = (document: Document): Record<string, string> =>
   Object.fromEntries(
     all(document, 'link[rel=alternate]').map((link) => [
@@ -23,7 +22,6 @@ export const alternatesOf = (document: Document): Record<string, string> =>
     ]),
   )
 
-/** One schema.org block of structured data in a page. */
 export interface Block {
   readonly '@type': string
   readonly [field: string]: unknown

@@ -1,4 +1,4 @@
-/** A small build of pages, shaped like the compiler's, for tests of the code around it. */
+/** A small build of pages in the compiler's format. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -14,17 +14,15 @@ const nonceContext = createContext<string | undefined>(undefined)
 const staffApiContext = createContext<StaffApi>()
 const visitorsScriptContext = createContext<string>()
 
-/** The inline scripts that the pages of this build declare. */
+/** Declared by this build's pages. */
 export const inlineScript = 'hello()'
 
-/** Renders a URL; throws or returns a Response like a real loader. */
+/** Throws or returns a Response like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
 export interface TestRoute {
-  /** The id in the route table. */
   readonly id: string
   readonly page: TestPage
-  /** Handles posted forms. */
   readonly action?: (form: FormData, session: Session | null) => Response | Promise<Response>
 }
 

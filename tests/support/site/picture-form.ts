@@ -1,6 +1,3 @@
-/** Forms with pictures of a transfer, as browsers send them. */
-
-/** Reads a form that holds these pictures. */
 export function formWith(files: readonly Uint8Array[]): () => Promise<FormData> {
   const form = new FormData()
   for (const file of files) form.append('picture', new File([new Uint8Array(file)], 'screen.png'))
@@ -12,11 +9,11 @@ const megabyte = 1024 * 1024
 export interface LongForm {
   readonly headers: Readonly<Record<string, string>>
   readonly body: ReadableStream<Uint8Array>
-  /** Megabytes that were read of it. */
+  /** Megabytes read so far. */
   read(): number
 }
 
-/** A form of many megabytes whose sender does not say how long it is. */
+/** A form of many megabytes without a declared length. */
 export function longForm(megabytes: number): LongForm {
   let read = 0
   const body = new ReadableStream<Uint8Array>(

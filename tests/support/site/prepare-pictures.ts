@@ -1,11 +1,8 @@
-/**
- * Prepares the named files in a process of its own, whose memory nothing else uses. Prints what became of each, and by
- * how many megabytes the memory rose at most.
- */
+/** Prepares the named files in a separate process and prints the results with the peak growth of memory. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-// With the settings of the server.
+// Applies the server's settings.
 import '#server/images/draw-picture.ts'
 import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
@@ -20,7 +17,7 @@ for (const path of process.argv.slice(2)) {
 }
 process.stdout.write(JSON.stringify({ outcomes, rise: peak() - before }))
 
-/** Linux counts what the parent held into the usual figure. Megabytes. */
+/** In megabytes. Linux's usual figure includes the parent's memory. */
 function peak(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024

@@ -1,13 +1,11 @@
-/** A TCP connection that sends exactly what a test wants, whole requests or parts of them, and records the response. */
+/** A TCP connection that sends exact bytes and records the response. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export interface RawClient {
   readonly socket: Socket
   send(text: string): void
-  /** Everything received so far. */
   received(): string
-  /** Whether the server has closed the connection in any way. */
   isCut(): boolean
 }
 
@@ -27,7 +25,7 @@ export async function rawClient(port: number): Promise<RawClient> {
   return { socket, send: (text) => socket.write(text), received: () => received, isCut: () => cut }
 }
 
-/** Status codes of the responses in the received text. */
+/** Status codes in the received text. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }

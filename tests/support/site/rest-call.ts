@@ -1,4 +1,3 @@
-/** Calls of the REST interface, and the errors they answer with. */
 import { expect } from 'vitest'
 import type { TestSite } from './http-site.ts'
 

@@ -1,15 +1,15 @@
-/** The built site in this process, on a port: a browser test can change its database under the open page. */
+/** The built site on a port of this process, so that a test can change its database while a page is open. */
 
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, type TestSiteOptions } from './http-site.ts'
 
 export interface ServedSite extends TestSite {
-  /** http://127.0.0.1:<port>, or that of localhost, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string
 }
 
-/** @param host `localhost` for what is bound to the name of the site, which is then its public address too */
+/** @param host `localhost` for features bound to the public address */
 export async function serveTestSite(
   given: Partial<TestSiteOptions> = {},
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',

@@ -1,4 +1,4 @@
-/** Starts the real server as a separate process, as `npm start` does after building. */
+/** Starts the real server as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { builtServer } from '../../../scripts/build.mjs'
@@ -14,23 +14,22 @@ export interface ServerProcess {
   /** http://127.0.0.1:<port> without a trailing slash. */
   readonly origin: string
   readonly pid: number
-  /** Its whole output so far. */
   output(): string
-  /** Sends a signal (SIGTERM by default) and waits for the process to end. */
+  /** Sends a signal (SIGTERM by default) and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
   readonly exited: Promise<Exit>
 }
 
 export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** @param options such as --empty. Resolves once the server has printed its URL; rejects with its output when it ends before. */
+/** Resolves once the server has printed its URL; rejects with its output if it ends before. */
 export async function startServer(env: ServerEnv, options: readonly string[] = []): Promise<ServerProcess> {
   const run = launch(env, [], options)
   const origin = await run.address
   return { ...run, origin }
 }
 
-/** Waits for the end of a server that is expected to fail at start. `within`: a command that runs another one. */
+/** Waits for a server that is expected to fail. @param within a wrapping command */
 export async function runToEnd(
   env: ServerEnv,
   within: readonly string[] = [],
@@ -44,15 +43,15 @@ export async function runToEnd(
   return { ...(await run.exited), output: run.output() }
 }
 
-/** Starts a server without waiting until it listens. */
+/** Does not wait until the server listens. */
 export function launch(env: ServerEnv, within: readonly string[] = [], options: readonly string[] = []) {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
   const [program = '', ...args] = [...within, lockedNode(), ...builtServer, ...options]
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The developer's environment must not affect the tests. Pictures are rendered when a test requests them: rendering
-    // all of them ahead for each server would take processor time from the tests.
+    // The developer's environment must not affect the tests. Rendering all pictures ahead would take processor time
+    // from the tests.
     env: {
       PATH,
       HOME,
@@ -81,7 +80,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
     child.stderr.setEncoding('utf8').on('data', take)
     exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${printed}`)), reject)
   })
-  // A caller that only waits for the end need not handle this rejection.
+  // Callers that wait only for the end need not handle this rejection.
   address.catch(() => {})
   return {
     pid: child.pid ?? 0,

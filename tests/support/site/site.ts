@@ -1,7 +1,6 @@
 /**
- * The fixtures of browser tests: `site` is a running server of the worker's own, `page` a page of it that fails the
- * test on any unexpected console error, script error, failed request or request to another host.
- *
+ * Fixtures of browser tests: `site` is the worker's server, and `page` fails the test on any unexpected console error,
+ * script error, failed request or request to another host.
  * A file that needs another server overrides `site` for each test and keeps the server with `inUse`: an override for
  * the whole worker would make Playwright start another worker with another browser for the file.
  */
@@ -16,33 +15,33 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
-/** Tags one journey of each kind: `npm test` runs these, and `npm run check` all others. */
+/** One journey of each kind: `npm test` runs these, and `npm run check` all others. */
 export const smoke = { tag: '@smoke' }
 
-/** Tags tests that depend on touch or on a narrow window: `npm run check` repeats them on a phone. */
+/** Touch or narrow windows matter: `npm run check` repeats these tests on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
 export const smokeAlsoOnPhones = { tag: [smoke.tag, alsoOnPhones.tag] }
 
-/** Tags tests that look at pictures; playwright.config.ts shows none to the others. */
+/** Shows pictures, which playwright.config.ts blocks in other tests. */
 export const withPictures = { tag: '@with-pictures' }
 
-/** Allows expected noise: call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before it occurs. */
+/** Call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before the expected noise. */
 export interface Noise {
   allow(pattern: RegExp): void
 }
 
 interface TestFixtures {
   noise: Noise & { heard: string[] }
-  /** Whether the visitor has already seen the popup of the home page; otherwise it opens after two seconds. */
+  /** Otherwise the home page's popup opens after two seconds. */
   popupSeen: boolean
-  /** What `page` belongs to. */
+  /** The site of `page`. */
   site: { readonly origin: string }
 }
 
 interface WorkerFixtures {
   server: { readonly origin: string }
-  /** Opens a site that is not open yet, after closing the one that another file had in use. */
+  /** Opens a site after closing the former one. */
   inUse: <Site>(kept: KeptSite<Site>) => Promise<Site>
 }
 
@@ -99,7 +98,7 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
   await cp(template, dataDir, { recursive: true })
   await mkdir(drawnPictures, { recursive: true })
   await symlink(drawnPictures, join(dataDir, 'derivatives'))
-  // A test can be a customer of its own where the server limits what one customer may do.
+  // The server limits each customer, so tests can forward their own address.
   const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...env })
   const close = async () => {
     await server.stop()
@@ -108,13 +107,13 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
   return { ...server, close }
 }
 
-/** Tests of a server with additional environment, which is started once in a worker. */
+/** A server with additional environment, started once in a worker. */
 export function testWithEnv(env: Readonly<Record<string, string>>) {
   const kept = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
   return test.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
 }
 
-/** Records everything that should not happen on a page of the site. */
+/** Records unexpected events of the page. */
 function listen(page: Page, origin: string, heard: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)

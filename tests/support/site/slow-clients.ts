@@ -1,12 +1,12 @@
 /**
- * Slow clients in a separate process, so that they share only the server under test with the regular ones. Started with
- * a port and a number; ends once the server has closed all their connections.
+ * Slow clients in a separate process, started with a port and a number; ends once the server has closed all
+ * connections.
  */
 import { connect } from 'node:net'
 
 const [port = 0, number = 0] = process.argv.slice(2).map(Number)
 
-/** Sends a little more again and again, so that a timeout for silence does not detect these clients. */
+/** Regular drips avoid the silence timeout. */
 const dripMs = 500
 
 const openings = [
@@ -20,8 +20,7 @@ const openings = [
 ] as const
 
 for (let i = 0; i < number; i++) {
-  // One in ten does not read; the kernel buffers what is sent to it, and a thousand of these would test the kernel
-  // instead.
+  // One in ten does not read; the kernel buffers responses, so a thousand would test the kernel instead.
   const { text, drip, reads } = openings[i % 10 === 9 ? 2 : i % 2 === 0 ? 0 : 1]
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   if (reads) socket.resume()

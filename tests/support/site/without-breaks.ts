@@ -1,7 +1,7 @@
-/** HTML as its author wrote the texts: without breaks between phrases, with usual spaces (docs/decisions/0089). */
+/** Removes break opportunities and special spaces (docs/decisions/0089). */
 export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '').replaceAll('\u00a0', ' ')
 
-/** A page without these breaks; any other answer is returned as it is. */
+/** Only changes pages. */
 export async function pageWithoutBreaks(response: Response): Promise<Response> {
   const { headers, body } = response
   const isPage =

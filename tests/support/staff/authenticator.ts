@@ -1,6 +1,6 @@
 import { codeAt, stepAt } from '#server/accounts/one-time-codes.ts'
 
-/** The code that an authenticator app shows for a secret as the account page shows it. */
+/** @param secret as the account page shows it */
 export function codeOfApp(secret: string, now: Date): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret.replaceAll(' ', '')]

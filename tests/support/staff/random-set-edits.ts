@@ -1,4 +1,4 @@
-/** Changes that an owner makes to a set, one after the other, each of which can be published. */
+/** Random sequences of publishable changes to a set. */
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -19,25 +19,23 @@ import { minimumScopes, setUnits } from '#domain/staff/shop/menus/set-values.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** What a set of the shop can be made of. */
+/** The shop's data for sets. */
 interface SetFacts {
   readonly pricing: SetMenu['pricing']
   /** Dishes on sale. */
   readonly dishes: readonly string[]
-  /** Those of them that are vegetarian. */
   readonly vegetarian: ReadonlySet<string>
   readonly categories: readonly string[]
   readonly courses: readonly string[]
   readonly pictures: readonly number[]
 }
 
-/** What is drawn for a change; each kind takes of it what it needs. */
+/** Random values of a change; each kind uses some of them. */
 interface Drawn {
   readonly first: number
   readonly second: number
   readonly third: number
   readonly words: string
-  /** As it is typed. */
   readonly dollars: string
   readonly isOn: boolean
 }
@@ -46,7 +44,7 @@ type Edit = (values: Values, drawn: Drawn, facts: SetFacts) => Values
 
 const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
 
-/** A dish of a course that may have an extra charge; in a set with a fixed price, default dishes have none. */
+/** A dish that may have a charge; default dishes of a fixed price have none. */
 function chargedIn(values: Values, drawn: Drawn, { pricing }: SetFacts) {
   const groupId = groupOf(values, drawn)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
@@ -234,7 +232,6 @@ type SetEdit = Drawn & { readonly kind: keyof typeof edits }
 const kinds = Object.keys(edits) as readonly SetEdit['kind'][]
 const editOf: Readonly<Record<SetEdit['kind'], Edit>> = edits
 
-/** What an owner does between opening a set and publishing it. */
 export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -248,7 +245,6 @@ export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
   { minLength: 3, maxLength: 6 },
 )
 
-/** The values of the set's form after these changes. */
 export function withSetEdits(values: Values, some: readonly SetEdit[], facts: SetFacts): Values {
   const after = some.reduce((before, edit) => editOf[edit.kind](before, edit, facts), values)
   const isPlanned = Object.entries(after).some(
@@ -263,7 +259,7 @@ export function withSetEdits(values: Values, some: readonly SetEdit[], facts: Se
       .join(',')
   return {
     ...after,
-    // The last planned price may have gone with its dish.
+    // The last planned price may have disappeared with its dish.
     ...(!isPlanned && { nextFrom: '' }),
     ...(!isVegetarian && { badges: without('badges', 'vegetarian') }),
     alsoIn: without('alsoIn', after.categoryId ?? ''),

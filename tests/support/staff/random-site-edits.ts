@@ -1,4 +1,4 @@
-/** Changes that an owner makes to the banners and the notice, one after the other, each of which can be published. */
+/** Random sequences of publishable changes to banners and notice. */
 import fc from 'fast-check'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { listNames, pictureFields } from '#domain/staff/shop/website/front-part.ts'
@@ -6,7 +6,7 @@ import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
 import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
-/** What is drawn for a change; each kind takes of it what it needs. */
+/** Random values of a change; each kind uses some of them. */
 interface Drawn {
   readonly first: number
   readonly second: number
@@ -24,7 +24,6 @@ function bannerOf(values: Values, { first }: Drawn) {
   )
 }
 
-/** Fields of one banner, changed. */
 const withFields = (values: Values, id: string, fields: Values): Values => ({
   ...values,
   ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [itemField(id, field), value])),
@@ -83,7 +82,6 @@ type SiteEdit = Drawn & { readonly kind: keyof typeof edits }
 const kinds = Object.keys(edits) as readonly SiteEdit['kind'][]
 const editOf: Readonly<Record<SiteEdit['kind'], Edit>> = edits
 
-/** What an owner does between opening the page and publishing it. */
 export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -95,6 +93,5 @@ export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
   { minLength: 3, maxLength: 6 },
 )
 
-/** The values of the form after these changes. */
 export const withSiteEdits = (values: Values, some: readonly SiteEdit[], pictures: readonly number[]) =>
   some.reduce((before, edit) => editOf[edit.kind](before, edit, pictures), values)

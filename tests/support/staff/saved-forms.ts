@@ -1,16 +1,15 @@
-/** How saving a form ends, for tests. */
 import type { SaveResult } from '#server/commands/shop/drafts.ts'
 
 export const published: SaveResult = { ok: true, saved: 'published' }
 export const drafted: SaveResult = { ok: true, saved: 'draft' }
 
-/** The units that two people changed differently. */
+/** Units that two people changed differently. */
 export function clashesOf(result: SaveResult): readonly string[] {
   if (result.ok || result.reason !== 'clashes') throw new Error(JSON.stringify(result))
   return result.merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
 }
 
-/** What stands in the way of publishing. */
+/** Problems that prevent publishing. */
 export function problemsOf(result: SaveResult) {
   if (result.ok || result.reason !== 'problems') throw new Error(JSON.stringify(result))
   return result.problems

@@ -1,4 +1,4 @@
-/** The settings of the demo as the forms of the owner show and read them, without a database. */
+/** The demo's settings as forms, without a database. */
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
@@ -30,16 +30,14 @@ export const menu: SavingFacts = {
   hasFactor: false,
 }
 
-/** No order has a promotion, every dish is on sale, and no set has a lead time of its own. */
+/** No orders with promotions, no dish off sale, and no set with its own lead time. */
 export const nothingInUse: MenuNow = {
   promotionUses: {},
   dishesOffSale: new Set(),
   setLeads: [],
 }
 
-/** What the form of a section shows. */
 export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
 
-/** Reads the form of a section in which some fields were changed. */
 export const read = (section: SectionId, changes: Record<string, string>) =>
   readSettings(section, { ...valuesOf(section), ...changes }, settings, menu)

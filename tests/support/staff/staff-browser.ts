@@ -1,4 +1,3 @@
-/** People of the back office in a browser. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { staffWelcomePath } from '#app/paths.ts'
@@ -13,7 +12,7 @@ import type { ServedSite } from '#tests/support/site/served-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { goodPassword } from './staff.ts'
 
-/** Makes an account by a link, as somebody new does. */
+/** Makes an account by an invite link. */
 export async function join(page: Page, { store }: ServedSite, role: Role, name: string) {
   const { secret } = await createInvite(store.db, { role, invitedBy: null, person: null }, new Date())
   await page.goto(staffWelcomePath(secret))

@@ -1,4 +1,4 @@
-/** Forms of the back office, posted as a browser without scripts does, by people with real accounts. */
+/** Posts back-office forms as a browser without JavaScript, with real accounts. */
 import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/accounts/invite-links.ts'
@@ -7,10 +7,10 @@ import { pageWithoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { goodPassword } from './staff.ts'
 
-/** A field with several values is ticked several times. */
+/** Several values are several ticked boxes. */
 export type FormFields = Readonly<Record<string, string | File | readonly string[]>>
 
-/** Posts a form from a page of the site; with a file, as browsers send forms with files. */
+/** Multipart if there is a file. */
 export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields: FormFields, cookie = '') {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -26,17 +26,17 @@ export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields
 export interface FormAnswer {
   readonly status: number
   readonly html: string
-  /** Where the form leads to; '' while it stays on its page. */
+  /** Redirect target; '' if there is none. */
   readonly to: string
 }
 
-/** The pages as somebody signed in sees and uses them without scripts. */
+/** Pages without JavaScript for a signed-in person. */
 export interface Browsing {
   page(path: string): Promise<string>
   post(path: string, fields: FormFields): Promise<FormAnswer>
 }
 
-/** @param site read at each request: a file of tests calls this before its site is open */
+/** @param site evaluated at each request, because the site opens later */
 export function browseAs(cookie: string, site: () => TestSite): Browsing {
   return {
     page: async (path) => (await site().request(path, { headers: { cookie } })).text(),
@@ -53,14 +53,14 @@ const escapes = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 export const unescaped = (html: string) =>
   html.replace(/&(quot|lt|gt|amp);/g, (sign) => escapes[sign as keyof typeof escapes])
 
-/** The first hidden field of this name, as its form sends it. */
+/** Value of the first hidden field of this name. */
 export const hiddenField = (html: string, name: string) =>
   unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** What the form of a page was opened on, which it sends along to find out what was changed meanwhile. */
+/** The version that the form was opened on. */
 export const openedOn = (html: string) => hiddenField(html, 'opened')
 
-/** What a browser sends back of the cookies that a response sets. */
+/** The Cookie header for the cookies that a response sets. */
 export const cookiesSet = (response: Response) =>
   response.headers
     .getSetCookie()

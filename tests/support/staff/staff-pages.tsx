@@ -1,4 +1,4 @@
-/** The pages of the back office without a build and without a browser: their loaders, actions and HTML. */
+/** Loaders, actions and HTML of the back office without a build or a browser. */
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -31,7 +31,7 @@ export interface StaffVisit {
   readonly path: string
   readonly role?: Role
   readonly lang?: Lang
-  /** The fields of a form that is posted there. */
+  /** Posted form fields. */
   readonly post?: Readonly<Record<string, string>> | [string, string][]
 }
 
@@ -56,14 +56,13 @@ const routes = [
   { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
 ]
 
-/** Resolves to the HTML of a page, or to `to: ` and the address that it leads to. */
+/** Resolves to the HTML of a page, or `to: ` and the redirect target. */
 export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
   const handler = createStaticHandler(routes)
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
-    // Of what the pages of the site may request, those of the back office read the configuration, the name and the
-    // clock alone.
+    // Of the public API, the back office uses only the configuration, the name and the clock.
     const read = { config: testConfig, shop: async () => demoFacts, now }
     requestContext.set(apiContext, read as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))

@@ -1,42 +1,39 @@
-/**
- * What each address of the back office answers to each role, from the table of permissions. An address without an entry
- * here does not compile.
- */
+/** Expected status of each back-office URL for each role. A URL without an entry does not compile. */
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import { may, type Role, type StaffAction } from '#domain/staff/permissions.ts'
 
-/** What addresses and forms of the walk name. */
+/** Data for URLs and forms. */
 export interface WalkFacts {
   readonly orderId: number
   readonly reference: string
-  /** The day the order is due, which is today. */
+  /** Today, when the order is due. */
   readonly date: string
-  /** The run of the walk's driver, which the order is on. */
+  /** The driver's run with the order. */
   readonly runId: number
 }
 
 type Answer = (role: Role) => number
 
 export interface StaffRoute {
-  /** Parameters of the address. */
+  /** Path parameters. */
   readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
-  /** What stands after the address, from its question mark on. */
+  /** Query string, including the question mark. */
   readonly query?: (facts: WalkFacts) => string
-  /** Other views of the page, each by what stands after the address: they answer the same. */
+  /** Query strings of other views; they return the same status. */
   readonly views?: readonly string[]
-  /** Whether somebody without a session gets it too. */
+  /** Accessible without a session. */
   readonly isDoor?: true
-  /** Whether it is a public page as customers would see it, without any script (decision 0034). */
+  /** A preview of a public page without scripts (decision 0034). */
   readonly isPreview?: true
-  /** Status of the document; absent: the address has no page. */
+  /** Status of the document; absent if there is no page. */
   readonly reads?: Answer
-  /** A form that the address accepts, and its status; absent: it accepts none. */
+  /** An accepted form and its status. */
   readonly acts?: {
     readonly form: (facts: WalkFacts) => Readonly<Record<string, string>>
     readonly answer: Answer
   }
-  /** The verbs that the page's forms send: whoever may not see the page is refused each of them. */
+  /** The form's verbs, each refused to roles without the page. */
   readonly verbs?: readonly string[]
 }
 
@@ -44,7 +41,7 @@ const always =
   (status: number): Answer =>
   () =>
     status
-/** For others a page does not exist. */
+/** For other roles the page does not exist. */
 const ifMay =
   (action: StaffAction, status = 200, otherwise = 404): Answer =>
   (role) =>
@@ -55,9 +52,9 @@ const ifDriver =
     role === 'driver' ? status : otherwise
 const seesToday = ifDriver(404, 200)
 
-/** Confirms an order of another version: who may is told that it has changed, and the others that they may not. */
+/** Confirms an outdated version: permitted roles get a conflict, others a refusal. */
 const confirm = ({ orderId }: WalkFacts) => ({ verb: 'confirm', order: String(orderId), version: '999' })
-/** Hands over an order that is on nobody's run. */
+/** Delivers an order that is on nobody's run. */
 const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
 const token = () => ({ token: 'a'.repeat(43) })
 
@@ -74,7 +71,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(302),
     acts: { form: () => ({ order: '999999', format: 'json' }), answer: ifMay('handle-customer-data', 302) },
   },
-  // A driver who opens the link again is led to the first page.
+  // Redirects a signed-in driver to the first page.
   day: {
     isDoor: true,
     params: token,
@@ -155,7 +152,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
       answer: ifMay('print-labels', 200, 403),
     },
   },
-  // What a selection names is decided order by order.
+  // Permission is checked for each selected order.
   moveOn: {
     reads: always(302),
     acts: { form: () => ({ selected: '999999.1.confirm' }), answer: always(200) },
@@ -182,7 +179,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(200),
     acts: { form: confirm, answer: always(409) },
   },
-  // No picture of a transfer waits there.
+  // There is no transfer picture.
   orderChat: { params: ({ reference }) => ({ reference }), reads: ifMay('change-order', 302) },
   orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
@@ -241,7 +238,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('drive'),
     acts: { form: tapNowhere, answer: ifMay('drive', 403) },
   },
-  // No driver has taken a picture.
+  // There is no delivery picture.
   runPicture: { params: ({ orderId }) => ({ order: String(orderId) }), reads: always(404) },
   runPlan: {
     verbs: ['propose', 'up', 'down', 'give-stop', 'give-run'],
@@ -276,7 +273,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
 }
 
-/** The address of the page, and those of its other views. */
+/** URLs of the page and its other views. */
 export function staffAddresses(page: StaffPageId, facts: WalkFacts): [string, ...string[]] {
   const { params, query, views = [] } = staffRouteTable[page]
   const values = params?.(facts) ?? {}

@@ -1,4 +1,4 @@
-/** A member of staff who is signed in by a cookie with a name, a role and perhaps a language: `staff=amy.kitchen.en`. */
+/** Signs staff in by a cookie with name, role and optional language: `staff=amy.kitchen.en`. */
 import { type Role, roles } from '#domain/staff/permissions.ts'
 import { type Lang, parseLang } from '#domain/text.ts'
 import type { Session, SessionOf } from '#server/page-data/session.ts'
@@ -12,7 +12,6 @@ export const staffSession = (name: string, role: Role = 'office', lang: Lang = '
   lacksFactor: false,
 })
 
-/** An owner, unless another role is named. */
 export const staffMember = (name: string, role: Role = 'owner') => staffSession(name, role).staff
 
 export const sessionByCookie: SessionOf = async ({ headers }) => {

@@ -1,4 +1,4 @@
-/** The stream of the back office's news, as tests read it. */
+/** Reads the back office's event stream. */
 
 export interface Told {
   readonly id: string | undefined
@@ -22,7 +22,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<Told> {
 
 /**
  * The next event with this name.
- * @param inTime it fails after this time; milliseconds
+ * @param inTime timeout in milliseconds
  */
 export async function next(events: AsyncGenerator<Told>, name: string, inTime: number): Promise<Told> {
   const late = new Promise<never>((_, reject) => {
@@ -31,7 +31,7 @@ export async function next(events: AsyncGenerator<Told>, name: string, inTime: n
   for (;;) {
     const { value, done } = await Promise.race([events.next(), late])
     if (done) throw new Error('the stream ended')
-    // Where no notices arrive yet, kitchens are told to look from time to time.
+    // Until notices arrive, kitchens are regularly asked to reload.
     if (value.name === name && !value.data.includes('work')) return value
   }
 }

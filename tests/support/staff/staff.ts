@@ -1,4 +1,4 @@
-/** The accounts of the back office on a test store, and people in them. */
+/** Accounts of the back office on a test store. */
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/accounts/invite-links.ts'
 import { createStaff, type Staff, type StaffOptions } from '#server/accounts/staff.ts'
@@ -8,7 +8,7 @@ import { createShopFacts } from '#server/page-data/shop-facts.ts'
 import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** A thousandth of what the shop pays for a password. */
+/** A thousandth of the shop's password cost. */
 export const cheapHashes = { logN: 7, r: 8, p: 1 } as const
 
 /** Long, and in no list. */
@@ -17,9 +17,9 @@ export const goodPassword = 'seven lobsters under 2 umbrellas'
 export interface TestStaff extends Staff {
   readonly limiter: Limiter
   setNow(instant: Date): void
-  /** The accounts as a browser with these cookies uses them. */
+  /** The accounts as a browser with these cookies. */
   visit(cookies?: Cookies, client?: string): Promise<ReturnType<Staff['api']>>
-  /** Makes an account with the good password; the e-mail address is the name's. */
+  /** Makes an account with the good password; the e-mail address comes from the name. */
   person(name: string, role: Role): Promise<{ readonly id: string; readonly cookies: Cookies }>
 }
 
@@ -66,7 +66,6 @@ export function openTestStaff(
   }
 }
 
-/** The headers of a request by a browser that keeps these cookies. */
 export function headersOf(cookies: Cookies): Headers {
   return new Headers({
     cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
@@ -75,7 +74,7 @@ export function headersOf(cookies: Cookies): Headers {
 }
 
 let people = 0
-/** Accounts with counts of their own, and one person in them. */
+/** Separate limits and one person. */
 export async function withPerson(store: Store, role: Role = 'office', options: Partial<StaffOptions> = {}) {
   const accounts = openTestStaff(store, testNow, options)
   people += 1
@@ -83,7 +82,6 @@ export async function withPerson(store: Store, role: Role = 'office', options: P
   return { accounts, name, ...(await accounts.person(name, role)) }
 }
 
-/** Signs in with a password, in a new visit. */
 export async function enterPassword(
   accounts: TestStaff,
   name: string,

@@ -1,4 +1,4 @@
-/** The demo as domain objects, for tests that need real sets and rules without a database. */
+/** The demo as domain objects, without a database. */
 import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -8,7 +8,7 @@ import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../../scripts/root.mjs'
 
-/** A frozen copy of the demo, so that a change of the shop's menu breaks no test. */
+/** A frozen copy, so that a change of the demo breaks no test. */
 export const fixtureCatalogue = join(root, 'tests', 'fixtures', 'catalogue')
 
 const noPicture: Picture = {
@@ -19,22 +19,20 @@ const noPicture: Picture = {
   alt: { zh: '圖', en: 'Picture' },
 }
 
-/** The whole catalogue without its pictures. */
+/** Without pictures. */
 export function catalogueIn(folder: string): SeedCatalogue {
   return catalogueOf(readCatalogueFiles(folder), () => noPicture)
 }
 
-/** The whole demo. */
 export const demo = catalogueIn(fixtureCatalogue)
 
 const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [set.id, set]))
 
-/** Every set of the demo by id, in menu order. */
+/** By id, in menu order. */
 export function demoSets(): ReadonlyMap<number, SetMenu> {
   return setById
 }
 
-/** What a set of the demo may be made of. */
 export function demoMenuFacts(): MenuFacts {
   const dishes = demo.sets.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
   return {
@@ -46,7 +44,7 @@ export function demoMenuFacts(): MenuFacts {
   }
 }
 
-/** One set of the demo. Throws when no set has this id. */
+/** @throws for an unknown id */
 export function demoSet(id: number): SetMenu {
   const set = setById.get(id)
   if (!set) throw new RangeError(`no set ${id} in the demo`)
@@ -57,7 +55,7 @@ export function demoSettings(): Settings {
   return demo.settings
 }
 
-/** An empty draft, merged with the given fields. */
+/** Merged into an empty draft. */
 export function draftWith(parts: Partial<OrderDraft> = {}): OrderDraft {
   return {
     lines: [],

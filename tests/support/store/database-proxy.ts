@@ -1,10 +1,10 @@
-/** A TCP proxy in front of PostgreSQL that can fail the way networks and hosts do. */
+/** A TCP proxy in front of PostgreSQL that simulates network failures. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * pass: forwards everything. refuse: accepts no connections. cut: closes every connection, present and new. swallow:
- * keeps connections open but forwards nothing in either direction, like a frozen host.
+ * refuse: accepts no connections. cut: closes every connection. swallow: keeps connections open but forwards nothing,
+ * like a frozen host.
  */
 export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
 
@@ -12,7 +12,7 @@ export interface DatabaseProxy {
   /** The database URL through the proxy. */
   readonly url: string
   set(state: LineState): Promise<void>
-  /** Delays every packet by this long. Milliseconds. */
+  /** Delay of every packet in milliseconds. */
   delay(ms: number): void
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const far = connect(Number(target.port || 5432), target.hostname)
     const pair = [near, far] as const
     pairs.add(pair)
-    // A connection that swallowed bytes has lost them, so it stays silent for ever.
+    // A connection that swallowed bytes has lost them, so it stays silent forever.
     let isDead = false
     const relay = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {

@@ -1,4 +1,4 @@
-/** Reads the data objects of an FPS code back, by their EMVCo ids; some hold objects themselves. */
+/** Parses the (nested) data objects of an FPS code by their EMVCo ids. */
 export function fpsObjects(text: string): ReadonlyMap<string, string> {
   const objects = new Map<string, string>()
   let rest = text

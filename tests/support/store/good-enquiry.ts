@@ -1,4 +1,3 @@
-/** An enquiry that the form accepts. */
 import { calendarDate } from '#domain/calendar.ts'
 import { checkEnquiry, type Enquiry, type EnquiryDraft, emptyEnquiry } from '#domain/shop/event-enquiry.ts'
 import { demoSettings } from './catalogue.ts'

@@ -1,4 +1,4 @@
-/** A mail server on this machine, which can fail in every way a mail server fails. */
+/** A local mail server that simulates every failure. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -6,18 +6,17 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailMood =
   | 'well'
-  /** Says nothing after the connection. */
+  /** Never sends a greeting. */
   | 'silent'
-  /** Takes the whole message and does not answer. */
+  /** Receives the message and does not respond. */
   | 'hangs'
-  /** Takes the whole message and drops the connection instead of an answer. */
+  /** Receives the message and drops the connection. */
   | 'resets'
-  /** Refuses the recipient, the message or the password with this code. */
   | { readonly at: 'recipient' | 'message' | 'password'; readonly code: number }
 
 export interface MailServer {
   readonly url: string
-  /** The messages that it answered for. */
+  /** Acknowledged messages. */
   readonly taken: readonly string[]
   be(mood: MailMood): void
   close(): Promise<void>

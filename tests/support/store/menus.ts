@@ -1,4 +1,4 @@
-/** A shop whose owner changes its sets through the API of the back office. */
+/** An owner changes sets through the back office's API. */
 import { randomBytes } from 'node:crypto'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -15,7 +15,7 @@ export async function openMenus(engine: Store['engine']) {
   const menus = createMenusApi(store, () => testNow)
   const forms = createFormsApi(store, () => testNow)
   const setPlace = (id: number) => ({ kind: 'set', id: String(id) }) as const
-  /** The set that is changed where no other is named. */
+  /** The default set. */
   const setId = 2
 
   async function view(id = setId): Promise<EditableSetView> {
@@ -32,13 +32,13 @@ export async function openMenus(engine: Store['engine']) {
   const publishTyped = (id: number, opened: Values, typed: Values) =>
     forms.save(amy, setPlace(id), { opened, typed, as: 'published' })
 
-  /** Publishes the set as it is seen now. */
+  /** Publishes the current draft. */
   async function publishSeen({ by = amy, id = setId } = {}) {
     const { values } = await view(id)
     return forms.save(by, setPlace(id), { opened: values, typed: values, as: 'published' })
   }
 
-  /** Brings back a version, or drops the draft that is seen now. */
+  /** Restores a version, or discards the current draft. */
   const reset = async (version: number | null, { by = amy, id = setId } = {}) =>
     forms.reset(by, setPlace(id), { version, opened: (await view(id)).values })
 

@@ -1,4 +1,4 @@
-/** What the commands that send notices need, for a test's shop. */
+/** Dependencies of commands that send notices. */
 
 import { demoFacts } from '#content/shop-facts.ts'
 import type { NotifyDeps } from '#server/commands/notices/send-notices.ts'

@@ -1,7 +1,6 @@
 import type { Mail } from '#server/mail/mail.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 
-/** The outbox of a test's shop. */
 export function testOutbox(dataDir: string): Mail {
   return createOutbox(dataDir, { from: 'shop@example.com' }, () => {})
 }

@@ -1,4 +1,4 @@
-/** Menus of every shape that a file can hold. */
+/** Random menu files of every shape. */
 import fc from 'fast-check'
 import { plainText } from '#domain/free-text.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
@@ -7,7 +7,7 @@ import { longestLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 
-/** Texts that spreadsheets might take for something else, and others. */
+/** Includes texts that spreadsheets might convert. */
 const odd = [
   'toString',
   '__proto__',
@@ -43,7 +43,7 @@ const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary
 const ids = (prefix: string, max: number) =>
   fc.integer({ min: 1, max }).map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
 
-/** The kitchen whose dishes are all vegetarian. */
+/** All dishes of this kitchen are vegetarian. */
 const vegetarianKitchen = 'vegetarian'
 
 type DishRow = WrittenMenu['dishes'][number]
@@ -53,7 +53,7 @@ type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 const meats = ['pork', 'chicken', 'gelatine'] as const
 const cuisines = ['chinese', 'western', 'japanese', 'thai'] as const
 
-/** What a dish declares fits together: of what it is, whom it suits and what its guests may be allergic to. */
+/** Diets and allergens of a dish do not contradict each other. */
 const dishOf = (id: string): fc.Arbitrary<DishRow> =>
   fc
     .record({
@@ -85,7 +85,7 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
       }
     })
 
-/** A course with as many defaults as it asks for; those cost nothing more. */
+/** A course with as many default dishes as it requires, without charge. */
 const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
   fc
     .record({
@@ -118,7 +118,7 @@ const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
 
 const nextPricesOf = (cents: number, dishId: string): NonNullable<SetRow['nextPrices']> => ({
   from: '2027-01-01',
-  // Each of them may be left empty.
+  // Each may be empty.
   ...(cents % 3 !== 0 && { priceCents: cents }),
   ...(cents % 5 !== 0 && { display: 'plain' as const }),
   charges: [{ groupId: 'first', dishId, chargeCents: cents % 2 }],
@@ -158,7 +158,7 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
           id,
           slug: `set-${id}`,
           categoryId: categoryIds[0] ?? '',
-          // No two sets have one name.
+          // Names are unique.
           name: { zh: `${id} ${set.name.zh}`, en: `${id} ${set.name.en}.` },
           serves: { min: 1, max: serves },
           pricing: isByItem ? 'perItem' : 'fixed',
@@ -201,10 +201,10 @@ const giftOf = (id: number): fc.Arbitrary<GiftRow> =>
       ...(next && { nextPrice: { from: '2027-01-01', priceCents: next } }),
     }))
 
-/** @param pictures paths of stored pictures, of which each row has one */
+/** @param pictures paths of stored pictures, one per row */
 export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMenu> {
   const picture = fc.constantFrom(...pictures.slice(0, -1))
-  // Another than the first: one named twice is one picture.
+  // Not the first, because a repeated picture counts once.
   const second = sometimes(fc.constant(pictures.at(-1)))
   const filesOf = (
     keys: readonly (string | number)[],

@@ -1,11 +1,11 @@
-/** A shop whose slots hold any number of orders: for runs that place more of them than a kitchen could cook. */
+/** Slots that hold any number of orders, for load tests. */
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
 import type { ServerEnv } from '#tests/support/site/server.ts'
 
 const beyondAnyRun = 1_000_000_000
 
-/** Call it before the server starts: an embedded database is open in one process at a time. */
+/** Call it before the server starts: only one process can open an embedded database. */
 export async function makeRoomForAll({ DATA_DIR, DATABASE_URL }: ServerEnv): Promise<void> {
   const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, now: new Date() })
   try {

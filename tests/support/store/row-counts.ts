@@ -1,4 +1,4 @@
-/** How many rows the placing of orders has written, to show that a call wrote all of them or none. */
+/** Counts rows written by placing orders, to show that calls are atomic. */
 import { sql } from 'drizzle-orm'
 import { orders } from '#server/db/schema/orders.ts'
 import type { TestStore } from './store.ts'

@@ -1,10 +1,10 @@
-/** The store of another server of the same shop: on PostgreSQL a second one of the same database, else the same again. */
+/** A second store of the same database on PostgreSQL; otherwise the same store. */
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { testNow } from './store.ts'
 
 export async function openSecondStore(store: Store): Promise<Store> {
   const databaseServer = process.env.TEST_DATABASE_URL
-  // One process alone opens an embedded database.
+  // Only one process can open an embedded database.
   if (!databaseServer) return { ...store, close: async () => {} }
   const { rows } = await store.db.execute<{ name: string }>('select current_database() as name')
   const url = new URL(databaseServer)

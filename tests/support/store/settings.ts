@@ -1,4 +1,4 @@
-/** A shop whose settings an owner changes through the API of the back office. */
+/** An owner changes settings through the back office's API. */
 
 import { randomBytes } from 'node:crypto'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -19,10 +19,7 @@ export async function openSettings(engine: Store['engine']) {
   const valuesOf = async (section: SectionId) => (await api.view()).values[section]
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 
-  /**
-   * Changes a section as its form does: once to be shown the effects, then again to save. A removed row
-   * is told by how the names of its fields begin.
-   */
+  /** Previews a section's form, then saves it. A removed row is given as the prefix of its field names. */
   async function change(
     section: SectionId,
     changes: Readonly<Record<string, string>>,
@@ -37,7 +34,7 @@ export async function openSettings(engine: Store['engine']) {
     return { look, effects: look.check.effects, saved }
   }
 
-  /** What the latest entry of the trail replaced. */
+  /** The value that the latest audit log entry replaced. */
   async function beforeLatest() {
     const [latest] = (await api.view()).history
     const earlier = latest && (await api.before(latest.id))
@@ -51,6 +48,6 @@ export async function openSettings(engine: Store['engine']) {
 interface ChangeOptions {
   readonly by?: ReturnType<typeof staffMember>
   readonly removed?: string | null
-  /** The values that the form was opened with, where somebody else has saved since. */
+  /** The form's initial values, if somebody else has saved since. */
   readonly opened?: Values | null
 }

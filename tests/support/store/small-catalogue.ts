@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** Creates it in a new folder, which the caller removes. */
+/** The caller removes the new folder. */
 export function writeSmallCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-catalogue-'))
   cpSync(fixtureCatalogue, folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** A fresh, loaded store for one test file: a copy of a prepared directory, or a database of its own. */
+/** A loaded store for one test file: a copy of a prepared directory or database. */
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
@@ -9,20 +9,19 @@ import pg from 'pg'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** A Saturday noon in Hong Kong; the demo order was placed 14 hours before it. */
+/** A Saturday noon in Hong Kong; the demo order was placed 14 hours before. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00')
 
 export interface TestStore extends Store {
-  /** Closes the store and removes everything it created. */
   remove(): Promise<void>
 }
 
 const { TEST_DATABASE_URL: server } = process.env
 
-/** The engine of this run: PostgreSQL when TEST_DATABASE_URL names a server, else PGlite. CI runs the tests on both. */
+/** PostgreSQL if TEST_DATABASE_URL is set, else PGlite; CI runs both. */
 export const testEngines: readonly Store['engine'][] = [server ? 'postgres' : 'pglite']
 
-/** Uses PostgreSQL by default when TEST_DATABASE_URL names a server. */
+/** Uses PostgreSQL by default if TEST_DATABASE_URL is set. */
 export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
   return engine === 'pglite' ? openCopy() : openOwnDatabase()
 }
@@ -53,7 +52,7 @@ async function openOwnDatabase(): Promise<TestStore> {
   }
 }
 
-/** A loaded database on the server of TEST_DATABASE_URL, and a directory beside it. */
+/** A loaded database on the server of TEST_DATABASE_URL, with a data directory. */
 export interface TestDatabase {
   readonly url: string
   readonly dataDir: string
@@ -78,14 +77,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Runs after the last test file: drops the template database. */
+/** Runs after the last test file. */
 export async function dropTemplate(): Promise<void> {
   if (server) await onServer((query) => query(`drop database if exists ${templateName()} with (force)`))
 }
 
 type Query = (statement: string) => Promise<readonly unknown[]>
 
-/** Any number that nothing else locks: databases are created and dropped one at a time across processes. */
+/** An arbitrary lock id: databases are created and dropped one at a time across processes. */
 const templateLock = 0x74657374
 
 async function onServer(work: (query: Query) => Promise<unknown>): Promise<void> {
@@ -128,12 +127,9 @@ function addressOf(database: string): string {
   return address.href
 }
 
-/**
- * Creating and loading a database takes seconds, copying one a fraction: one template is created per state of its
- * sources.
- */
+/** Creating a database takes seconds and copying a fraction, so one template is created per state of its sources. */
 async function preparedTemplate(): Promise<string> {
-  // On the disk, where it stays for the next run; temporary files may lie in memory.
+  // On disk, where it stays for the next run.
   const folder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
   const template = join(folder, `store-template-${sourcesHash()}`)
   if (existsSync(template)) return template
@@ -141,15 +137,12 @@ async function preparedTemplate(): Promise<string> {
   const draft = await mkdtemp(join(folder, 'store-template-draft-'))
   const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
-  // Several test files may arrive here at once; the first to finish wins, and the others use its directory.
+  // The first of several concurrent test files wins, and the others use its directory.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
 }
 
-/**
- * The sources that determine a loaded database: its tables, the rules and data loaded into it, and the code that does
- * so.
- */
+/** Everything that determines a loaded database. */
 const sources = [
   'server/db/',
   'server/db/migrations/',

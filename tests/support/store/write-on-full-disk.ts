@@ -1,6 +1,6 @@
 /**
- * Opens the embedded database on a disk that is full by the time the write-ahead log needs more of it, and prints as
- * JSON what became of it. Usage: node write-on-full-disk.ts DISK [no-reserve]
+ * Fills the disk of an embedded database until its write-ahead log needs more, and prints the result as JSON. Usage:
+ * node write-on-full-disk.ts DISK [no-reserve]
  */
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { endOnUnhandledErrors } from '#server/unhandled-errors.ts'
 const [, , disk = '', option] = process.argv
 const reserve = join(disk, 'data', 'log-reserve')
 const filler = join(disk, 'filler')
-/** Of 100 kB each: more than a segment of the log holds. */
+/** 100 kB each: more than a segment of the log. */
 const manyMessages = 400
 
 endOnUnhandledErrors()
@@ -41,7 +41,7 @@ function fillDisk() {
   }
 }
 
-/** Returns whether the database came to refuse all writes, though a transaction that failed takes no setting. */
+/** Whether the database refused all writes, though a failed transaction cannot set this. */
 async function writeUntilReadOnly(): Promise<boolean> {
   const message = `select pg_logical_emit_message(true, 'full', repeat('x', 100000))`
   for (let count = 0; count < manyMessages; count += 1) {
@@ -53,7 +53,7 @@ async function writeUntilReadOnly(): Promise<boolean> {
   return false
 }
 
-/** The code with which a write is refused; null when it succeeds. */
+/** Error code of a refused write, or null. */
 function codeOfWrite(): Promise<string | null> {
   return client.query('insert into written values (1)').then(
     () => null,

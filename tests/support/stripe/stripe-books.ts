@@ -1,6 +1,6 @@
-/** What the stand-in for Stripe keeps, and its pages: it checks and adds up what a page lists, as Stripe does. */
+/** State and pages of the Stripe stand-in, which checks and adds up the lines of a page as Stripe does. */
 
-/** As the form names them: `line_items[0][quantity]`. */
+/** Form fields such as `line_items[0][quantity]`. */
 export type Asked = Readonly<Record<string, string>>
 
 export interface Session {
@@ -9,11 +9,11 @@ export interface Session {
   readonly asked: Asked
   readonly total: number
   status: 'open' | 'complete' | 'expired'
-  /** Of a payment that arrives later than its page was completed, or never. */
+  /** A payment that arrives after its page was completed, or never. */
   intent?: 'processing' | 'requires_payment_method'
-  /** Whether the customer's bank took the money back, so that Stripe returns none of it. */
+  /** The bank reversed the payment, so Stripe refunds nothing. */
   isDisputed?: boolean
-  /** Whether Stripe does not know it any more, as after a test account was reset. */
+  /** Stripe does not know the session, as after a test account was reset. */
   isLost?: boolean
 }
 
@@ -32,20 +32,20 @@ export interface Reply {
 
 export interface StripeBooks {
   readonly sessions: Map<string, Session>
-  /** What each takes off, by its id. */
+  /** Amounts off by coupon id. */
   readonly coupons: Map<string, number>
   readonly refunds: Refund[]
   /** By idempotency key. */
   readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
 }
 
-/** Half an hour, the least that Stripe takes. Seconds. */
+/** In seconds; Stripe's minimum. */
 const shortestOpen = 30 * 60
 const maxItems = 100
-/** In cents of Hong Kong. */
+/** In Hong Kong cents. */
 const leastTotal = 400
 
-/** What is wrong: its kind, Stripe's word for it, and the field that it is about. */
+/** Error type, Stripe's code, and the affected field. */
 interface Fault {
   readonly type?: string
   readonly code?: string
@@ -56,11 +56,11 @@ export function refuse(status: number, message: string, fault: Fault = {}): Repl
   return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
-/** @param origin where its page is shown */
+/** @param origin of the payment page */
 export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, origin: string): Reply {
   if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
-  // Addresses that mail servers take, and Stripe does not.
+  // Valid addresses that Stripe rejects.
   if (/^\.|\.\.|\.@/.test(asked.customer_email ?? ''))
     return refuse(400, 'Invalid email address', { code: 'email_invalid', param: 'customer_email' })
   const items = itemsOf(asked)

@@ -1,10 +1,10 @@
-/** The page on which a customer of the stand-in for Stripe pays, or goes back. */
+/** The stand-in's payment page. */
 import type { ServerResponse } from 'node:http'
 import type { StripeBooks } from './stripe-books.ts'
 
 export const customerLinks = { pay: 'Pay', back: 'Back to the shop' } as const
 
-/** @param path `/pay/{session}`, and what paying there leads to: `/pay/{session}/done` */
+/** @param path `/pay/{session}`, and `/pay/{session}/done` to pay */
 export function customerPage({ sessions }: StripeBooks, path: string, response: ServerResponse): void {
   const [, , id = '', verb] = path.split('/')
   const session = sessions.get(id)

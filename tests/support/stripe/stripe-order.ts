@@ -1,5 +1,3 @@
-/** An order in a shop that is paid by the stand-in for Stripe. */
-
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -20,7 +18,7 @@ export interface StripeShop {
   readonly store: TestStore
   readonly stripe: StripeProvider
   readonly server: StripeServer
-  /** What the provider's part of the shop logged. */
+  /** The log of the payment provider. */
   readonly logged: readonly string[]
   close(): Promise<void>
 }
@@ -44,18 +42,18 @@ export async function openStripeShop(engine: Store['engine']): Promise<StripeSho
 
 export interface StripeOrder extends PlacedOrder {
   pay(method: PaymentMethod, at?: Date, lang?: Lang): Promise<StartPaymentResult>
-  /** Opens a page for a card. */
+  /** Opens a card page. */
   open(): Promise<StoredPayment>
-  /** Pays on that page, and the shop hears of it. */
+  /** Pays on that page and reports it to the shop. */
   payByCard(): Promise<StoredPayment>
-  /** Every attempt to pay, the oldest first. */
+  /** Oldest first. */
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
   stored(): Promise<StoredOrder>
   trail(): Promise<readonly string[]>
 }
 
-/** Placed now by the clock on the wall: the stand-in opens no pages in the past. */
+/** Uses real time: the stand-in opens no pages in the past. */
 export async function stripeOrder({ store, stripe, server }: StripeShop): Promise<StripeOrder> {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now), now)

@@ -1,4 +1,4 @@
-/** The returns of the stand-in for Stripe: no more goes back than was paid, and what failed is open again. */
+/** Refunds of the stand-in: at most the paid amount, and a failed refund can be repeated. */
 import {
   type Asked,
   intentOf,

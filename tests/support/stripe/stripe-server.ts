@@ -1,4 +1,4 @@
-/** Speaks the part of Stripe's interface that this shop uses, and can fail in every way a service fails. */
+/** Implements the part of Stripe's API that this shop uses, and simulates failures. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,44 +20,41 @@ import {
 import { customerPage } from './stripe-customer-page.ts'
 import { createRefund, listRefunds } from './stripe-refunds.ts'
 
-/**
- * `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. `tires`: answers
- * its next request late, and none after it.
- */
+/** `slow`: responds late and refuses the same idempotency key meanwhile. `tires`: responds late once, then never. */
 export type StripeMood = 'well' | 'slow' | 'tires' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
-/** Far longer than an answer of this server takes, even a slow one. Milliseconds. */
+/** In milliseconds; far longer than this server takes. */
 const impatience = 2_000
 
 const idempotency = { type: 'idempotency_error' }
 
-/** Most of the time that whoever waits for a page has. Milliseconds. */
+/** In milliseconds; most of the time allowed for a page. */
 const lateAnswer = 4_000
 
-/** Long enough for a second click. Milliseconds. */
+/** In milliseconds; long enough for a second click. */
 const slowAnswer = 200
 
 export interface StripeServer {
-  /** Where its pages for customers are. */
+  /** Origin of the payment pages. */
   readonly origin: string
   readonly at: StripeAddress
-  /** The same, for those who wait for an answer no longer than a test does. */
+  /** The same with a short timeout. */
   readonly atImpatient: StripeAddress
   readonly sessions: readonly Session[]
   readonly refunds: readonly Refund[]
   be(mood: StripeMood): void
-  /** Marks a session as paid, as a customer on its page. */
+  /** The customer pays on the page. */
   complete(id: string): void
-  /** The customer's bank has the money of a session, and Stripe does not yet; then it refuses to hand it over. */
+  /** The payment is pending, then fails. */
   delay(id: string): void
   refuseLate(id: string): void
-  /** Forgets a session, as a test account that was reset does. */
+  /** Forgets a session, like a test account that was reset. */
   lose(id: string): void
-  /** The customer's bank takes the money of a session back. */
+  /** The customer's bank reverses the payment. */
   dispute(id: string): void
-  /** Returns money of a session by hand, as on Stripe's dashboard. */
+  /** A manual refund on Stripe's dashboard. */
   returnByHand(session: string, amount: number): Refund
-  /** A day has passed: idempotency keys are new again. */
+  /** A day passes: idempotency keys expire. */
   forget(): void
   close(): Promise<void>
 }
@@ -106,14 +103,14 @@ export async function startStripeServer(): Promise<StripeServer> {
     return verb === 'expire' ? expireSession(session) : { status: 200, body: wireSession(session) }
   }
 
-  /** Answers a repeated request as the first one, whatever has happened since. */
+  /** Repeats the first response to a key. */
   function answeredOnce(key: string, path: string, asked: Asked, work: () => Reply): Reply {
     const words = JSON.stringify([path, asked])
     const known = books.answered.get(key)
     if (known && known.words !== words)
       return refuse(400, 'Keys can only be used with the same parameters', idempotency)
     const reply = known?.reply ?? work()
-    // What did not pass the checks was not begun, and is not remembered.
+    // Requests that fail validation are not stored.
     if (reply.status === 200) books.answered.set(key, { words, reply })
     return reply
   }
@@ -201,12 +198,12 @@ export const stripeSecrets = {
   webhookSecret: 'whsec_0000000000000000',
 }
 
-/** What Stripe reports of a session of this stand-in. */
+/** Stripe's event about a session. */
 export function sessionEvent(session: Session, type: string) {
   return { id: `evt_${session.id}`, object: 'event', type, data: { object: wireSession(session) } }
 }
 
-/** News as Stripe sends it, signed by its own SDK's helper. */
+/** Signs an event with Stripe's SDK. */
 export function signedNews(event: unknown, at: Date, secret = stripeSecrets.webhookSecret) {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(at.getTime() / 1000)

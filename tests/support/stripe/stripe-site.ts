@@ -1,4 +1,4 @@
-/** The built site on a port, where cards are paid on the pages of the stand-in for Stripe. */
+/** The built site with card payments at the Stripe stand-in. */
 import { returnPath } from '#domain/payment/return-cookie.ts'
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -16,7 +16,7 @@ import {
 
 export interface StripeSite extends ServedSite {
   readonly stripe: StripeServer
-  /** Stripe reports something of its latest page. Resolves to the status of the answer. */
+  /** Reports an event of the latest page. Resolves to the response status. */
   hear(type: string): Promise<number>
 }
 
