@@ -1,4 +1,3 @@
-/** The office changes an order in the browser while somebody else does. */
 import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { conflictTitle, editPage } from '#content/staff/orders/edit-order.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -11,7 +10,7 @@ test(
   'the price changes while typing, leaving is asked about, and a clash is decided side by side',
   alsoOnPhones,
   async ({ page, shop, browser, noise }) => {
-    // A clash is an answer of its own.
+    // A conflict responds with 409.
     noise.allow(/409/)
     const order = await place(shop)
     await join(page, shop, 'office', 'Amy')
@@ -22,7 +21,7 @@ test(
     await page.getByRole('radio', { name: /^18:30/ }).check()
     await expectAccessible(page)
 
-    // While the date is half typed, the half-hours stay, and the chosen one with them.
+    // An incomplete date keeps the half-hours and their selection.
     const priced = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByLabel(editPage.date.zh, { exact: true }).fill('')
     await priced

@@ -1,5 +1,3 @@
-/** A first day in the back office: an account by a link, an order that is confirmed, cooked and labelled. */
-
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { kitchen } from '#content/staff/day/kitchen.ts'
 import { labels, printLabels } from '#content/staff/day/labels.ts'

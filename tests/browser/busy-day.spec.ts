@@ -1,4 +1,3 @@
-/** The office works through a long list and comes back to where it was. */
 import { like } from 'drizzle-orm'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
@@ -12,7 +11,7 @@ import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { join } from '#tests/support/staff/staff-browser.ts'
 
-/** The orders of the day would crowd other tests. */
+/** The day's orders would crowd other tests. */
 const test = testWithOwnShop()
 
 test('Back leads from an order to its row of the filtered list, unfolded as it was', async ({
@@ -21,7 +20,7 @@ test('Back leads from an order to its row of the filtered list, unfolded as it w
 }) => {
   const now = new Date()
   const date = addDays(todayInHongKong(now), 30)
-  // Of the last slot, below all others.
+  // In the last slot, below all other orders.
   const input = orderInput(await shop.store.content(), now, { date, slot: '19:30' })
   const { reference } = await placedOrder(shop.store, input, now)
   await fillWithOrders(shop.store, 212, todayInHongKong(now))
@@ -46,7 +45,7 @@ test('Back leads from an order to its row of the filtered list, unfolded as it w
   await expect(row).toBeInViewport()
   await expect(area).toHaveValue('kowloon')
 
-  // The order's own link back does the same.
+  // The order's back link does the same.
   await row.getByRole('link').click()
   await page.getByRole('link', { name: ordersPage.back.zh }).click()
   await expect(row).toBeInViewport()

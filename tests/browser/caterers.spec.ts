@@ -1,4 +1,4 @@
-/** The page of six ways to eat: its URLs, its offsets, its scroll position (spec section 2, decisions 7). */
+/** Spec section 2, decisions 7. */
 import type { Page } from '@playwright/test'
 import { caterers, caterersPage } from '#content/pages/caterers.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
@@ -22,7 +22,7 @@ async function goFromHome(page: Page, path: string) {
 }
 
 test.describe('on wide screens', () => {
-  // Without smooth scrolling: only the final position matters.
+  // Only the final scroll position matters.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/caterers/1/', '/en/caterers/1/'])

@@ -1,4 +1,3 @@
-/** Choosing the dishes of a set over the menu. */
 import type { Page } from '@playwright/test'
 import { fewer, more } from '#content/controls.ts'
 import { chooseTitle, setDialog } from '#content/pages/menu.ts'
@@ -7,7 +6,7 @@ import { badge } from '#tests/support/browser/cart-drawer.ts'
 import { card, mainDialog, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-/** The limits of the snacks of a party set. */
+/** Limits of a party set's snacks. */
 const three = { min: 3, max: 3, repeatable: false }
 
 test.describe('choosing dishes', () => {

@@ -1,4 +1,4 @@
-/** The client page: its grid of clients, and the drawn map at its end (spec section 2). */
+/** Spec section 2. */
 
 import { layout } from '#content/layout.ts'
 import { allClients, nextClient } from '#content/pages/client.ts'
@@ -15,7 +15,7 @@ test('the grid of clients is a full rectangle at every width', async ({ page }) 
     .locator('xpath=ancestor::ul')
     .locator('> li')
     .filter({ visible: true })
-  // Twelve of them, the box that shows the rest, and the invitation.
+  // Twelve clients, the expander and the invitation.
   await expect(cells).toHaveCount(14)
   await page.getByRole('checkbox', { name: allClients(clients).zh }).check()
   await expect(cells).toHaveCount(clients + 2)

@@ -1,4 +1,3 @@
-/** Every text of a control can be read in every state: at rest, hovered, focused, pressed, chosen, off and wrong. */
 import { order } from '#content/ordering/order.ts'
 import { textsTooFaint } from '#tests/support/browser/contrast.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
@@ -56,7 +55,7 @@ test('a chosen day that turns faint under the pointer is found', async ({ page }
     document.adoptedStyleSheets.push(sheet)
     return button.className
   })
-  // The pointer still rests on the day it chose.
+  // The pointer still rests on the chosen day.
   await page.mouse.move(0, 0)
   const faint = await textsTooFaint(page, inDialog)
   expect(faint.some((text) => text.startsWith('hovered: 1.'))).toBe(true)

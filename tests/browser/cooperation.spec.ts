@@ -1,4 +1,4 @@
-/** "Contact Details" of the corporate page: five fields, sent by chat (spec sections 2, 3 and 5). */
+/** "Contact Details" of the corporate page (spec sections 2, 3 and 5). */
 import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { forms, wrongFields } from '#content/pages/enquiry-form.ts'

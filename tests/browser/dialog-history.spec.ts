@@ -1,5 +1,3 @@
-/** Dialogs in the browser's history: Back closes one or leads a step back in it. */
-
 import type { Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
 import { addedToast } from '#content/ordering/added-toast.ts'
@@ -45,7 +43,7 @@ test(
     await page.goBack()
     await expect(openDialogs(page)).toHaveCount(0)
     await expect(order.orderNow).toBeFocused()
-    // Forward opens nothing, and leaves no entry behind that Back would have to pass.
+    // Forward opens nothing and leaves no extra history entry.
     await page.goForward()
     await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBeFalsy()
     await expect(openDialogs(page)).toHaveCount(0)
@@ -150,7 +148,7 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   await expect(openDialogs(page)).toHaveCount(1)
   await openDialogs(page).getByRole('button', { name: controls.close.zh }).click()
   await expect(openDialogs(page)).toHaveCount(0)
-  // The browser is back at the page's own entry a moment after the dialog has gone.
+  // The history returns to the page's entry shortly after the dialog has closed.
   await expect(page).toHaveURL(/\/menu\/(#party-sets)?$/)
 })
 

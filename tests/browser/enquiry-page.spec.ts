@@ -1,4 +1,4 @@
-/** The event enquiry page and the corporate page in use (spec section 2). */
+/** Spec section 2. */
 import type { Page } from '@playwright/test'
 import { carouselWords } from '#content/controls.ts'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
@@ -19,7 +19,7 @@ const shownPanels = (page: Page) => page.locator('main [role=tabpanel]').filter(
 /** Opens the page and waits for its tabs. */
 async function openTabs(page: Page, path: string) {
   await page.goto(path)
-  // Hovering loads the tabs without waiting for the page to be idle.
+  // Focus loads the tabs before the page is idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
 }

@@ -6,7 +6,7 @@ import { ChatFormDriver, enquiryAnswers, openChatForm } from '#tests/support/bro
 import { animationsEnded } from '#tests/support/browser/settled.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-// Not on the home page, where the offer opens automatically.
+// On the home page the offer would open automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
 
 test.describe('at a desk', () => {

@@ -1,4 +1,4 @@
-/** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
+/** Spec sections 2, 3, 5 and 7. */
 import type { Page } from '@playwright/test'
 import { controls, lettersLeft } from '#content/controls.ts'
 import {
@@ -16,7 +16,7 @@ import { expectAccessible, inDialog } from '#tests/support/browser/accessibility
 import { chatFormSays, enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
 import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
-// Not on the home page, where the offer opens automatically.
+// On the home page the offer would open automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
 
 const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
@@ -26,7 +26,7 @@ for (const lang of ['zh', 'en'] as const) {
     `opens the chat in ${lang}, and keeps the message on the page`,
     smokeAlsoOnPhones,
     async ({ page }) => {
-      // Files of the page may still load; but nothing is posted, and no URL contains what was typed.
+      // Files may still load, but nothing is posted and no URL contains the input.
       const told: string[] = []
       const form = await openChatForm(page, `${start[lang]}#enquiry`)
       page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** The page that mails the link to an order again (decisions 29). */
+/** Decisions 29. */
 import { pagePath } from '#app/paths.ts'
 import { findOrder } from '#content/pages/find-order.ts'
 import { langs } from '#domain/text.ts'
@@ -51,7 +51,7 @@ test('asks a client who tries too often to wait', async ({ page, shop }) => {
       },
       body,
     })
-  // What was mistyped asks for nothing, and is not counted.
+  // Invalid input is not counted.
   for (let turn = 0; turn < 12; turn += 1)
     expect((await post('192.0.2.1', 'reference=x&contact=y')).status).toBe(400)
   const asked = await Promise.all(Array.from({ length: 10 }, () => post('192.0.2.1')))

@@ -1,4 +1,4 @@
-/** The owner of a new shop goes from nothing to the first set on sale, and a customer orders it. */
+/** A new shop from nothing to its first order. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,12 +32,12 @@ async function openNewShop() {
 }
 
 const test = testWithShop(openNewShop)
-/** In a shop of its own, which has no set either. */
+/** A separate shop without sets. */
 const testWithFile = testWithShop(openNewShop)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Types into the fields of a section of the settings, and agrees to what saving does. */
+/** Fills a section of the settings and confirms the effects. */
 async function saveSection(
   page: Page,
   section: 'shop' | 'payment',
@@ -51,7 +51,7 @@ async function saveSection(
   await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
 }
 
-/** What every shop needs before it can take orders, besides a menu. */
+/** Required settings besides a menu. */
 async function enterFacts(page: Page) {
   await saveSection(page, 'shop', {
     'name.zh': '小店到會',
@@ -74,7 +74,7 @@ async function enterFacts(page: Page) {
   await saveSection(page, 'payment', { fps: '123456789' })
 }
 
-/** Lets the server do what it is asked next under this path, and keeps its answer back until the result is called. */
+/** Delays the next response under this path until the result is called. */
 async function holdNextAnswer(page: Page, path: string): Promise<() => Promise<void>> {
   const answered = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -91,7 +91,6 @@ async function holdNextAnswer(page: Page, path: string): Promise<() => Promise<v
   }
 }
 
-/** Begins a new dish or set. */
 async function add(page: Page, title: string, zh: string, en: string) {
   await page.getByText(title, { exact: true }).first().click()
   await page.getByLabel(menusPage.nameZh.en, { exact: true }).fill(zh)
@@ -123,7 +122,7 @@ test('a new shop sells its first set after the steps of its first page', async (
   await group.getByLabel(menusPage.dishHint.en, { exact: true }).fill('Roast chicken')
   await group.getByRole('button', { name: menusPage.addDish.en }).click()
   const isDefault = page.getByRole('button', { name: `${menusPage.chosen.en}: Roast chicken`, exact: true })
-  // Otherwise the answer that is held could be the one to the button before.
+  // Otherwise the delayed response could be that of the button before.
   await expect(isDefault).toBeVisible()
   const release = await holdNextAnswer(page, staffPath('menus'))
   await isDefault.click()

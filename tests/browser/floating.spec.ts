@@ -1,4 +1,4 @@
-/** Nothing that floats lies on a control: small floats never, the bars at the foot not at the end of a page. */
+/** Floating elements never cover a control; bars at the bottom may, except at the end of a page. */
 import type { Page } from '@playwright/test'
 import { pagePath, setPath } from '#app/paths.ts'
 import { carouselWords } from '#content/controls.ts'
@@ -19,7 +19,7 @@ const pages = [
   pagePath('terms', 'en'),
 ] as const
 
-/** Controls whose middle is in view and belongs to something that floats over them, named with it. */
+/** Visible controls whose middle is covered, with the covering element. */
 const coveredControls = (page: Page, alsoByBars: boolean) =>
   page.evaluate((withBars) => {
     const floatOf = (element: Element | null): Element | null => {
@@ -58,7 +58,7 @@ test('the price on the first picture leaves its carousel free', async ({ page })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(pagePath('home', lang))
-      // A trial fails where another element would receive the click.
+      // A trial click fails if another element would receive the click.
       await page.getByRole('button', { name: carouselWords.pause[lang] }).first().click({ trial: true })
     }
 })

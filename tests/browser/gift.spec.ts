@@ -1,4 +1,4 @@
-/** The gifts page in use (spec section 2). */
+/** Spec section 2. */
 import { pagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/controls.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'

@@ -1,4 +1,4 @@
-/** The home page in a browser (spec section 2). */
+/** Spec section 2. */
 import type { Locator, Page } from '@playwright/test'
 import { carouselWords, waysToOrder } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
@@ -13,7 +13,7 @@ const currentDot = (carousel: Locator) =>
   carousel.locator('[data-dot]').evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
 const control = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 
-/** The cumulative layout shift since the page opened. */
+/** Cumulative layout shift. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -124,10 +124,10 @@ test.describe('the vouchers', () => {
 test.describe('the popup', () => {
   test.use({ popupSeen: false })
   const offer = (page: Page) => page.locator('dialog[data-popup]')
-  /** Far longer than the popup waits, by the clock of the page. Milliseconds. */
+  /** In milliseconds of the page's clock; far longer than the popup's delay. */
   const longAfter = 10_000
 
-  /** Opens a page whose clock can be moved, and resolves once the popup script has started its timer. */
+  /** Opens a page with a controllable clock and waits for the popup's timer. */
   async function openToWait(page: Page, path: string) {
     await page.clock.install()
     await waitFor(page, () => page.goto(path))
@@ -148,7 +148,7 @@ test.describe('the popup', () => {
     await expect(close).toBeFocused()
     const size = await close.evaluate((button) => {
       const { width, height } = button.getBoundingClientRect()
-      // While the popup grows to its size, the rounding of its scale shows.
+      // Rounding hides the scale of the opening animation.
       return [Math.round(width), Math.round(height)]
     })
     expect(size).toEqual([44, 44])

@@ -1,4 +1,3 @@
-/** The "How much food?" calculator, on its page and over the menu. */
 import type { Page } from '@playwright/test'
 import { enquiry, enquiryLabels } from '#content/pages/enquiry-form.ts'
 import {
@@ -27,7 +26,7 @@ async function openCalculator(page: Page, path: string = pages.zh) {
   await page.goto(path)
   const island = calculator(page).locator('[data-island]')
   await island.scrollIntoViewIfNeeded()
-  // Hovering loads the calculator without waiting for the page to be idle.
+  // Hovering loads the calculator before the page is idle.
   await island.dispatchEvent('pointerover')
   await expect(slips(page).first()).toBeVisible()
 }

@@ -1,7 +1,4 @@
-/**
- * Checks one page of each kind in a browser, in the two languages by turns; `npm run test:every-page` checks all pages
- * in both.
- */
+/** One page of each kind, in alternating languages; `npm run test:every-page` checks all. */
 import { langs } from '#domain/text.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'
 import { addressOf, onePageOfEachKind } from '#tests/support/site/addresses.ts'

@@ -1,4 +1,4 @@
-/** Landing pages of parties and cuisines in use (spec section 2). */
+/** Spec section 2. */
 import { pagePath } from '#app/paths.ts'
 import { controls } from '#content/controls.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'

@@ -1,4 +1,4 @@
-/** The frame of every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
+/** Spec section 2. */
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -93,7 +93,7 @@ test.describe('drop-down menus', () => {
     const links = page.locator('header details[open] ul a')
     await expect(links).toHaveText(districts.pages.map((id) => pageNames[id].en))
     await expectAccessible(page)
-    // The link draws the tile, so pressing the tile presses the link.
+    // The tile is part of the link.
     const menu = await page.locator('header details[open] ul').boundingBox()
     await page.mouse.click((menu?.x ?? 0) + 265 + 29, (menu?.y ?? 0) + 183 + 34)
     await expect(page).toHaveURL('/en/kwun-tong/')
@@ -220,7 +220,7 @@ test.describe('the footer', () => {
         lines: (box('footer .wrap')?.right ?? 0) - margin,
       }
     })
-    // The floating bar is either below everything, or in the margin.
+    // The floating bar is either below everything or in the margin.
     if (edges.bar.left < 1) expect(edges.words).toBeLessThanOrEqual(edges.bar.top + 1)
     else expect(edges.lines).toBeLessThanOrEqual(edges.bar.left + 1)
   })
@@ -250,7 +250,7 @@ test(
         }),
     )
     expect(shift).toBe(0)
-    // Nothing is measured either without a measurement id.
+    // Without a measurement id nothing is measured.
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   },
 )

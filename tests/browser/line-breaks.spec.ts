@@ -1,4 +1,4 @@
-/** Counts the Chinese words that lines of the site cut in two. */
+/** Counts Chinese words split by line breaks. */
 import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { chooseTitle, setDialog } from '#content/pages/menu.ts'
@@ -15,10 +15,10 @@ import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 
 const widths = [390, 1440] as const
-/** Of all line breaks. */
+/** Share of all line breaks. */
 const limit = 0.01
 
-/** Opens each page at both widths, with its answers expanded. */
+/** Opens each page at both widths with answers expanded. */
 async function breaksOf(page: Page, paths: readonly string[]): Promise<LineBreaks> {
   const all: LineBreaks[] = []
   for (const path of paths) {
@@ -32,7 +32,7 @@ async function breaksOf(page: Page, paths: readonly string[]): Promise<LineBreak
   return inAll(all)
 }
 
-/** @param name what the breaks are listed under */
+/** @param name heading of the list */
 async function atBothWidths(page: Page, within: Locator, name: string): Promise<LineBreaks> {
   const all: LineBreaks[] = []
   for (const width of widths) {
@@ -43,7 +43,7 @@ async function atBothWidths(page: Page, within: Locator, name: string): Promise<
   return { count: all.reduce((sum, { count }) => sum + count, 0), torn: all.flatMap(({ torn }) => torn) }
 }
 
-/** All of them together, which are listed too. */
+/** Merges and lists the breaks. */
 function inAll(all: readonly LineBreaks[]): LineBreaks {
   const count = all.reduce((sum, each) => sum + each.count, 0)
   const torn = all.flatMap((each) => each.torn)

@@ -1,4 +1,4 @@
-/** The live map with an operator's key: loaded late and once (decisions 32). */
+/** Decisions 32. */
 
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
@@ -10,10 +10,10 @@ const test = testWithEnv({ GOOGLE_MAPS_KEY: 'a-key' })
 // All tests share one server with a key.
 test.describe.configure({ mode: 'default' })
 
-// The drawing shows the streets around this place, and no other.
+// The drawing shows only the streets around this place.
 const { latitude: lat, longitude: lng } = demoFacts.position
 
-/** Replaces Google: answers the loader, and records the page's calls to the map. */
+/** Replaces Google's loader and records calls to the map. */
 const fakeMaps = `
   const calls = (window.mapCalls = []);
   const recorder = (name) => class {
@@ -26,7 +26,7 @@ const fakeMaps = `
   google.maps.__ib__();
 `
 
-/** Answers every request to another host; returns the requested URLs. */
+/** Intercepts every request to another host; returns the URLs. */
 async function standInForGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\//, (route) => {

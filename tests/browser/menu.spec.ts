@@ -1,4 +1,4 @@
-/** The menu page and its dialogs in use (spec sections 2 to 4). */
+/** Spec sections 2 to 4. */
 import type { Page } from '@playwright/test'
 import { contains } from '#content/allergens.ts'
 import { carouselWords, controls, waysToOrder } from '#content/controls.ts'

@@ -1,4 +1,3 @@
-/** An owner finds a set, moves it by a drop, and plans a price that the public page shows from its day on. */
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
@@ -9,7 +8,7 @@ import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect, smoke } from '#tests/support/site/site.ts'
 import { join } from '#tests/support/staff/staff-browser.ts'
 
-// The clock of this shop is moved.
+// The tests move this shop's clock.
 const test = testWithOwnShop()
 
 test(
@@ -39,14 +38,14 @@ test(
       .poll(async () => (await sets()).slice(0, 3).map(({ id }) => id))
       .toEqual([third.id, first.id, second.id])
 
-    // A refusal is an answer of its own.
+    // A refusal responds with 409.
     noise.allow(/409/)
     const from = addDays(todayInHongKong(new Date()), 5)
     await page.goto(setEditPath(first.id))
     await page.getByLabel(setFieldName('nextFrom', null).zh).fill(from)
     await page.getByLabel(setFieldName('nextPrice', null).zh).fill('4321')
     await page.getByRole('button', { name: publishVersion(2).zh }).click()
-    // Far from the price of now, so that it is asked about first.
+    // An unusual price needs confirmation.
     await expect(page.getByText(farPricesQuestion.zh)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: publishVersion(2).zh }).click()

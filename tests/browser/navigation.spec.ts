@@ -1,4 +1,4 @@
-/** The scroll position after following a link, going back, or opening the same page again (spec section 2). */
+/** Scroll positions (spec section 2). */
 import type { Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
@@ -17,7 +17,7 @@ test('a new page starts at its top, and back restores the scroll position', asyn
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await page.waitForURL(`**${pagePath('kwun-tong', 'zh')}`)
-  // Exact to the pixel, except for the rounding of half pixels.
+  // Half pixels may round.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(1)
 })
 

@@ -1,4 +1,3 @@
-/** The office enters an order for a customer in the browser. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
@@ -16,10 +15,10 @@ test(
   'N opens the form, its price follows what is typed, a refusal keeps it, and the order is placed',
   alsoOnPhones,
   async ({ page, shop, noise }) => {
-    // A refusal is an answer of its own.
+    // A refusal responds with 409.
     noise.allow(/409/)
     await join(page, shop, 'office', 'Amy')
-    // The keys work from here on.
+    // Keyboard shortcuts work from here on.
     await expect(page.getByText(live.connected.zh)).toBeVisible()
     await page.keyboard.press('n')
     await expect(page).toHaveURL(new RegExp(`${staffPath('newOrder')}$`))
@@ -96,7 +95,7 @@ test(
 
 const isFocused = (element: Element) => element === document.activeElement
 
-/** Runs in the page: the name of the focused field, if something lies over its middle. */
+/** Runs in the page: the focused field's name if it is covered. */
 function coveredName(): string | null {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return null

@@ -1,4 +1,4 @@
-/** One order through a day: the office, the kitchen and the driver, each on a screen of their own. */
+/** One order through a day on the screens of office, kitchen and driver. */
 import type { Browser, Page } from '@playwright/test'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { planPage, runsPage } from '#content/staff/day/runs.ts'
@@ -17,7 +17,7 @@ import { join } from '#tests/support/staff/staff-browser.ts'
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
 
-/** New, due today, and not paid. */
+/** New, due today and unpaid. */
 async function newOrder({ store }: ServedSite) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
@@ -40,8 +40,8 @@ test(
   'an order goes from new to handed over, and the screens follow',
   smoke,
   async ({ page, shop, browser, noise }) => {
-    // A step that is pressed while the page loads its data anew ends that loading: React Router 8.4 then leaves a promise
-    // of its decoder without a handler, which browsers report as an error.
+    // A step during a reload aborts it: React Router 8.4 then leaves a rejected promise without a handler, which
+    // browsers report as an error.
     noise.allow(/^script error: signal is aborted without reason$/)
     const { id, reference } = await newOrder(shop)
     await join(page, shop, 'office', 'Amy')
@@ -54,12 +54,12 @@ test(
 
     await page.goto(staffOrderPath(reference))
     await press(page, stepNames.confirm)
-    // A second press before the page has the order anew would be about its version of before.
+    // A second click before the reload would concern the old version.
     await expect(stepNow(page)).toHaveText(staffStatusNames.confirmed.zh)
     await press(page, orderPage.checked)
     await expect(page.getByRole('button', { name: orderPage.checked.zh })).toHaveCount(0)
 
-    // The kitchen's page loads the order anew too, but shows nothing of money by which to wait for it.
+    // The kitchen shows no payment to wait for.
     await kitchen.reload()
     await press(kitchen, stepNames.prepare)
     await expect(stepNow(kitchen)).toHaveText(staffStatusNames.preparing.zh)
@@ -71,7 +71,7 @@ test(
     await page.getByRole('combobox', { name: new RegExp(`^${planPage.driver.zh}`) }).selectOption('Che')
     await page.getByRole('button', { name: new RegExp(`^${planPage.give.zh}`) }).click()
 
-    // The van leaves with what was ready before; the clock of the shop stands still in tests.
+    // The van leaves after the update; the test clock stands still.
     shop.setNow(new Date(Date.now() + 60_000))
     await press(driver, runsPage.leave)
     await page.goto(staffOrderPath(reference))

@@ -1,4 +1,4 @@
-/** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
+/** Nothing is lost and no order is duplicated (spec section 8). */
 import type { Page, Response } from '@playwright/test'
 import { tooManyRequests } from '#content/limits.ts'
 import { confirmPrice, order, orderMustWait, placeOrder } from '#content/ordering/order.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const endpoint = '**/graphql'
 
-/** The seconds to wait that a refused attempt was told. */
+/** Retry-After in seconds. */
 const waitTold = async (refused: Promise<Response>) => Number((await refused).headers()['retry-after'])
 
 test('a lost network keeps everything, and a retry places the order', async ({ page, noise }) => {
@@ -129,7 +129,7 @@ test('the server itself refuses an attempt sent too often, in the language of th
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toPay()
-  // The first twenty requests of an attempt are answered, and the next has to wait.
+  // Twenty requests of an attempt are accepted.
   await page.route(
     endpoint,
     async (route) => {
@@ -147,7 +147,7 @@ test('the server itself refuses an attempt sent too often, in the language of th
 
 test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
   noise.allow(/404|429/)
-  // A separate address: wrong codes are counted per address, and other tests use codes too.
+  // A separate address, because wrong codes are counted per address.
   await page.setExtraHTTPHeaders({ [customerHeader]: customerAddress() })
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -182,7 +182,7 @@ test('a changed price is shown beside the old one and requires a confirmation', 
   await expect.poll(() => bodies.map(({ payAmount }) => payAmount)).toEqual([1630, 1650])
   expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 
-  // Redeeming a code changes the price again, so the pending confirmation is dropped.
+  // Redeeming a code changes the price, so the pending confirmation is dropped.
   const coupon = page.locator('[data-field=promotionCode]')
   await coupon.getByRole('textbox').fill('cv88')
   await coupon.getByRole('button', { name: order.redeem.zh }).click()
@@ -225,7 +225,7 @@ test('an order page requires its key, and reveals nothing without it', async ({ 
   expect(await page.content()).not.toContain('陳小姐')
 })
 
-/** Lets the next order be stored, and its answer be lost on the way. @returns the reference, once it is stored */
+/** Stores the next order and drops the response. @returns the reference, once it is stored */
 async function loseTheAnswer(page: Page) {
   const lost = { reference: '' }
   await page.route(

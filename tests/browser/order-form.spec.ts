@@ -1,4 +1,3 @@
-/** The form of an order: its fields, what it says of them, and that nothing typed is lost. */
 import { more } from '#content/controls.ts'
 import { extraTotal, order, sameAddress, times } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -59,7 +58,7 @@ test.describe('the form', () => {
     await dialog.toForm('delivery')
     await dialog.turnTo(dialog.day(2))
     const soon = page.locator(`button[data-date="${dialog.day(2)}"]`)
-    // The day is disabled for assistive technology, but it still reacts to a click to explain why.
+    // A disabled day still explains itself on a click.
     await soon.click({ force: true })
     await expect(soon).toHaveAttribute('aria-pressed', 'false')
     const tooEarly = { code: 'date-too-early', data: { earliest: dialog.day(3) } } as const
@@ -86,7 +85,7 @@ test.describe('the form', () => {
     await expect(dialog.dialog.getByText('$6.00')).toBeVisible()
     await cutlery.getByRole('button', { name: order.deleteExtra.zh }).click()
     await expect(dialog.dialog.getByText(times(order.extraCutlery.zh, 2))).toHaveCount(0)
-    // Back leaves the small dialog as it was, and the step below where it is.
+    // Back leaves both dialogs unchanged.
     await buy.click()
     await oneMore.click()
     await page.goBack()
@@ -130,7 +129,7 @@ test('every step leads back, and nothing typed is lost', async ({ page }) => {
   await dialog.isAt('orderContent')
   await dialog.toForm('delivery')
   await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
-  // The place is asked anew, and what was there is one tap away.
+  // The former place is one tap away.
   await expect(dialog.area).toHaveValue('')
   await dialog.dialog.getByRole('button', { name: sameAddress('新蒲崗大有街 1 號 8 樓').zh }).click()
   await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')

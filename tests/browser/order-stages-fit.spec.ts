@@ -1,4 +1,4 @@
-/** Looks at the page of an order in each of its states; `npm test` looks at three of them. */
+/** Every order state; `npm test` checks three. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { orderStages } from '#domain/placed/order-stage.ts'

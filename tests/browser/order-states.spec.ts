@@ -1,4 +1,4 @@
-/** The page of an order in each of its states, and while it changes (decisions 29). */
+/** Decisions 29. */
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { orderPath } from '#app/paths.ts'
@@ -23,7 +23,7 @@ import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
 
-/** One with a way to pay, one with a choice of days, one that is over; `npm run test:every-page` looks at all. */
+/** One to pay, one with a choice of days, one that is over; `npm run test:every-page` checks all. */
 const stages = ['to-pay', 'postponed-by-weather', 'cancelled'] as const
 
 for (const stage of stages)
@@ -154,7 +154,7 @@ test(
     const dialog = page.getByRole('dialog', { name: changes.cancelTitle.en })
     await expect(dialog).toBeVisible()
     await expectAccessible(page, { include: 'dialog[open]' })
-    // The dialog of the page without a script becomes a modal one.
+    // The dialog of the page without JavaScript becomes modal.
     await expect(page.locator('dialog:modal')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -192,7 +192,7 @@ test('shows the pictures of a transfer before they are sent, and takes them out'
   const order = await orderIn('to-pay', shop.store, new Date())
   const listening = page.waitForResponse(/\/changes\?/)
   await page.goto(pageOf(order, 'en'))
-  // The script that shows the pictures listens by now.
+  // The preview script is listening.
   await listening
   const field = page.locator('input[name=picture]')
   const slip = await sharp({ create: { width: 30, height: 60, channels: 3, background: '#1b6f54' } })
@@ -260,7 +260,7 @@ test.describe('with forms alone', () => {
     shop,
     noise,
   }) => {
-    // What is refused is answered so.
+    // A refusal responds with 409.
     noise.allow(/status of 409/)
     const order = await orderIn('to-pay', shop.store, new Date())
     await page.goto(pageOf(order, 'zh'))
@@ -286,7 +286,7 @@ test.describe('with forms alone', () => {
       ),
     ).toBeVisible()
 
-    // The last places are taken, and no form asks for more.
+    // The last places are taken, so the form disappears.
     const more = ['#000', '#00f'].map((background) =>
       sharp({ create: { width: 300, height: 600, channels: 3, background } })
         .png()

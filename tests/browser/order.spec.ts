@@ -1,4 +1,4 @@
-/** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
+/** Spec sections 2, 4 and 5. */
 import { fewer, more } from '#content/controls.ts'
 import { codeEffectText, codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
 import { changeNamed, order, quantityLabel, times } from '#content/ordering/order.ts'
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('a whole order', () => {
-  // Each method and each language once: they do not affect each other.
+  // Methods and languages are independent, so each occurs once.
   for (const [way, lang] of [
     ['delivery', 'zh'],
     ['pickup', 'en'],
@@ -49,7 +49,7 @@ test.describe('a whole order', () => {
       await expect(main).toContainText(total)
       await expect(main).toContainText('9123 4567')
       await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
-      // Nothing of the order remains in the browser; the flag that the offer was seen is not part of it.
+      // Only the flag of the seen offer remains.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
       await expectForEverybody(page)
     })
@@ -83,7 +83,7 @@ test.describe('a whole order', () => {
     await tabTo(inDialog('input[name=address]'))
     await keyboard.type('1 Nathan Road')
     await tabTo(dialog.area, 'Shift+Tab')
-    // Escape closes the list alone, not the dialog.
+    // Escape closes only the list.
     for (const key of ['ArrowDown', 'Escape', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key)
     await expect(dialog.area).toHaveValue('觀塘市中心')
     await tabTo(inDialog('[data-field=cutlery] input[type=checkbox]'))

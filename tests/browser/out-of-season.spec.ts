@@ -1,4 +1,4 @@
-/** A set that is out of season for half a year says so before anything is chosen (spec section 4). */
+/** Spec section 4. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { demoSet, demoSettings, fixtureCatalogue } from '#tests/support/store/ca
 const set = demoSet(53)
 const now = new Date()
 const today = todayInHongKong(now)
-/** As far as possible from the days that can be ordered, this year and the next. */
+/** As far as possible from the bookable days, this year and the next. */
 const { horizonDays } = demoSettings()
 const outOfReach = addDays(today, horizonDays + Math.floor((365 - horizonDays) / 2)).slice(5)
 const season = { from: outOfReach, to: outOfReach }
@@ -59,7 +59,7 @@ test('its page tells when, with the buttons off', async ({ page }) => {
 
 test('its dialog tells when, and offers no choice of dishes', async ({ page }) => {
   await page.goto(`/menu/#${set.categoryId}`)
-  // The focus loads the tabs without waiting for the page to be idle.
+  // Focus loads the tabs before the page is idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
   await page.locator(`#${set.categoryId} a[href$="name=${set.slug}"]`).click()

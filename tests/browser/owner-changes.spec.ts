@@ -1,4 +1,4 @@
-/** What the owner changes in the back office while a customer is ordering, and what that customer is told. */
+/** Owner changes while a customer is ordering. */
 import type { Page } from '@playwright/test'
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -27,12 +27,12 @@ import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect, smoke } from '#tests/support/site/site.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
-/** `page` is the customer's browser, `owner` the owner's. The tests share a shop, so each changes other parts of it. */
+/** `page` is the customer's browser, `owner` the owner's. The tests share a shop, so each changes other parts. */
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{ owner: Page }>({
   owner: async ({ browser, shop }, use) => {
     const context = await browser.newContext({ baseURL: shop.origin })
     await context.addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
-    // On a busy machine the first page of a cold server can take longer than a response may.
+    // The first page of a cold server may time out on a busy machine.
     const firstPage = async () => (await context.request.get(staffPath('menus'))).status()
     await expect.poll(firstPage, { timeout: 90_000 }).toBe(200)
     await use(await context.newPage())
@@ -150,12 +150,12 @@ test('a full slot says so where it is chosen, and a full day in the calendar, ea
     await owner.getByText(calendarPage.slots.en, { exact: true }).click()
     for (const box of await owner.locator('input[name=closed]:not([value="12:30"])').all()) await box.check()
   })
-  // The dialog opens again where it was.
+  // The dialog reopens at the same step.
   await page.reload()
   await dialog.isAt('pickup')
   await dialog.turnTo(date)
   await expect(day).toContainText(order.full.en)
-  // A day that can't be chosen tells why when it is pressed all the same.
+  // A disabled day explains itself on a click.
   await day.click({ force: true })
   const ofDay = refusal('date-full', 'date', { date, nearest: { date: dayAfter, slot: '10:00' } })
   await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(ofDay, 'en'))
@@ -167,7 +167,7 @@ test('a code is given as often as the owner said, and the next customer is told'
   browser,
 }) => {
   await owner.goto(staffPath('settings'))
-  // What the script adds to the page may move what is being pressed.
+  // Hydration may move the clicked element.
   await expect(owner.getByText(live.connected.en, { exact: true })).toBeVisible()
   const form = owner.locator('#promotions')
   await form

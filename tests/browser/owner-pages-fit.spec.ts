@@ -1,4 +1,3 @@
-/** Looks at the owner's pages of the back office in every window and both languages. */
 import { dishEditPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { cancelTitle } from '#content/staff/orders/order.ts'
 import { openRefund } from '#content/staff/orders/refund-notes.ts'
@@ -16,7 +15,7 @@ import type { ServedSite } from '#tests/support/site/served-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
-/** A paid order, with what its owner was asked to give back. */
+/** A paid order with a refund request. */
 async function askedOrder({ store }: ServedSite) {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now, { date: due }), now)

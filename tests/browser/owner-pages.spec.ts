@@ -1,4 +1,4 @@
-/** What an owner does on the pages of the back office; tests/every-page has axe look at each page. */
+/** tests/every-page runs axe on each page. */
 
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
@@ -34,7 +34,7 @@ test(
   'a menu’s file is looked at and published, and its mistakes are shown',
   alsoOnPhones,
   async ({ page, shop, noise }) => {
-    // The answer to a file with mistakes.
+    // A file with mistakes responds with 422.
     noise.allow(/status of 422/)
     await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
     const menu = menuOfShop((await shop.store.content()).catalogue, null)
@@ -58,7 +58,7 @@ test(
     await expect(page.getByText(importPage.done.zh)).toBeVisible()
     const { sets } = (await shop.store.content()).catalogue
     expect(sets.find(({ id }) => id === first.id)?.minQuantity).toBe(7)
-    // The other tests order from the menu as it was.
+    // Restores the menu for the other tests.
     await page.goto(staffPath('menuFile'))
     await send(menu.setMenus)
     await page.getByRole('button', { name: importPage.publish.zh }).click()
@@ -72,7 +72,7 @@ test(
   async ({ page, shop }) => {
     const now = new Date()
     const input = orderInput(await shop.store.content(), now)
-    // A customer of its own: those of the other tests have several orders.
+    // A separate customer, because the others have several orders.
     const contact = { ...input.contact, email: 'one-order@example.com' }
     const { reference } = await placedOrder(shop.store, { ...input, contact }, now)
     await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
@@ -118,7 +118,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   shop,
   noise,
 }) => {
-  // The answer to a price that is none.
+  // An invalid price responds with 422.
   noise.allow(/status of 422/)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(staffPath('shelf'))

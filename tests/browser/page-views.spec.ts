@@ -1,4 +1,4 @@
-/** Page views are reported if the operator has configured a measurement id (decisions 32). */
+/** Decisions 32. */
 import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
 import { expect, testWithEnv } from '#tests/support/site/site.ts'
@@ -8,7 +8,7 @@ const test = testWithEnv({ ANALYTICS_ID: id })
 // All tests share one server with the id.
 test.describe.configure({ mode: 'default' })
 
-/** Replaces Google's script: confirms each view as the real one does. */
+/** Confirms each view as Google's script does. */
 const tagScript = `
   const sent = ([kind, name, fields]) => { if (kind === 'event') fields.event_callback() }
   const push = dataLayer.push.bind(dataLayer)
@@ -76,7 +76,7 @@ test.describe('with a measurement id', () => {
   })
 
   test('an order is not identified', async ({ page, site }) => {
-    // Another page at an order's URL: what is reported depends on the URL alone.
+    // Only the URL of an order matters here.
     await page.route('**/en/orders/**', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${site.origin}/en/contact/` }) }),
     )

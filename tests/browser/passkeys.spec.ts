@@ -1,4 +1,4 @@
-/** Signing in with a passkey, by the virtual authenticator of the browser. */
+/** Uses the browser's virtual authenticator. */
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
@@ -11,7 +11,7 @@ import { serveTestSite } from '#tests/support/site/served-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'
 
-/** A passkey is bound to a name, so the shop is asked for as localhost instead of by its number. */
+/** Passkeys need a host name, so the shop is opened as localhost. */
 const test = testWithShop(() => serveTestSite({ now: new Date() }, 'localhost'))
 
 test('a passkey is added with the password, signs in instead of it, and is removed', async ({
@@ -20,7 +20,7 @@ test('a passkey is added with the password, signs in instead of it, and is remov
   noise,
 }) => {
   noise.allow(/403|400/)
-  // The stream of news is refused once the session has ended.
+  // The event stream is refused after the session has ended.
   noise.allow(/status of 401 .*\/staff\/news/)
 
   const devtools = await page.context().newCDPSession(page)
@@ -66,14 +66,14 @@ test('a passkey is added with the password, signs in instead of it, and is remov
   await page.getByRole('button', { name: passkeyWords.signIn.zh }).click()
   await expect(page).toHaveURL(new RegExp(`${staffPath('orders')}$`))
 
-  // Without the person's finger or face the key is worth nothing.
+  // Without user verification the passkey is refused.
   await page.context().clearCookies()
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await page.goto(staffPath('signIn'))
   await page.getByRole('button', { name: passkeyWords.signIn.zh }).click()
   await expect(page.getByRole('alert')).toHaveText(passkeyWords.failed.zh)
 
-  // A copy of the key whose counter went backwards is refused.
+  // A copied key whose counter went backwards is refused.
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
   const [credential] = credentials

@@ -1,4 +1,3 @@
-/** What was changed of a dish comes back by the keyboard and under a finger. */
 import { dishEditPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { historyWords } from '#content/staff/orders/history.ts'

@@ -1,4 +1,3 @@
-/** Every way to pay and every end of a practised card, from the order's page with the keyboard alone, in both languages. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { payBy, paying, payNow } from '#content/ordering/payment/paying.ts'
@@ -49,7 +48,7 @@ for (const lang of langs) {
     await go(payNow(formatExact(order.total))[lang])
     await end('late')
     await expect(page.getByText(paying.open[lang])).toBeVisible()
-    // The page hears of it by itself.
+    // The page updates by itself.
     await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading[lang] })).toBeVisible({
       timeout: 45_000,
     })

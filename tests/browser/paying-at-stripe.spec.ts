@@ -1,4 +1,4 @@
-/** Cards on Stripe's page, from the order to its paid page, and back without paying; Stripe has a stand-in. */
+/** Card payments with the Stripe stand-in. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { payBy, paying, payNow } from '#content/ordering/payment/paying.ts'
@@ -16,7 +16,7 @@ import { serveStripeSite } from '#tests/support/stripe/stripe-site.ts'
 const test = testWithShop(serveStripeSite)
 
 test.beforeEach(({ shop, noise }) => {
-  // Stripe closes its pages by the clock on the wall.
+  // Stripe closes pages by real time.
   shop.setNow(new Date())
   noise.allow(new RegExp(`^request to another host: ${shop.stripe.origin}/pay/`))
 })
@@ -30,7 +30,6 @@ for (const lang of langs) {
       await dialog.open()
       await dialog.toPay('pickup')
       await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name[lang] }).check({ force: true })
-      // A shop that takes real money never says that it practises.
       await expect(dialog.dialog.getByText(paymentsArePractised[lang])).toHaveCount(0)
       await dialog.place()
       await page.waitForURL(`${shop.stripe.origin}/pay/*`)
@@ -66,13 +65,13 @@ for (const lang of langs) {
       }
       await page.goto(orderPath(order.reference, order.token, lang))
 
-      // Left: another way closes the page first, so that nothing is paid twice.
+      // Switching methods closes Stripe's page first, so that nothing is paid twice.
       await goAndComeBack()
       await button(paymentTexts.payme.name[lang]).click()
       await expect(page.getByRole('heading', { name: payBy.payme[lang] })).toBeVisible()
       expect(shop.stripe.sessions.at(-1)?.status).toBe('expired')
 
-      // Declined: the page hears of it, and offers everything again.
+      // After a decline the page offers every method again.
       await goAndComeBack()
       expect(await shop.hear('checkout.session.async_payment_failed')).toBe(200)
       await expect(page.getByText(paying.declined[lang])).toBeVisible()

@@ -1,4 +1,4 @@
-/** Paying on the order's page, as a bare `npm start` lets anyone try it (decisions 32). */
+/** Sandbox payments of a bare `npm start` (decisions 32). */
 import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('heading', { name: payBy.fps.zh })).toBeVisible()
     const short = reference.replace('-', '')
     const code = page.getByRole('img', { name: codeName(total, short).zh })
-    // Before the call below, which the page follows by drawing itself anew.
+    // Before the call below, which rerenders the page.
     const payload = await scanned(code)
     const key = new URL(page.url()).searchParams.get('key')
     const answer = await page.request.post(`/api/orders/${reference}/pay`, {
@@ -38,7 +38,7 @@ test(
     await expect(page.getByText('1630.00', { exact: true })).toBeVisible()
     await expectAccessible(page)
 
-    // Another way is one press away, and the page remembers it.
+    // The page remembers the other method.
     await page.getByRole('button', { name: paymentTexts['bank-transfer'].name.zh }).click()
     await expect(page.getByRole('heading', { name: payBy['bank-transfer'].zh })).toBeVisible()
     await expect(page.getByText(short, { exact: true })).toBeVisible()
@@ -52,7 +52,7 @@ test('a card chosen in the order leads on to its page, and Back to the order', a
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.en }).check({ force: true })
   const steps = dialog.dialog.getByRole('group', { name: order.payment.en }).getByRole('listitem')
   await expect(steps).toHaveText(paymentSteps.card.map(({ en }) => en))
-  // Each brand of card that is taken has a mark of its own.
+  // Each accepted card brand has a mark.
   const marks = dialog.dialog
     .getByRole('radio', { name: paymentTexts.card.name.en })
     .locator('xpath=ancestor::label')
@@ -115,7 +115,7 @@ test('a card is paid from the order to its paid page with the keyboard alone', a
   await dialog.toPay('pickup')
   const { keyboard } = page
   await expect(dialog.dialog.getByText(paymentsArePractised.zh)).toBeVisible()
-  // From FPS, which is chosen, up to the card.
+  // From the preselected FPS up to the card.
   await tabTo(dialog.dialog.locator('input[name=paymentMethod]:checked'))
   for (const key of ['ArrowUp', 'ArrowUp']) await keyboard.press(key)
   await tabTo(dialog.dialog.locator('footer button').last())

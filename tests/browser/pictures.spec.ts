@@ -1,4 +1,3 @@
-/** Pictures of dishes and sets in the hands of an owner: chosen, dropped or pasted, and shown around their main point. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dishEditPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -19,7 +18,7 @@ async function signIn(page: Page) {
   await page.context().addCookies([{ name, value, url: origin }])
 }
 
-/** Red on the left, and green on the right. */
+/** Red on the left, green on the right. */
 async function photo(width: number, height: number) {
   const half = (background: string) => ({
     create: { width: width / 2, height, channels: 3 as const, background },
@@ -36,7 +35,7 @@ async function describeIt(page: Page) {
   await page.getByLabel(picturesPanel.altEn.zh).fill('A plate of snacks')
 }
 
-/** Hands a file to the page the way a browser does. */
+/** Chooses, drops or pastes a file. */
 async function handOver(page: Page, bytes: Buffer, how: 'drop' | 'paste') {
   const file = await page.evaluateHandle((data) => {
     const transfer = new DataTransfer()
@@ -95,7 +94,7 @@ for (const how of ['drop', 'paste'] as const)
     await signIn(page)
     await page.goto(setEditPath(2))
     await expect(page.getByText(picturesPanel.dropHere.zh)).toBeVisible()
-    // The script listens once the page goes on in the browser.
+    // Retries until the page is hydrated.
     await expect(async () => {
       await handOver(page, await photo(600, 300), how)
       await expect(page.getByText(shapeUses.set.zh, { exact: true })).toBeVisible({ timeout: 500 })

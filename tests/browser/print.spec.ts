@@ -1,4 +1,4 @@
-/** What the back office prints: the pages become PDFs, and their text is read back. */
+/** Reads the text of printed pages from PDFs. */
 import type { Page } from '@playwright/test'
 import { orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { contains } from '#content/allergens.ts'
@@ -40,13 +40,13 @@ const fullDay = testWithShop(async () => {
 
 const a4 = [210, 297]
 const letter = [216, 279]
-/** Pixels of A4 between margins of 10 mm. */
+/** In pixels: A4 with margins of 10 mm. */
 const paperWidth = 718
 const a5 = [148, 210]
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 const countOf = (text: string, part: string) => text.split(plain(part)).length - 1
 
-/** Two of one set, for guests who may eat no egg; confirmed, due today, and on a run. */
+/** A confirmed order of two sets for today, on a run, with an egg allergy. */
 async function twoSets({ store }: ServedSite) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
@@ -83,7 +83,7 @@ async function printed(page: Page, path: string, role: 'owner' | 'kitchen' = 'ow
   return { pages, text }
 }
 
-/** Runs in the page: the columns without room for three figures. */
+/** Runs in the page: columns too narrow for three digits. */
 function narrowColumns(table: Element) {
   const figures = document.createElement('span')
   figures.style.cssText = 'display: inline-block; inline-size: 3ch'
@@ -165,7 +165,7 @@ fullDay(
     if (!order) throw new Error('nothing to cook')
     await page.goto(staffPath('signIn'))
     await printed(page, staffOrderPath(order.reference))
-    // The page that was open before prints on A5, which is not to last.
+    // The former page's A5 format must not persist.
     await page.getByRole('link', { name: kitchenWords.name.zh, exact: true }).click()
     const table = page.getByRole('table', { name: kitchenWords.table.zh })
     await expect(table).toBeVisible()

@@ -1,5 +1,3 @@
-/** Codes, what they give, and how far free delivery is. */
-
 import { freeReached, untilFree } from '#content/delivery.ts'
 import { codeGives, coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
 import { order, placeOrder } from '#content/ordering/order.ts'
@@ -13,7 +11,7 @@ import { expectAccessible, inDialog } from '#tests/support/browser/accessibility
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
-/** A code that gives nothing yet, without its name. */
+/** A code without effect yet. */
 const line = { promotionId: '', code: '', name: { zh: '', en: '' }, discount: nothing, gift: null }
 const wedges = { zh: '香草薯角', en: 'Rosemary Potato Wedges' }
 
@@ -32,7 +30,7 @@ for (const lang of langs) {
       await use('cash100')
       await expect(box).toContainText(codeGives({ ...line, discount: cents(10_000) })[lang])
       await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
-      // The better one takes its place at once.
+      // A better code replaces the former one.
       await use('cv88')
       await expect(box).toContainText(swappedText('CV88', 'CASH100', cents(7_760))[lang])
       await expect(box).toContainText('$177.60')

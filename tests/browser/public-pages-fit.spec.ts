@@ -1,4 +1,4 @@
-/** Checks every page of the site in a browser; `npm test` checks one page of each kind. */
+/** Every page; `npm test` checks one of each kind. */
 import { pageIds, pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'

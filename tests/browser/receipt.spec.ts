@@ -1,4 +1,3 @@
-/** What a customer prints of a paid order: the page becomes a PDF, and its text is read back. */
 import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
 import { layout } from '#content/layout.ts'

@@ -1,4 +1,4 @@
-/** A run from the office's plan to the doors: the driver's phone loses its signal on the way. */
+/** A run with a driver whose phone goes offline. */
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
 
-/** An order that is ready in the kitchen and due today. */
+/** Ready in the kitchen and due today. */
 async function readyOrder({ store }: ServedSite, slot: string) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
@@ -38,7 +38,7 @@ async function readyOrder({ store }: ServedSite, slot: string) {
   return { id: placed.id, code: placed.reference.slice(5) }
 }
 
-/** Puts an order on a run of its own, which this driver has. */
+/** Puts an order on a new run of this driver. */
 async function giveRun({ store }: ServedSite, orderId: number, name: string) {
   const today = todayInHongKong(new Date())
   const plan = (change: RunChange) => planRuns(store, staffMember('amy', 'office'), today, change, new Date())
@@ -49,7 +49,7 @@ async function giveRun({ store }: ServedSite, orderId: number, name: string) {
   await plan({ kind: 'give-run', runId: run?.id ?? 0, driverId: driver?.id ?? '' })
 }
 
-/** What the browser keeps for a dead spot: the addresses of scripts and styles, and the texts of pages. */
+/** The service worker's cache: URLs of scripts and styles, and texts of pages. */
 const keptFor = (page: Page) =>
   page.evaluate(async () => {
     const copies = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -59,7 +59,7 @@ const keptFor = (page: Page) =>
     return { assets: answers.filter(isAsset).length, pages: (await Promise.all(pages)).join() }
   })
 
-/** A picture as a phone takes it. */
+/** A phone's photo. */
 async function door() {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
   return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
@@ -163,7 +163,7 @@ test('a driver’s sheet opens again without a signal, until the driver signs ou
   await giveRun(shop, stop.id, 'Fan')
   await driver.goto(staffPath('runs'))
   await expect(stopsOf(driver)).toContainText(stop.code)
-  // The sheet of a moment ago, still without the stop, may be kept already.
+  // An outdated sheet may be cached already.
   await expect.poll(async () => (await keptFor(driver)).pages).toContain(stop.code)
   await expect.poll(async () => (await keptFor(driver)).assets).toBeGreaterThan(0)
 

@@ -1,4 +1,4 @@
-/** What somebody typed is there again where the sign-in page or a failure came instead of an answer. */
+/** Input survives a sign-in page or a failure. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import { test } from '#tests/support/site/order-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'
 
-/** Resolves to the e-mail address of a new account of the office, which is signed in. */
+/** Signs in a new office account; resolves to its e-mail address. */
 async function joined(page: Page, store: Pick<Store, 'db'>) {
   const email = `typist-${randomBytes(4).toString('hex')}@example.com`
   const asked = { role: 'office', invitedBy: null, person: null } as const
@@ -33,7 +33,7 @@ test('what was typed survives the new sign-in, in this tab alone, and is not sen
   shop: { store },
   noise,
 }) => {
-  // News of the ended session would close the page before the form is sent.
+  // The stream would close the page before the form is sent.
   noise.allow(/\/staff\/news/)
   await page.route('**/staff/news*', (route) => route.abort())
   const email = await joined(page, store)

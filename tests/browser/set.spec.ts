@@ -1,4 +1,4 @@
-/** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
+/** Spec sections 2 to 4, decisions 6 and 24. */
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
 import { fewer, more, tenMore, waysToOrder } from '#content/controls.ts'
@@ -20,10 +20,10 @@ const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
 /** A set of ten with one salad, three snacks, two staples and paid drinks. */
 const small = 'deluxe-10'
 
-/** The number of the set easy-party-10. */
+/** Id of easy-party-10. */
 const easyParty = 2
 
-/** The limits of its snacks, and of its courses of one dish. */
+/** Limits of its snacks. */
 const three = { min: 3, max: 3, repeatable: false }
 const one = { min: 1, max: 1, repeatable: false }
 
@@ -44,7 +44,7 @@ const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
   page.getByRole('complementary', { name: setChooser.slip[lang] })
 const total = (page: Page) => slip(page).locator('output').last()
 
-/** Opens the page and waits until its buttons work. */
+/** Opens the page and waits for hydration. */
 async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
   await page.goto(address(name, lang))
   const stepper = slip(page, lang).locator('fieldset button')
@@ -204,7 +204,7 @@ test('React comes with the first touch', async ({ page }) => {
   page.on('request', (request) => scripts.push(request.url()))
   const isReact = (url: string) => /\/react-[^/]+\.js$/.test(url)
   await page.goto(address('easy-party-10'))
-  // The page's own script is there: this is its work.
+  // Done by the page's script.
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   await expect(page.getByRole('link', { name: setPage.toTop.zh })).toBeVisible()
   expect(scripts.filter(isReact)).toEqual([])
@@ -292,13 +292,13 @@ test('the page mounts its island without layout shift', async ({ page }) => {
   })
   await page.goto(address('deluxe-40'))
   await page.mouse.move(300, 300)
-  // React has reached the last element.
+  // React has hydrated the last element.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-order-bar]') ?? {}).some((key) => key.startsWith('__react')),
   )
-  // Read before the click: on a busy machine what it changes counts as a shift.
+  // Read before the click, whose changes count as a shift on a busy machine.
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  // Only a page that has come alive answers this.
+  // Needs a hydrated page.
   await slip(page)
     .getByRole('button', { name: more(setChooser.quantity.zh).zh })
     .click()

@@ -1,4 +1,3 @@
-/** An owner writes on the site in a browser: a notice is drafted, looked at and published, and a visitor sees it. */
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage, publishVersion } from '#content/staff/shop/menus/menus.ts'

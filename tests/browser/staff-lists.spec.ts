@@ -1,4 +1,3 @@
-/** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -40,7 +39,7 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
 
 const inDays = (days: number) => addDays(todayInHongKong(new Date()), days)
 
-/** A confirmed order that is due in so many days. */
+/** A confirmed order that is due in this many days. */
 async function place(
   { store, setNow }: ServedSite,
   days: number,
@@ -78,7 +77,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an order is sought too', async ({ page, shop, signIn, noise }) => {
-    // The scripts that the page would load.
+    // The page's scripts are blocked.
     noise.allow(/\.js csp$/)
     const { reference } = await place(shop, 12)
     await signIn('office')
@@ -192,7 +191,7 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await ticks.nth(1).click()
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
-  // The clock of a test's shop stands still: taps of its future would count as of one moment.
+  // The test clock stands still, so updates would share a timestamp.
   shop.setNow(new Date(Date.now() + 60_000))
   await page.context().setOffline(false)
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
@@ -216,7 +215,7 @@ test('a tick that is on its way when the page is loaded again is sent by the nex
     name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
   })
   const isTick = (request: Request) => request.method() === 'POST'
-  // It hangs, and never arrives.
+  // The request hangs.
   await page.route(`**${staffPath('kitchen')}**`, (route) =>
     isTick(route.request()) ? undefined : route.continue(),
   )
@@ -245,7 +244,7 @@ test('a tick that arrives after it was taken back changes nothing', async ({ pag
   await page.route(/staff\/kitchen\/_?\.data/, (route) => {
     const request = route.request()
     if (request.method() !== 'POST' || onItsWay.length > 0) return route.continue()
-    // No answer: the line is slow.
+    // No response simulates a slow line.
     onItsWay.push({ url: request.url(), body: request.postData() ?? '' })
   })
   await tick.first().click()
@@ -272,7 +271,7 @@ test('a step without a signal leaves the board where it was, and can be pressed 
   signIn,
   noise,
 }) => {
-  // Where a page is left while it loads its news again, React Router rejects what it had not read yet.
+  // React Router rejects unread data if the page is left during a reload.
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network|signal is aborted/)
   const now = new Date()
   const input = orderInput(await shop.store.content(), now, { date: inDays(18) })

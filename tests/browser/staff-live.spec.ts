@@ -1,4 +1,4 @@
-/** The back office while things happen: another person's order, a step taken back, an outage. */
+/** Live events, undo and an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -42,8 +42,7 @@ async function place({ store, setNow }: ServedSite, days = 7) {
 }
 
 /**
- * A browser lets no tab sound before it is pressed, whatever was switched on in another. The tool that drives the
- * browser presses unseen with every question it asks, so that each context is suspended here.
+ * Browsers mute tabs until a click. The test driver's calls count as clicks, so each audio context is suspended here.
  */
 function silenceUntilPressed() {
   window.AudioContext = class extends AudioContext {
@@ -107,7 +106,6 @@ test('a new order calls on open screens until somebody opens it', smoke, async (
   await expect(message).toHaveCount(0)
 })
 
-/** Counts the tones that the page plays. */
 function countStrokes() {
   const { prototype } = OscillatorNode
   const { start } = prototype
@@ -124,7 +122,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   shop,
   signIn,
 }) => {
-  // Orders of other tests call too.
+  // Orders of other tests ring too.
   const { db } = shop.store
   const waiting = await db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'submitted'))
   for (const { id } of waiting) await noteOpening(shop.store, id, staffMember('amy'), new Date())
@@ -139,7 +137,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   // The test sound.
   const tones = 2
   expect(await strokes()).toBe(tones)
-  // While that sounds, nothing else rings.
+  // Nothing else rings during the test sound.
   await page.clock.runFor(2_000)
   const order = await place(shop)
   await expect.poll(strokes).toBe(2 * tones)
@@ -150,13 +148,13 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   await page.getByRole('link', { name: pageNames.orders.zh }).first().click()
   await page.locator(`[data-order="${order.reference}"] [data-open]`).click()
   await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
-  /** How many tones the next quarter of a minute brings. */
+  /** Tones within a quarter of a minute. */
   async function heardSoon() {
     const before = await strokes()
     await page.clock.runFor(15_000)
     return (await strokes()) - before
   }
-  // The news of the opening takes its time, by the clock on the wall.
+  // The event arrives in real time.
   await expect.poll(heardSoon).toBe(0)
   expect(await heardSoon()).toBe(0)
 })
@@ -223,7 +221,7 @@ test('an order’s own keys: its next state once, a selection and changes given 
   signIn,
   noise,
 }) => {
-  // Starting to prepare what is not paid is asked about first.
+  // Preparing an unpaid order needs confirmation.
   noise.allow(/409/)
   const { reference } = await place(shop, 11)
   await signIn('office', 'hal')
@@ -289,7 +287,7 @@ test('the last good data stays while the server is away', async ({ page, shop, s
   await place(shop, 10)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(card).toBeVisible()
-  // News that comes at this moment would bring the list back as well: the server stays away until a person asks.
+  // An event would also reload the list, so the server stays away until a person retries.
   let isAsked = false
   await page.route('**/*.data*', (route) => {
     isAsked ||= !(unattendedHeader in route.request().headers())

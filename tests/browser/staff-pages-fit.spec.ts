@@ -1,4 +1,3 @@
-/** Looks at the screens of the office, the kitchen, the packing table and the road in every window and both languages. */
 import { eq } from 'drizzle-orm'
 import { editOrderPath, orderSlipPath, runPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -16,7 +15,7 @@ import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const today = todayInHongKong(new Date())
 
-/** A shop in the middle of a day, whatever the time is, with orders in all states, runs and drivers. */
+/** A shop at midday with orders in all states, runs and drivers. */
 const test = testWithShop(async () => {
   const now = new Date(`${today}T12:30:00+08:00`)
   const shop = await serveTestSite({ now, sessionOf: sessionByCookie })

@@ -1,4 +1,3 @@
-/** The table of orders under a finger, on a tablet and on a phone. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { selectOrder } from '#content/staff/orders/orders.ts'
 import { live } from '#content/staff/shell/live.ts'

@@ -1,4 +1,3 @@
-/** Carts that the browser kept: damaged ones, those of the specification’s shape, and storage that is full or forbidden. */
 import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
 import {

@@ -1,4 +1,4 @@
-/** Navigation within the terms and the questions below them (spec sections 2 and 9). */
+/** Spec sections 2 and 9. */
 import { pagePath } from '#app/paths.ts'
 import { termsPage } from '#content/pages/terms.ts'
 import { expect, test } from '#tests/support/site/site.ts'

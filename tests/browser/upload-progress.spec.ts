@@ -1,4 +1,3 @@
-/** A large picture on a slow line: how much of it was sent is shown, and the page stays usable meanwhile. */
 import sharp from 'sharp'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/shop/menus/dishes.ts'
@@ -9,7 +8,7 @@ import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 
-/** Bytes a second: a picture of a telephone takes some seconds. */
+/** In bytes per second; a phone's photo takes some seconds. */
 const slow = 600_000
 
 test('the progress of an upload rises to the end while the form is filled in', async ({ page, shop }) => {
@@ -17,7 +16,7 @@ test('the progress of an upload rises to the end while the form is filled in', a
   await page.context().addCookies([{ name, value, url: shop.origin }])
   await page.goto(staffPath('dishes'))
   await page.goto(dishEditPath('egg-tarts'))
-  // Noise can't be compressed, so that the file is as large as a photo.
+  // Noise is incompressible, so the file is as large as a photo.
   const size = { width: 1200, height: 900, channels: 3 as const }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const buffer = await sharp({ create: { ...size, background: '#888', noise } })

@@ -1,4 +1,3 @@
-/** Every way to pay that needs no other site, from the order's page, in both languages. */
 import sharp from 'sharp'
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
@@ -19,7 +18,7 @@ import { serveTestSite } from '#tests/support/site/served-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 import { fpsObjects } from '#tests/support/store/fps-objects.ts'
 
-/** A shop whose bank takes codes with a reference. */
+/** The bank accepts codes with a reference. */
 const test = testWithShop(async () => {
   const shop = await serveTestSite({ now: new Date() })
   await shop.store.db.update(settings).set({ accounts: { fpsCarriesReference: true } })
@@ -68,7 +67,7 @@ for (const lang of langs) {
       const listening = page.waitForResponse(/\/changes\?/)
       await choose('bank-transfer')
       await expect(heading('bank-transfer')).toBeVisible()
-      // The script that copies listens by now.
+      // The copy script is listening.
       await listening
       const rows = [
         [paying.account, testAccounts.bank?.account],

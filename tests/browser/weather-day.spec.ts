@@ -1,4 +1,3 @@
-/** A day of sixty orders that the weather stops: called by the keyboard, pressed twice, seen by one customer, recalled. */
 import { eq } from 'drizzle-orm'
 import { orderPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -35,7 +34,7 @@ test('sixty orders move once however often it is pressed, and come back but for 
   expect(await dueOn(stormy)).toBe(60)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(`${staffPath('weather')}?day=${stormy}`)
-  // The number on the button follows the boxes from here on.
+  // From here on the button's number follows the boxes.
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
   const chosen = page.getByRole('button', { name: moveChosen(60).en, exact: true })
   const all = page.getByRole('checkbox', { name: weatherPage.all.en })
