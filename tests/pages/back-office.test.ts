@@ -1,4 +1,3 @@
-/** The frame of the back office, as built, without a browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/shell/frame.ts'
@@ -105,7 +104,7 @@ test.each(['kitchen', 'labels'] as const)(
       (await site.request(staffPath(page) + query, { headers: { cookie: staffCookie('amy', role) } })).status
     expect(await statusFor('kitchen')).toBe(200)
     expect(await statusFor('packer')).toBe(200)
-    // Another day than the role sees is as unknown as a page that does not exist.
+    // A day the role may not see is as unknown as a missing page.
     expect(await statusFor('packer', '?date=2026-12-24')).toBe(404)
     expect(await statusFor('office', '?date=2026-12-24')).toBe(200)
     expect(await statusFor('driver')).toBe(404)

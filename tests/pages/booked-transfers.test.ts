@@ -1,4 +1,3 @@
-/** The payment of an order's page: transfers that were booked, and money beyond what is due. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'

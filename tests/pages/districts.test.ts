@@ -1,4 +1,4 @@
-/** District and neighbourhood pages: their fee, tile and links (spec section 2, decisions 8 and 19). */
+/** Spec section 2, decisions 8 and 19. */
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { menus, pageNames } from '#content/layout.ts'
@@ -18,19 +18,18 @@ const places = Object.keys(districtOfPlace) as PlacePage[]
 const districtOf = (page: DistrictPage | PlacePage): DistrictPage =>
   page in districtOfPlace ? districtOfPlace[page as PlacePage] : (page as DistrictPage)
 
-/** The fee that the order form charges in the zone of a district. */
+/** The order form's fee for the district. */
 function feeOf(district: DistrictPage): string {
   const zone = delivery.zones.find(({ id }) => id === districtZones[district])
   return `$${(zone?.feeCents ?? 0) / 100}`
 }
 
-/** The value beside a label among the four figures. */
+/** The value next to a label. */
 function figure(document: Document, label: string): string {
   const row = all(document, 'main dl > div').find((each) => textsOf(each, 'dt').includes(label))
   return row ? textOf(one(row, 'dd')) : ''
 }
 
-/** The section with this heading. */
 function sectionOf(document: Document, heading: string): Element {
   const found = all(document, 'main section').find((each) => textsOf(each, 'h2').includes(heading))
   if (!found) throw new Error(`no section is headed ${heading}`)

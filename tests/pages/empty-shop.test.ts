@@ -1,4 +1,3 @@
-/** A shop that sells nothing yet: every page of it, and its owner's way to the first set. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +40,7 @@ afterAll(async () => {
 })
 
 const cookie = staffCookie('Amy', 'owner')
-/** Of a shop that is not the demo's. */
+/** Not the demo's facts. */
 const ownFacts = {
   name: { zh: '雲吞到會', en: 'Wonton Catering' },
   company: { zh: '雲吞公司', en: 'Wonton Company' },

@@ -1,4 +1,4 @@
-/** What every page must fulfil without a browser: its language, its head, the targets of its links (spec section 2). */
+/** Language, head and link targets of every page (spec section 2). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPrivatePath, pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -7,7 +7,7 @@ import { all, type BuiltSite, openBuiltSite } from '#tests/support/site/built-si
 import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/site/page-head.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 
-/** Some two hundred pages are rendered and compressed, which takes seconds, or minutes on a busy machine. */
+/** Rendering two hundred pages takes minutes on a busy machine. */
 const longest = 600_000
 
 const notFoundPages: readonly string[] = langs.map((lang) => pagePath('notFound', lang))
@@ -76,7 +76,7 @@ test('all chat links of a page have the same subject', async () => {
   }
 })
 
-// What a page of search results shows: longer ones are cut off.
+// Search results cut longer texts.
 test('every page has a title and a description of a length that search results show', async () => {
   for (const path of sitemap) {
     const document = await site.read(path)
@@ -146,7 +146,7 @@ async function toResponse(address: string): Promise<Answer> {
   return { status: answer.status, html: isPage ? await answer.text() : '' }
 }
 
-/** Dialogs with a URL of their own; without JavaScript the page itself is shown. */
+/** Dialogs with a URL; without JavaScript their page is shown. */
 const answeredByScript = new Set(['enquiry'])
 
 function linksOf(html: string, from: string): { path: string; anchor: string }[] {

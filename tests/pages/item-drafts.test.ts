@@ -1,5 +1,3 @@
-/** Drafts of dishes, categories and gifts on their pages, and as customers would see them: by forms and requests alone. */
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, setPath } from '#app/paths.ts'
 import {
@@ -54,7 +52,7 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   )
 })
 
-/** What the form of one of the shelf was opened on. */
+/** The version that an item's form was opened on. */
 function openedAs(html: string, kind: ShelfKind, id: string): string {
   const named = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
   const form = html.split('<form').find((part) => part.includes(named) && part.includes('name="opened"'))

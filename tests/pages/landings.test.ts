@@ -1,4 +1,4 @@
-/** Landing pages of parties and cuisines (spec section 2). */
+/** Spec section 2. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { landings } from '#app/public/landing/landings.ts'

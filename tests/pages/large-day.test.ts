@@ -1,4 +1,4 @@
-/** Every page of the back office on a day of 200 orders of a menu with 250 dishes: none grows without an end. */
+/** Page sizes on a day of 200 orders with 250 dishes. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
@@ -21,10 +21,10 @@ const ordersOfDay = 200
 const dishesOfOrder = 8
 const ofGroup = { groupId: 'dishes', number: 1, unitPrice: nothing, amount: nothing }
 
-/** Bytes of a document before it is compressed. */
+/** Uncompressed bytes of a document. */
 const usual = 400_000
 
-/** What shows the whole day at once, because it is printed for the wall or planned as one: 2 to 5 kB an order. */
+/** Pages with the complete day for printing or planning: 2 to 5 kB an order. */
 const wholeDay: Readonly<Record<string, number>> = {
   [staffPath('kitchen')]: 650_000,
   [`${staffPath('kitchen')}?by=order`]: 1_000_000,
@@ -32,7 +32,7 @@ const wholeDay: Readonly<Record<string, number>> = {
   [staffPath('runPlan')]: 600_000,
 }
 
-/** What is a file and no page. */
+/** Downloads. */
 const files: readonly StaffPageId[] = ['menuDownload', 'ordersCsv', 'figuresCsv']
 
 const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
@@ -47,7 +47,7 @@ let cookie: string
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build') })
   const { db } = site.store
-  // Half of them are due today, and on its runs.
+  // Half of the orders are due today and on its runs.
   await fillWithOrders(site.store, ordersOfDay, addDays(date, -30))
   const ofDay = await db.update(orders).set({ dueDate: date }).where(sql`reference like 'F0%'`).returning()
   expect(ofDay).toHaveLength(ordersOfDay)
@@ -96,7 +96,7 @@ test.each(pages)('the page %s stays within its bytes, and so does its data', asy
     const limit = wholeDay[address] ?? usual
     const bytes = await bytesOf(address)
     expect(bytes, address).toBeLessThanOrEqual(limit)
-    // A limit of its own is for pages that need one.
+    // Higher limits must be needed.
     if (limit > usual) expect(bytes, address).toBeGreaterThan(usual)
     if (!staffRouteTable[page].isPreview)
       expect(await bytesOf(address.replace(/(?=\?|$)/, '_.data')), `data of ${address}`).toBeLessThanOrEqual(

@@ -1,4 +1,3 @@
-/** Pictures that an owner sends with the form of a set or a dish, or apart from it, as customers then see them. */
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,3 @@
-/** A set on its page in the back office, as customers then see it: by forms and requests alone. */
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -74,7 +72,7 @@ test('the owner ticks badges and further categories: customers see them, and non
   const [one, two] = others.map(({ id }) => id)
   if (!one || !two) throw new Error('too few categories')
   for (const id of [one, two]) expect(opened).toContain(`name="alsoIn" value="${id}"`)
-  // As a browser sends ticked boxes, after the field that tells of none.
+  // Browsers send an empty field before ticked boxes.
   const ticked = { badges: ['', 'popular', 'new'], alsoIn: ['', one, two] }
   const publish = { ...form, verb: 'publish', opened: openedOn(opened) }
   expect((await post(path, { ...publish, ...ticked })).status).toBe(200)

@@ -1,4 +1,3 @@
-/** The forms of an order's page, sent without a script and without a browser. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -48,7 +47,7 @@ async function sendLongForm(key: string, client: string) {
 
 test('pictures are read only where the key fits, and no further than their limit', async () => {
   const stranger = await sendLongForm('A'.repeat(43), 'stranger')
-  // To the page of what is not there.
+  // Redirects to the 404 page.
   expect(stranger.status).toBe(302)
   expect(stranger.read).toBeLessThanOrEqual(2)
   const customer = await sendLongForm(order.token, 'customer')

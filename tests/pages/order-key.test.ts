@@ -1,4 +1,4 @@
-/** The key in an order's address opens it to whoever has it: it stays on the page and in this shop. */
+/** Anyone with the key can open the order, so it must not leave the page and this shop. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'

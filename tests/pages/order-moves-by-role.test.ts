@@ -1,4 +1,4 @@
-/** Every move of an order, posted by every role as a form: who may is obeyed, and nobody else changes anything. */
+/** Every move of an order by every role. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOrderPath } from '#app/staff/addresses.ts'
@@ -42,13 +42,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Days before today, on which the orders were placed. */
+/** Days since the orders were placed. */
 const ahead = 5
 const placedAt = new Date(testNow.getTime() - ahead * 86_400_000)
 
 type Order = Awaited<ReturnType<typeof place>>
 
-/** Due today, when the kitchen and the packing table see it too. */
+/** Due today, so that kitchen and packers see it. */
 async function place(parts: Partial<OrderDraft> = {}) {
   const date = addDays(todayInHongKong(placedAt), ahead)
   const input = orderInput(await site.store.content(), placedAt, { date, ...parts })
@@ -57,7 +57,7 @@ async function place(parts: Partial<OrderDraft> = {}) {
 
 const call = ({ id }: Order) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'by phone' })
 
-/** An order that staff have taken so far; paid where money is to be given back. */
+/** Orders in the required state, paid if there is a refund. */
 const made = {
   placed: () => place(),
   pickup: () => place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
@@ -97,7 +97,7 @@ interface Move {
   readonly make: () => Promise<Order>
   readonly form: (order: Order) => Fields | Promise<Fields>
   readonly who: (role: Role) => boolean
-  /** The state of the order is not one that allows it, for whoever may. */
+  /** The order's state forbids the move. */
   readonly isElsewhereTried?: true
 }
 
@@ -106,10 +106,10 @@ const ifMay = (action: Parameters<typeof may>[1]) => (role: Role) => may(role, a
 const why = { note: 'by phone' }
 const unpaid = { evenUnpaid: 'yes' }
 
-/** A kind of move without a row here does not compile. */
+/** A kind of move without a row does not compile. */
 const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | StepVerb, Move>> = {
   confirm: { make: made.placed, form: () => ({}), who: toStatus('confirm') },
-  // Who does not see prices starts what is paid.
+  // Roles without prices start only paid orders.
   prepare: {
     make: async () => made.upTo([], await made.paid()),
     form: () => ({}),
@@ -199,16 +199,16 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
 const phones = /5123 ?4567|2345 ?6789/
 
 describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhereTried }) => {
-  /** What may not be tells neither of customers nor of money, and leaves the order as it was. */
+  /** A refusal reveals neither customer nor payment and changes nothing. */
   test.each(roles.filter((role) => !who(role)))('is refused to the role %s', async (role) => {
     const order = await make()
     const before = await storedOrder(site.store, order)
     const posted = await post(role, order)
     expect(posted.status).toBe(409)
-    // The answer is the order's page, and the trail tells who opened it.
+    // The response is the order's page, whose viewing is recorded.
     const after = await storedOrder(site.store, order)
     expect({ ...after, events: after.events.filter(({ verb: done }) => done !== 'open') }).toEqual(before)
-    // A driver sees no order but those of a run of their own, which have another page.
+    // Drivers have another page for orders of their own runs.
     const reason = role === 'driver' ? changeRefusals['order-unknown'] : roleMayNot
     const text = await posted.text()
     expect(text).toContain(reason.zh)
@@ -226,7 +226,7 @@ describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhere
       const text = await posted.text()
       expect(text).not.toContain(changeRefusals['actor-not-allowed'].zh)
       if (isElsewhereTried) return
-      // Back to the page of the order, so that a reload repeats nothing.
+      // Redirects to the order, so that a reload repeats nothing.
       expect(posted.status).toBe(302)
       const { events } = await storedOrder(site.store, order)
       expect(events.length).toBeGreaterThan(before.events.length)

@@ -1,4 +1,4 @@
-/** The page of an order in each of its states says where it stands, in both languages (decisions 29). */
+/** Decisions 29. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The words of an element without its tags. */
+/** Text without tags. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -80,7 +80,7 @@ test('a new date is said to cost as much as cancelling only where it does', asyn
   }
   expect(await says(nothing)).toBe(true)
   expect(await says(cents(100))).toBe(true)
-  // What was paid does not cover both fees.
+  // The payment does not cover both fees.
   expect(await says(cents(total - 100))).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-/** Weighs every page, HTML with its styles, as it is sent. */
+/** Weighs every page as sent, with its styles. */
 import { createBrotliDecompress } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inLanguage, type PageId, pagePath } from '#app/paths.ts'
@@ -7,25 +7,25 @@ import { brotliBytes } from '#tests/support/site/brotli-weight.ts'
 import { type BuiltSite, openBuiltSite } from '#tests/support/site/built-site.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 
-/** Compressing eighty pages well takes seconds, or a minute on a busy machine. */
+/** In milliseconds; compressing eighty pages takes a minute on a busy machine. */
 const longest = 240_000
 
-/** What a server sends before the first answer of the browser comes back: ten packets of 1,440 bytes. */
+/** Bytes of the first ten packets, sent without waiting for the browser. */
 const firstFlight = 14_400
 
 interface Expected {
-  /** What was reached, with a little room: the names of files, and so these bytes, differ with every build. Bytes. */
+  /** In bytes, with room for changing file names. */
   readonly limit: number
-  /** What the first flight holds at least. */
+  /** Required content of the first flight. */
   readonly first: RegExp
 }
 
-/** The marks between Chinese phrases weigh up to 1.6 kB a page, and each choice of a set more than its name. */
+/** Marks between Chinese phrases weigh up to 1.6 kB a page. */
 const usual: Expected = { limit: 18_400, first: /<h1.*(<h2|<\/main>)/s }
 
-/** Holds thirty questions with their answers (decisions/0001). */
+/** Thirty questions with answers (decisions/0001). */
 const long: Partial<Record<PageId, Expected>> = {
-  // Its picture is what is seen first; in Chinese the drawn heading comes with the second flight.
+  // The picture is visible first; the Chinese drawn heading comes in the second flight.
   home: { limit: 25_500, first: /<img[^>]* fetchPriority="high"/ },
 }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The beginning of a text that the beginning of its compressed bytes gives. */
+/** Decompresses the beginning of a response. */
 async function beginning(bytes: Buffer): Promise<string> {
   const stream = createBrotliDecompress()
   let text = ''

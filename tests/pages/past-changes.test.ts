@@ -1,5 +1,3 @@
-/** The changes of a dish, category or gift on its page, and the way back to how it was before: by forms alone. */
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
@@ -27,7 +25,7 @@ const path = dishEditPath('egg-tarts')
 const dishNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')
 const entriesOn = (html: string) => [...html.matchAll(/value="(restore-\d+)"/g)].map(([, verb = '']) => verb)
 
-/** As the page sends its form: a box that is not ticked is not sent. */
+/** Unticked boxes are not sent. */
 function formWith(opened: string, changes: FormFields): FormFields {
   const fields = Object.entries({ ...JSON.parse(opened), ...changes, opened })
   return Object.fromEntries(fields.filter(([, value]) => value !== 'no')) as FormFields
@@ -48,7 +46,7 @@ test('an allergen that was cleared by mistake comes back with one press, and wha
     name: { en: 'Warm Egg Tarts' },
     allergens: expect.arrayContaining(['egg']),
   })
-  // It is a change of its own, which can be taken back too.
+  // The restoration is a change that can be undone too.
   expect(entriesOn(back.html)).toHaveLength(2)
   const shown = unescaped(await page(path))
   expect(shown).toContain(`${allergenNames.egg.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`)
@@ -107,7 +105,7 @@ test.each(['category', 'gift'] as const)('a %s gets back what it was called', as
   const back = await save({ verb })
   expect(back).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.en) })
   expect(await item()).toMatchObject({ name: before.name, values: before.values })
-  // It stays open, to be looked at.
+  // The item stays open for review.
   expect(back.html).toMatch(/<details[^>]* open=""/)
   const problem = await save({ verb, 'name.zh': '' })
   expect(problem).toMatchObject({

@@ -1,4 +1,4 @@
-/** Every way to pay on the order's page, in both languages, with the practice page and with the stand-in for Stripe. */
+/** Every payment method, with the sandbox and the Stripe stand-in. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
@@ -26,17 +26,17 @@ import {
 } from '#tests/support/stripe/stripe-server.ts'
 
 const origin = 'http://localhost:3000'
-/** How long a page may take. Milliseconds. */
+/** In milliseconds per page. */
 const timeoutMs = 10_000
 
-/** A shop that only practises, and one beside it that is paid through Stripe. */
+/** A sandbox shop and a Stripe shop. */
 let site: BuiltSite
 let stripeSite: Site
 let server: StripeServer
 let order: PlacedOrder
 beforeAll(async () => {
   site = await openBuiltSite()
-  // The stand-in closes its pages by the clock on the wall, as Stripe does.
+  // The stand-in closes pages by real time, as Stripe does.
   site.setNow(new Date())
   server = await startStripeServer()
   const stripe = createStripeProvider({
@@ -141,13 +141,13 @@ describe.each(langs)('in %s', (lang) => {
     expect(copied).toEqual(
       expect.arrayContaining([(order.total / 100).toFixed(2), order.reference.replace('-', '')]),
     )
-    // A shop that is not practised never says that it is.
+    // Real payments show no sandbox notice.
     expect(textOf(page.body)).not.toContain(practice.notice[lang])
     expect(textOf((await open(site.app, pageOf(lang))).body)).toContain(practice.notice[lang])
   })
 })
 
-/** Each kind of failure once: none of them depends on the language. */
+/** Failures do not depend on the language, so each occurs once. */
 test.each([
   ['hangs', 'zh'],
   ['resets', 'en'],

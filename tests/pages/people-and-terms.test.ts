@@ -1,4 +1,4 @@
-/** Clients, contact details, gifts, policies and the footer of every page, as text (spec sections 2 and 9). */
+/** Spec sections 2 and 9. */
 
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'

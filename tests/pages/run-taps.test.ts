@@ -1,4 +1,4 @@
-/** Taps that waited on a driver's phone, as its script sends them. */
+/** Stop updates sent later from a driver's phone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRunsPath } from '#app/paths.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Sends a tap of one person with the session of another, or of the same. */
+/** Sends a person's update with the same or another session. */
 async function send(by: string, role: 'driver' | 'office' | 'packer') {
   const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
   const { status } = await site.request(`${staffRunsPath}_.data`, {
@@ -32,10 +32,10 @@ async function send(by: string, role: 'driver' | 'office' | 'packer') {
 
 test('a tap is saved in nobody else’s name, and stays with its driver', async () => {
   const another = staffMember('Amy', 'driver').id
-  // By these answers the phone keeps the tap.
+  // After these statuses the phone keeps the update and retries.
   expect(await send(another, 'driver')).toBe(401)
   expect(await send(another, 'office')).toBe(401)
   expect(await send(another, 'packer')).toBe(404)
-  // Their own is looked at: there is no such stop.
+  // Their own update is processed: there is no such stop.
   expect(await send(staffMember('Bo', 'office').id, 'office')).toBe(403)
 })

@@ -1,4 +1,4 @@
-/** What single pages provide for search engines and link previews (spec section 2). */
+/** Spec section 2. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { builtSite } from '#tests/support/site/built-site.ts'
@@ -54,7 +54,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 )
 
 test('the icons and the manifest exist', async () => {
-  // HEAD before the first GET: both must have the same response.
+  // HEAD comes first: both must have the same response.
   expect((await site.request('/manifest.webmanifest', { method: 'HEAD' })).status).toBe(200)
   const manifest = await (await site.request('/manifest.webmanifest')).json()
   const icons = manifest.icons.map(({ src }: { src: string }) => src)

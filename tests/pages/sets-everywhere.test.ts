@@ -1,4 +1,4 @@
-/** A set that an owner changes on one server, as customers of another one see it. */
+/** A set changed on one server and viewed on another. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, setPath } from '#app/paths.ts'
@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const elsewhere = (path: string) => shop.elsewhere(path)
 const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
 
-/** What a page there tells search engines. */
+/** Structured data on the second server. */
 async function toldOn(path: string, type: string): Promise<Block | undefined> {
   const { document } = parseHTML(await elsewhere(path))
   return blocksOf(document).find((block) => block['@type'] === type)

@@ -1,5 +1,3 @@
-/** The settings on their page in the back office, as customers then see them: by forms and requests alone. */
-
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
@@ -37,7 +35,6 @@ const amy = browseAs(staffCookie('Amy', 'owner'), () => shop.site)
 const path = staffPath('settings')
 const { page } = amy
 const post = (fields: FormFields) => amy.post(path, fields)
-/** A hidden field of the form of a section. */
 function hiddenIn(html: string, section: string, name: string): string {
   return hiddenField(html.slice(html.indexOf(`name="section" value="${section}"`)), name)
 }
@@ -49,7 +46,7 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
   const form = parseHTML(html).document.querySelector(`form:has([name="section"][value="${section}"])`)
   const controls = form?.querySelectorAll('input, select, textarea') ?? []
   const named = new Set([...controls].map((control) => control.getAttribute('name')))
-  // A logo is chosen as a file.
+  // The logo is a file.
   expect(values.filter((name) => !named.has(name === 'logo' ? logoFile : name))).toEqual([])
 })
 
@@ -98,7 +95,7 @@ test('a raised fee is followed on every server: by pages, GraphQL and REST', asy
   await expect.poll(() => shop.elsewhere(pagePath('sham-shui-po', 'zh')), untilSeen).toContain('$777')
   const ordering = JSON.parse(await shop.elsewhere('/api/ordering?ids=2'))
   expect(ordering.settings.zones).toContainEqual(expect.objectContaining({ id: 'kowloon', fee: 77_700 }))
-  // Who ordered by the old area label is told the new one, and charged nothing.
+  // An order with the old area label gets the new label and no charge.
   const query = 'mutation ($add: [OrderInput!]!) { addOrder(add: $add) { id } }'
   const [area] = content.settings.zones
     .filter(({ id }) => id === 'kowloon')

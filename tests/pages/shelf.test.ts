@@ -1,4 +1,3 @@
-/** Categories and gifts on their page in the back office, as customers then see them: by forms and requests alone. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caterersPath, fragmentPath, giftPath, pagePath, setPath } from '#app/paths.ts'
@@ -29,7 +28,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   const seen = async () => ({
     menu: (await read(pagePath('menu', 'en'))).includes(gift.slug),
     gifts: (await read(pagePath('gift', 'en'))).includes(gift.slug),
-    // Elsewhere: the page that says that there is no such page.
+    // On a not-found page.
     own: (await shop.site.request(giftPath(gift.slug, 'en'))).headers.get('location') ?? 'here',
     rest: (await read('/menu/categorielist?type=gifts&lang=en')).includes(gift.name),
     sitemap: (await read('/sitemap.xml')).includes(gift.slug),
@@ -38,7 +37,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   expect(await seen()).toEqual(everywhere)
   const off = await post({ verb: 'off' })
   expect(off.status).toBe(200)
-  // The gift stays open where the page works without a script.
+  // The gift stays open without JavaScript.
   expect(off.html).toMatch(/<details[^>]* open=""/)
   expect(await seen()).toEqual({
     menu: false,
@@ -59,7 +58,7 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
   if (!set) throw new Error('no Thai set')
   const query = `{ getMeal(find: { id: ${set.id} }) { id } }`
   const seen = async () => ({
-    // Its tab with its cards, and what search engines read.
+    // Its tab, cards and structured data.
     menu: (await read(pagePath('menu', 'en'))).includes(set.name.en),
     home: (await read(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
     landing: (await read(pagePath('thai-catering', 'en'))).includes(set.slug),
@@ -179,7 +178,7 @@ test('a search shows what has its words in the name, and keeps the others and th
   expect(all.shown).toBeGreaterThan(2)
   expect(some).toMatchObject({ all: all.all, shown: 1 })
   expect(none).toMatchObject({ all: all.all, shown: 0 })
-  // Nothing can be put in order among a part of the list.
+  // A filtered list cannot be reordered.
   expect(all.html).toContain('value="down"')
   expect(none.html).not.toContain('value="down"')
   expect(none.html.split(shelfPage.noneFound.en)).toHaveLength(3)

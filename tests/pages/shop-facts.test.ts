@@ -1,4 +1,4 @@
-/** What the shop says of itself: as its owner enters it, as every page, call and letter then tells it. */
+/** The shop's facts in settings, pages, calls and letters. */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -33,12 +33,11 @@ const path = staffPath('settings')
 const read = amy.page
 const post = (fields: FormFields) => amy.post(path, fields)
 
-/** A hidden field of the form about the shop. */
 function hiddenIn(html: string, name: string): string {
   return hiddenField(html.slice(html.indexOf('name="section" value="shop"')), name)
 }
 
-/** Fills in the form, looks at what would change, and agrees. */
+/** Fills in the form, previews the effects and confirms. */
 async function save(changes: FormFields) {
   const opened = hiddenIn(await read(path), 'opened')
   const typed = { section: 'shop', ...JSON.parse(opened), ...changes }

@@ -1,5 +1,3 @@
-/** The site's own content on its pages in the back office, as visitors then see it: by forms and requests alone. */
-
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
@@ -28,7 +26,7 @@ const questions = staffPath('siteQuestions')
 const cookie = staffCookie('Amy', 'owner')
 const { page, post } = browseAs(cookie, () => shop.site)
 const valuesOn = (html: string): Record<string, string> => JSON.parse(openedOn(html))
-/** Sends the form as it is, with some fields changed. */
+/** Sends the form with some fields changed. */
 async function send(path: string, verb: string, changes: Record<string, string> = {}) {
   const opened = valuesOn(await page(path))
   return post(path, { ...opened, ...changes, opened: JSON.stringify(opened), verb })

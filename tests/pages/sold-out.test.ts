@@ -1,4 +1,3 @@
-/** A dish that is sold out on its page in the back office, as customers then see it: by forms and requests alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -59,7 +58,7 @@ test('is seen on every server: on pages, in GraphQL, REST and the order’s fact
   expect(await page(`/api/ordering?ids=${set.id}`)).toContain(both)
   expect(await setInGraphql(set.id)).toContain(`"soldOutFrom":"${today}","soldOutUntil":"${until}"`)
 
-  // Without its dishes the set can't be ordered at all, and search engines are told so.
+  // Without its dishes the set cannot be ordered, also in structured data.
   const farthest = addDays(today, 366)
   for (const { dish: each } of group.dishes)
     expect((await post({ verb: 'sell-out', dish: each.id, until: farthest })).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Forms of the back office sent without a script while the database is away: a page tells it, and nothing is lost. */
+/** Back-office forms without JavaScript during a database outage. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
@@ -18,7 +18,7 @@ import { testNow } from '#tests/support/store/store.ts'
 let site: TestSite
 let facts: WalkFacts
 let away: Pick<TestSite['app'], 'request'>
-/** Where the sessions can't be read either. */
+/** Sessions cannot be read either. */
 let quiteAway: Pick<TestSite['app'], 'request'>
 beforeAll(async () => {
   const pages = await openPageBuild('build')
@@ -37,11 +37,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Asked for by scripts alone, which read their answers as data. */
+/** Used only by scripts. */
 const forScripts: readonly StaffPageId[] = ['moveOn', 'takeBack', 'passkey', 'pictures']
-/** An address without a page, and forms of the walk that are refused before anything is read. */
+/** Missing pages, and forms refused before any read. */
 const refused: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions']
-/** Their forms hold passwords, digits or keys. */
+/** Their forms contain passwords, digits or keys. */
 const secretive: readonly StaffPageId[] = ['signIn', 'welcome', 'pair', 'day', 'account']
 
 const acting = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
@@ -64,7 +64,7 @@ async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, la
     },
     body: new URLSearchParams({ ...acts?.form(facts), words: typed }),
   })
-  // A copy for a customer sends its form on to the page of customers.
+  // A customer copy redirects its form to the customers' page.
   if (response.status === 307) return send(app, 'customers', lang)
   expect(response.status).toBe(503)
   return parseHTML(await response.text()).document

@@ -1,4 +1,3 @@
-/** The page of customers' data as built, by forms alone: found, copied, asked once more, erased. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { staffVerbNames } from '#content/staff/office/trail.ts'

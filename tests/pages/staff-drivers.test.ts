@@ -1,4 +1,3 @@
-/** The page of drivers and their links as built, by forms alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayLink, driversPage } from '#content/staff/day/drivers.ts'
@@ -30,7 +29,7 @@ test('the office adds a driver and makes a link, which signs in once and is take
   const driver = driverOn(added.html)
   const link = linkOn((await manage({ verb: 'give', driver })).html)
 
-  // A preview by the chat program that carries the link does not use it up.
+  // A link preview in the chat does not use the link up.
   for (let i = 0; i < 2; i++) {
     const shown = await site.request(link)
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(dayLink.start.zh)])
@@ -69,7 +68,7 @@ test('the number that customers ring is kept with the driver, and a wrong one is
     headers: { cookie: owner },
   })
   const trail = (await people.text()).split('id="trail"')[1] ?? ''
-  // Its last digits tell which number it was; the whole of it is the driver's own.
+  // The audit log has only the last digits.
   expect(trail).toContain('…4567 → –')
   expect(trail).not.toMatch(/9123 ?4567/)
 })

@@ -1,4 +1,3 @@
-/** The owner's figures by their page and their table for spreadsheets, without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'

@@ -1,4 +1,3 @@
-/** The page of a menu's file as built, by forms alone, while the database goes away. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { importPage } from '#content/staff/shop/menus/menu-import.ts'

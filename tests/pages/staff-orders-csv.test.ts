@@ -1,4 +1,3 @@
-/** The orders that somebody selected as a table for spreadsheets, as built, without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'

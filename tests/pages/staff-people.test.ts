@@ -1,4 +1,3 @@
-/** The pages of people, tablets and one's own account as built, by forms alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { tabletWords } from '#content/staff/day/tablet.ts'
@@ -27,7 +26,7 @@ const pageFor = async (path: string, cookie: string) => {
   const response = await site.request(path, { headers: { cookie } })
   return { status: response.status, html: await response.text(), to: response.headers.get('location') }
 }
-/** The row of a person in the table, and their id. */
+/** A person's table row and id. */
 function rowOf(html: string, name: string) {
   const row = html.split('<tr').find((each) => each.includes(`<th scope="row">${name}</th>`)) ?? ''
   return { row, id: /name="person" value="([\w-]+)"/.exec(row)?.[1] ?? '' }
@@ -55,7 +54,7 @@ test('the trail is searched by words, within the limits of the address', async (
   expect(trail(found)).toContain('value="wing"')
   expect(trail(found)).toContain(staffVerbNames.accept.zh)
   expect(trail(await search('q=ACDE-FGHJ'))).toContain(trailWords.noneFound.zh)
-  // What no link of the page says is no place in it.
+  // An invalid place is ignored.
   expect(trail(await search('q=wing&before=nowhere'))).toContain(staffVerbNames.accept.zh)
   expect(trail(await search('before=1-orders-1'))).toContain(trailWords.noneFound.zh)
   expect((await search(`q=${'x'.repeat(61)}`)).status).toBe((await search(`day=${'x'.repeat(61)}`)).status)

@@ -1,4 +1,3 @@
-/** Signing in to the back office as built, by forms alone, as a browser without scripts does. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffWelcomePath } from '#app/paths.ts'
@@ -193,7 +192,7 @@ test('a form of another site neither signs in nor out, and is logged with its ne
 test('a page that the role may not open is logged', async () => {
   const { cookie } = await withAccount('five@example.com')
   const headers = { cookie, 'x-forwarded-for': '203.0.113.77' }
-  // One that has logged nothing within the last minute.
+  // A site without a log line within the last minute.
   const quiet = await site.beside({ pages: await openPageBuild('build') })
   expect((await quiet.app.request(staffPath('people'), { headers })).status).toBe(404)
   expect(site.logged).toContain('refused: a page that office has not, from 203.0.113.0/24, 1 ×')

@@ -1,4 +1,4 @@
-/** Every address of the back office, read and acted on by every role and by nobody. */
+/** Every back-office URL, read and posted to by every role and without a session. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ import { testNow } from '#tests/support/store/store.ts'
 let site: TestSite
 let build: PageBuild
 let facts: WalkFacts
-/** What the order and its parts cost. */
+/** Amounts of the order and its parts. */
 let amounts: readonly Cents[]
 const cookies = new Map<Role, string>()
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
   const date = addDays(todayInHongKong(placedAt), 5)
   const content = await site.store.content()
-  // Two of a set, and a fee: each amount is another one, and none is in the settings of the shop.
+  // Two of a set and a fee, so that the amounts differ from each other and from the settings.
   const lines = orderInput(content, placedAt).draft.lines.map((line) => ({ ...line, quantity: 2 }))
   const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
   const input = orderInput(content, placedAt, { date, lines, ...far })
@@ -56,7 +56,7 @@ async function amountsOf(order: PlacedOrder): Promise<readonly Cents[]> {
   return all.filter((amount) => amount !== null)
 }
 
-/** The ids of the pages in the table of routes: a layout has pages below it. */
+/** Ids in the route table without layouts. */
 function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
   return entries.flatMap(({ id = '', children }) =>
     children ? pagesIn(children) : [id.replace('staff/', '') as StaffPageId],
@@ -71,10 +71,10 @@ const addressOf = (page: StaffPageId): string => staffAddresses(page, facts)[0]
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '_.data')
 const toSignIn = staffPath('signIn')
 
-/** The telephone numbers and the prices of the order, as any page or its data may write them. */
+/** The order's phone numbers in any format. */
 const phones = /5123 ?4567|2345 ?6789/
 const prices = () => new RegExp(`\\$ ?\\d|${amounts.map((amount) => asWritten(amount).source).join('|')}`)
-/** In cents, or in dollars with their comma; a lower one would be any number. */
+/** In cents, or in dollars with a comma; lower amounts would match any number. */
 const asWritten = (amount: Cents) =>
   new RegExp(`\\b${amount}\\b${amount < 100_000 ? '' : `|\\b${(amount / 100).toLocaleString('en')}\\b`}`)
 
@@ -83,7 +83,7 @@ test('every route of the table has an expectation, and every expectation a route
 })
 
 describe('what is searched for', () => {
-  /** The document and the data. */
+  /** Document and data. */
   const read = async (page: StaffPageId, role: Role) => {
     const addresses = staffAddresses(page, facts)
     const headers = { cookie: cookies.get(role) ?? '' }
@@ -208,7 +208,7 @@ describe('where the shop requires a second factor', () => {
   })
 
   const toAccount = staffPath('account')
-  /** One's own account, and what the frame around it asks for. */
+  /** The person's account, and the frame's data. */
   const open: readonly StaffPageId[] = ['account', 'fresh']
   const closed = pageIds.filter((page) => !staffRouteTable[page].isDoor && !open.includes(page))
 

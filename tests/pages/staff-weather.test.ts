@@ -1,4 +1,3 @@
-/** A weather day by its page, as the office does it without a script: choose, move, open the chats, recall. */
 import { gte, min } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +25,7 @@ beforeAll(async () => {
     const input = orderInput(await site.store.content(), testNow, { date })
     const order = await placedOrder(site.store, { ...input, lang }, testNow)
     const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
-    // The last one is not paid.
+    // The last order is unpaid.
     if (orders.length < 2)
       await takePayment(site.store, call, { method: 'fps', amount: order.total }, testNow)
     await confirmOrder(site.store, call, null, testNow)
@@ -46,7 +45,7 @@ const post = (fields: readonly (readonly [string, string])[]) =>
     headers: { ...headers, origin: testConfig.siteUrl },
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
   })
-/** The chats that a page leads to. The page itself holds no customer's link. */
+/** The page contains no customer links itself. */
 async function chatsOn(page: Document): Promise<readonly string[]> {
   expect(page.toString()).not.toContain('key=')
   const links = [...page.querySelectorAll('main a[target=_blank]')]
@@ -145,7 +144,7 @@ test('moves those that are paid, tells each in their language, and takes back wh
 
   const called = await read(moved.headers.get('location') ?? '')
   const chats = await chatsOn(called)
-  // The third is the one that stays: it was not paid.
+  // The third order stays, because it is unpaid.
   expect(chats).toHaveLength(3)
   expect(chats[2]).toContain('可在此免費改期')
   expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))

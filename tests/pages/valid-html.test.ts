@@ -1,4 +1,4 @@
-/** Every page's HTML against the standard, by html-validate's own preset of that name. */
+/** Every page against html-validate's `standard` preset. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
@@ -7,7 +7,7 @@ import { addressesOf } from '#tests/support/site/addresses.ts'
 import { builtSite } from '#tests/support/site/built-site.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 
-/** Reading eighty pages takes seconds, or minutes on a busy machine. */
+/** In milliseconds; eighty pages take minutes on a busy machine. */
 const longest = 600_000
 
 const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
