@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Answer } from './keep-alive.ts'
 
-/** A bare server in a process of its own that sends this answer to every request. */
+/** A bare server in a separate process that sends this response to every request. */
 export async function startBareServer({ head, body }: Answer) {
   const headers = Object.fromEntries(
     head

@@ -1,14 +1,14 @@
-/** Either engine by its driver alone, with the same promises about the disk as the shop's. */
+/** Both engines by their drivers, with the shop's durability settings. */
 import pg from 'pg'
 import { openDurablePglite } from '#server/db/store/durable-pglite.ts'
 
-/** Where the embedded database lies, or the address of PostgreSQL. */
+/** The directory of the embedded database, or the URL of PostgreSQL. */
 export type BareDatabase = { readonly directory: string } | { readonly url: string }
 
 type Query = (name: string, sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
 export interface BareConnection {
-  /** PostgreSQL keeps a statement with a name prepared. */
+  /** PostgreSQL caches named statements. */
   readonly query: Query
   transaction(work: (query: Query) => Promise<void>): Promise<void>
 }

@@ -1,7 +1,6 @@
 /**
- * The floor of an order: node:http that parses JSON and writes, by the driver alone, a copy of the last order that the
- * shop wrote. Orders that arrive while others are being written share the next transaction, as in the shop. Gets its
- * database from its parent and tells its port.
+ * The minimum cost of an order: node:http, JSON parsing, and a copy of the last order's rows by the driver. Concurrent
+ * orders share a transaction, as in the shop.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -11,14 +10,14 @@ import { type BareConnection, type BareDatabase, openBareDatabase } from './bare
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows that make up an order, by their table; all but the numbers that tie them together. */
+/** Rows of an order by table, without ids. */
 interface Template {
   readonly table: string
   readonly rows: readonly Row[]
   readonly insert: string
 }
 
-/** As many orders as the shop writes at once. */
+/** As many orders as the shop writes concurrently. */
 const maxConcurrent = 32
 
 process.once('message', async (database: BareDatabase) => {
@@ -62,7 +61,7 @@ async function templateOf(db: BareConnection, table: string, condition: string):
   return { table, rows, insert: `insert into ${table} (${columns}) ${values} ${returning}` }
 }
 
-/** Resolves to the reference of a new order, once it is stored. */
+/** Resolves to the reference of a stored order. */
 function createWriter(db: BareConnection, [order, lines, events, jobs]: Template[]): () => Promise<string> {
   if (!order || !lines || !events || !jobs) throw new Error('there is no order to copy')
   const waiting: { reference: string; written: (reference: string) => void }[] = []

@@ -1,7 +1,4 @@
-/**
- * The baseline: node:http that answers with fixed bytes and does nothing else. Receives them from its parent process
- * and reports its port.
- */
+/** The baseline: node:http that sends fixed bytes, received from its parent process. */
 import { createServer } from 'node:http'
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {

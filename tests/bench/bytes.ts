@@ -1,4 +1,4 @@
-/** Measures the size of a page: its document with inlined styles, and every script it fetches until it is idle. */
+/** Measures a page's document and every script it fetches until it is idle. */
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser/browser.ts'
@@ -60,7 +60,7 @@ async function orderRow(browser: Browser, origin: string): Promise<Row> {
   }
 }
 
-/** URLs of all scripts fetched while `act` runs. */
+/** URLs of scripts fetched while `act` runs. */
 async function scriptsOf(
   browser: Browser,
   url: string,
@@ -90,7 +90,7 @@ interface Weight {
   readonly br: number
 }
 
-/** Total size of the responses as the server sends them. */
+/** Total size as sent. */
 async function weigh(urls: readonly string[]): Promise<Weight> {
   const sum = async (encoding: string) => {
     let bytes = 0
@@ -108,7 +108,7 @@ async function bodySize(url: string, encoding: string): Promise<number> {
   return body.length
 }
 
-/** The server compresses well what it sends often, in its pauses: on a busy machine that takes a while. */
+/** The best compression happens when idle, later on a busy machine. */
 async function wellCompressed(url: string): Promise<void> {
   const best = brotliWeight(await (await fetch(url)).text())
   for (let tries = 0; tries < 60 && (await bodySize(url, 'br')) > best; tries++) await setTimeout(1_000)

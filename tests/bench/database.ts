@@ -4,14 +4,14 @@ import { ensurePostgres } from '../../scripts/postgres.mjs'
 
 export interface TemporaryDatabase {
   readonly url: string
-  /** The processes of PostgreSQL that serve its connections. */
+  /** Process ids of PostgreSQL's connections. */
   connections(): Promise<number[]>
-  /** As PostgreSQL leaves tables that were filled over years, which a benchmark fills at once. */
+  /** Filled tables need a vacuum, as they would have had over years. */
   vacuum(): Promise<void>
   drop(): Promise<void>
 }
 
-/** A PostgreSQL database of a benchmark's own, gone afterwards. */
+/** A temporary PostgreSQL database. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const url = new URL(await ensurePostgres())
   const name = `bench_${randomUUID().replaceAll('-', '')}`

@@ -1,4 +1,4 @@
-/** The call that places an order, as a browser makes it: the first set. */
+/** The browser's call that orders the first set. */
 
 import { addOrderMutation, orderInput } from '#app/http/add-order.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
@@ -23,7 +23,7 @@ const contact = {
   specialInstructions: '請按門鈴',
 }
 
-/** How to send orders for a slot of a day, each by a customer of its own; the key makes it a new one. */
+/** Requests for a slot, each with its own customer and key. */
 export function orderRequests(date: CalendarDate, slot: string): (key: string) => string {
   const details = {
     ...emptyDetails,
@@ -33,7 +33,7 @@ export function orderRequests(date: CalendarDate, slot: string): (key: string) =
     zoneId,
     address: '觀塘道 1 號 2 樓',
   }
-  // Pricing each order again would take the processor from what is measured.
+  // Pricing each order again would take processor time from the measured server.
   const shown = quote({ ...details, lines }, facts, todayInHongKong(new Date()))
   const order = orderInput(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },

@@ -1,4 +1,4 @@
-/** Requests per second of the home page, compared with a bare server that sends the same bytes in the same run. */
+/** Requests per second of the home page, against a bare server with the same bytes. */
 import { startBareServer } from './bare-answer.ts'
 import { type Answer, getRequest, openConnection } from './keep-alive.ts'
 import { median, type Row } from './table.ts'
@@ -17,7 +17,7 @@ export async function measureHome(origin: string): Promise<Row[]> {
     const ours: number[] = []
     const floor: number[] = []
     await requestsPerSecond(origin, request, 1_000)
-    // The two alternate, so that other load on the machine affects both alike.
+    // Alternating, so that other load affects both alike.
     for (let round = 0; round < rounds; round++) {
       floor.push(await requestsPerSecond(bare.origin, request, roundMs))
       ours.push(await requestsPerSecond(origin, request, roundMs))

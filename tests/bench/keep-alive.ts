@@ -1,7 +1,4 @@
-/**
- * One connection that sends requests in sequence with as little work as possible: a full HTTP client costs more than
- * the servers measured here and would dominate the measurement.
- */
+/** Sequential requests on one connection: a full HTTP client costs more than the measured servers. */
 import { connect } from 'node:net'
 
 export interface Answer {
@@ -50,13 +47,13 @@ export function getRequest(path: string, acceptEncoding: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`
 }
 
-/** @param header an additional one, as `name: value` */
+/** @param header as `name: value` */
 export function postRequest(path: string, json: string, header: string): string {
   const length = Buffer.byteLength(json)
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n${header}\r\nContent-Length: ${length}\r\n\r\n${json}`
 }
 
-/** The complete response; a chunked body keeps its chunk headers. */
+/** A chunked body keeps its chunk headers. */
 function readAnswer(bytes: Buffer): Answer | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined

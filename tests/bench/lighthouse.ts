@@ -1,4 +1,4 @@
-/** Runs Lighthouse with its phone profile on every page of both languages. */
+/** Lighthouse with its phone profile on every page of both languages. */
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

@@ -1,4 +1,4 @@
-/** Starts a program on a port, requests its first page as soon as it responds, and kills it with -9. */
+/** Starts a program, requests its first page as soon as it responds, and kills it with -9. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
@@ -7,14 +7,14 @@ import { lockedNode } from '../../scripts/locked-node.mjs'
 import { root } from '../../scripts/root.mjs'
 
 export interface Life {
-  /** From the start of the process to the last byte of the response. Milliseconds. */
+  /** From the process's start to the last byte. */
   readonly answeredMs: number
-  /** The performance marks the program set, in milliseconds since the start of the process. */
+  /** In milliseconds since the start of the process. */
   readonly marks: readonly { readonly name: string; readonly atMs: number }[]
 }
 
 const sender = new URL('send-marks.mjs', import.meta.url)
-/** Longer than any start, so that a failed program does not cause endless requests. Milliseconds. */
+/** In milliseconds; ends requests to a failed program. */
 const limitMs = 120_000
 
 export async function liveOnce(

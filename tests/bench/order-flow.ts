@@ -1,4 +1,4 @@
-/** Places an order from the set's page to the order page like a visitor, so that every script it needs is fetched. */
+/** Places an order like a visitor, so that every needed script is fetched. */
 import type { Page } from '@playwright/test'
 import { setPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'
@@ -14,7 +14,7 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
 
   await page.goto(origin + setPath(firstSet().slug, 'zh'), { waitUntil: 'load' })
-  // On phones the button in the bar tells the number of dishes too.
+  // On phones the button also shows the number of dishes.
   await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
   await next()
   await next()

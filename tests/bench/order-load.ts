@@ -1,4 +1,4 @@
-/** Sixteen clients, each sending its next order when the last is acknowledged. */
+/** Sixteen clients that order one after another. */
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orderRequests } from './graphql-calls.ts'
@@ -10,7 +10,7 @@ export const clients = 16
 export interface Load {
   readonly placed: number
   readonly seconds: number
-  /** Milliseconds of each order. */
+  /** In milliseconds. */
   readonly latencies: readonly number[]
 }
 
@@ -36,7 +36,7 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
   return { placed: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
 }
 
-/** Orders for every slot of four weeks: as many in one slot as a run brings no kitchen has. */
+/** Orders for every slot of four weeks, because no kitchen has room for a run's orders in one slot. */
 function requestsOfWeeks(): readonly ((key: string) => string)[] {
   const today = todayInHongKong(new Date())
   return Array.from({ length: 28 }, (_, day) => addDays(today, 7 + day)).flatMap((date) =>

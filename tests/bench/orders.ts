@@ -1,6 +1,6 @@
 /**
- * Orders per second and processor time of an order, through the call that a browser makes, on both engines; against a
- * bare server that writes the same rows (bare-order-server.ts) in the same run.
+ * Orders per second and processor time of an order on both engines, against a bare server that writes the same rows
+ * (bare-order-server.ts).
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,17 +21,16 @@ const roundMs = 3_000
 const rateTarget = 0.5
 const processorTarget = 2.5
 
-/** One of the two servers that are compared. */
 interface Contender {
   readonly pid: number
   readonly origin: string
-  /** Processor time of all its processes so far, its database's too. Milliseconds. */
+  /** Milliseconds so far, including the database. */
   processorMs(): Promise<{ readonly node: number; readonly database: number }>
 }
 
 interface Round {
   readonly rate: number
-  /** Milliseconds of processor time for each order. */
+  /** Milliseconds per order. */
   readonly node: number
   readonly database: number
   readonly latencies: readonly number[]
@@ -44,7 +43,7 @@ export async function measureOrders(folder: string): Promise<Row[]> {
 async function onPglite(folder: string): Promise<Row[]> {
   const env = { ...trustingEnv, DATA_DIR: join(folder, 'orders-pglite') }
   await placeFirstOrders(env)
-  // The embedded database is open in one process at a time.
+  // Only one process can open the embedded database.
   const directory = join(folder, 'orders-bare')
   await cp(join(env.DATA_DIR, 'postgres'), directory, { recursive: true })
   return compare('PGlite', env, { directory }, async () => 0)
@@ -57,7 +56,7 @@ async function onPostgres(folder: string): Promise<Row[]> {
     const { url } = database
     const env = { ...trustingEnv, DATA_DIR: join(folder, 'orders-postgres'), DATABASE_URL: url }
     await placeFirstOrders(env)
-    // A connection that has ended since it was listed keeps its last figure.
+    // A closed connection keeps its last figure.
     const spent = new Map<number, number>()
     return await compare('PostgreSQL', env, { url }, async () => {
       for (const pid of await database.connections()) {
@@ -71,7 +70,7 @@ async function onPostgres(folder: string): Promise<Row[]> {
   }
 }
 
-/** What the bare server copies. */
+/** The bare server copies these. */
 async function placeFirstOrders(env: ServerEnv): Promise<void> {
   await makeRoomForAll(env)
   const server = await startServer(env)
@@ -102,19 +101,19 @@ async function compare(
   }
 }
 
-/** In turns, so that whatever else the machine does strikes both alike. */
+/** Alternating, so that other load affects both alike. */
 async function inTurns(contenders: readonly Contender[]): Promise<Round[][]> {
   const results = contenders.map((): Round[] => [])
   for (let round = 0; round <= rounds; round++)
     for (const [index, contender] of contenders.entries()) {
       const measured = await alone(contender, contenders, () => measure(contender))
-      // The first warms up.
+      // The first round warms up.
       if (round > 0) results[index]?.push(measured)
     }
   return results
 }
 
-/** The shop still writes letters when its orders are placed, which must not burden the other. */
+/** The shop still writes letters, which must not slow down the other server. */
 async function alone<Value>(
   one: Contender,
   all: readonly Contender[],

@@ -1,7 +1,4 @@
-/**
- * The pages whose load time is measured: one of each kind. The sizes of all pages are measured, see
- * tests/support/site/addresses.ts.
- */
+/** One page of each kind to measure load times. */
 import { pagePath, setPath } from '#app/paths.ts'
 import { firstSet } from './shop.ts'
 

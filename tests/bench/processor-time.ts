@@ -1,4 +1,4 @@
-/** Processor time of processes, from Linux's own books; elsewhere there is none to read. */
+/** Processor time from Linux's /proc. */
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { and, desc, eq } from 'drizzle-orm'
@@ -19,10 +19,10 @@ import type { Row } from './table.ts'
 const ordersOfDays = 200
 const warmUps = 3
 const repeats = 15
-/** Milliseconds. */
+/** In milliseconds. */
 const target = 50
 
-/** What each page costs a built server with a busy day, all threads together, the costliest first. */
+/** Cost of each page on a busy day, all threads together, highest first. */
 export async function measureProcessor(folder: string): Promise<Row[]> {
   const facts = await busyDay(folder)
   const server = await startServer({ DATA_DIR: folder })
@@ -76,7 +76,7 @@ async function busyDay(dataDir: string): Promise<WalkFacts> {
   }
 }
 
-/** By the link that a new shop prints for its owner. */
+/** Uses the link that a new shop prints. */
 async function joinOwner({ origin, output }: ServerProcess): Promise<string> {
   let path: string | undefined
   for (let tries = 0; !path && tries < 200; tries += 1) {
@@ -92,7 +92,7 @@ async function joinOwner({ origin, output }: ServerProcess): Promise<string> {
   return cookiesSet(joined)
 }
 
-/** Processor time of a process so far, in milliseconds; NaN where the system does not report it. */
+/** In milliseconds; NaN if the system does not report it. */
 export function processorMs(pid: number): number {
   const fields = statOf(pid)
   return fields ? ticksToMs(Number(fields[11]) + Number(fields[12])) : Number.NaN
@@ -101,7 +101,7 @@ export function processorMs(pid: number): number {
 /** Linux counts in hundredths of a second. */
 const ticksToMs = (ticks: number) => ticks * 10
 
-/** The fields of /proc/<pid>/stat after the name, which may hold blanks. */
+/** Fields of /proc/<pid>/stat after the name, which may contain blanks. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

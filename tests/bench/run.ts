@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- start home orders staff processor bytes lighthouse`. Prints tables and never fails on a figure.
+ * `npm run bench`: speed and size against the targets. Sections by name: `npm run bench -- start home orders staff
+ * processor bytes lighthouse`. Never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A separate server, so that one section does not warm up or slow down another. */
+/** A separate server, so that sections do not affect each other. */
 function onServer(measure: (origin: string) => Promise<Row[]>): Section['measure'] {
   return async (folder) => {
     const server = await startServer({ DATA_DIR: join(folder, 'data'), WARM_UP: 'on' })

@@ -1,4 +1,4 @@
-/** Preloaded into a program: reports every performance mark the program sets, with its time, to the benchmark. */
+/** Preloaded into a program: sends its performance marks to the benchmark. */
 import { PerformanceObserver } from 'node:perf_hooks'
 
 new PerformanceObserver((list) => {

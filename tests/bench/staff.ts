@@ -1,7 +1,4 @@
-/**
- * The back office of a shop that has a million orders, on PostgreSQL: how long its lists and boards wait for the
- * database, and how long the next step on a card takes, against a bare server that sends the same bytes.
- */
+/** Lists, boards and steps of a shop with a million orders on PostgreSQL, against a bare server. */
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -20,7 +17,7 @@ import { median, type Row } from './table.ts'
 
 const stored = 1_000_000
 const rounds = 21
-/** Milliseconds. */
+/** In milliseconds. */
 const listTarget = 20
 const stepTarget = 100
 
@@ -53,7 +50,7 @@ async function measureLists({ db }: Store, now: Date): Promise<Row[]> {
   return rows
 }
 
-/** What the board sends for a step, and what it loads afterwards. */
+/** A step and the following reload. */
 async function measureStep(store: Store, now: Date): Promise<Row[]> {
   const site = await serveTestSite({ store, now, sessionOf: sessionByCookie }, 'localhost')
   const waiting = await store.db

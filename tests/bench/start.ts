@@ -1,8 +1,4 @@
-/**
- * Measures the time from the start of the process to its first response, with the data of a server that was killed: how
- * long a visitor waits for a shop that restarts. Compares it with a bare server and the unbuilt sources, which
- * alternate in the same run.
- */
+/** Measures the time to the first response after a kill, against a bare server and the unbuilt sources. */
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtServer } from '../../scripts/build.mjs'
@@ -33,12 +29,12 @@ export async function measureStart(folder: string): Promise<Row[]> {
 
 async function measureOn(engine: string, folder: string, env: Readonly<Record<string, string>>) {
   const killed = { ...env, DATA_DIR: join(folder, 'killed') }
-  // The second run starts with the data of the first, and leaves behind what a shop in operation does.
+  // The second run starts with the data of the first, like a shop in operation.
   for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killed)
   const lives: Lives = { bare: [], built: [], sources: [] }
   for (let round = 0; round < rounds; round++) {
     for (const program of ['bare', 'sources', 'built'] as const) {
-      // Each measurement uses a copy, so that a recovery by one is not visible to the next.
+      // Each measurement uses a copy, so that a recovery does not affect the next.
       const DATA_DIR = join(folder, `${program}-${round}`)
       await cp(killed.DATA_DIR, DATA_DIR, { recursive: true })
       lives[program].push(await liveOnce(programs[program], { ...env, DATA_DIR }))
@@ -73,7 +69,7 @@ function rowsOf(engine: string, { bare, sources, built }: Lives): Row[] {
   ]
 }
 
-/** The median durations between the marks that the server sets while starting (server/main.ts). */
+/** Median durations between the marks of server/main.ts. */
 function stepsOf(lives: readonly Life[]): [string, number][] {
   const names = lives[0]?.marks.map(({ name }) => name) ?? []
   const end = (life: Life, index: number) => life.marks[index]?.atMs ?? life.answeredMs

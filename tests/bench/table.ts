@@ -1,11 +1,8 @@
-/**
- * Prints what a benchmark measured, and how it compares with its target. Never fails: machines differ, so read the
- * ratios.
- */
+/** Prints measurements against their targets. Machines differ, so read the ratios. */
 
 export interface Row {
   readonly what: string
-  /** Formatted, with its unit. */
+  /** With its unit. */
   readonly ours: string
   /** The comparison in the same run, if any. */
   readonly against?: string

@@ -1,4 +1,4 @@
-/** Compares the content of the database with the responses that customers received. */
+/** Compares the database with the responses that customers received. */
 import { sql } from 'drizzle-orm'
 import { hashOf } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -6,7 +6,7 @@ import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Attempt } from './customers.ts'
 
-/** Describes every difference; empty when no acknowledged order is missing, duplicated or partial. */
+/** Empty if no acknowledged order is missing, duplicated or partial. */
 export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attempt[]): Promise<string[]> {
   const rows = await storedOrders(db)
   const byKey = Map.groupBy(rows, ({ keyHash }) => keyHash)
@@ -37,7 +37,7 @@ export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attemp
   return faults
 }
 
-/** Counts table by table: one count per order would scan the whole queue each time. */
+/** Counts by table: one count per order would scan the whole queue each time. */
 async function storedOrders(db: Store['db']) {
   const linesOf = await db
     .select({

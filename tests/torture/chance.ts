@@ -1,4 +1,4 @@
-/** A seeded random generator, so that a failed run can be repeated with its seed (mulberry32). */
+/** A seeded random generator (mulberry32), so that a failed run can be repeated. */
 export interface Chance {
   /** 0 <= x < 1. */
   next(): number

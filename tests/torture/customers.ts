@@ -1,4 +1,4 @@
-/** Customers who order without pause, and who repeat an attempt that received no response. */
+/** Customers who order without pause and repeat unacknowledged attempts. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addOrderMutation, orderInput } from '#app/http/add-order.ts'
@@ -16,9 +16,9 @@ export interface Attempt {
   readonly key: string
   readonly body: string
   readonly lines: number
-  /** The reference in every response received: all must be equal. */
+  /** References of all responses, which must be equal. */
   readonly references: Set<string>
-  /** The longest wait for a response so far. Milliseconds. */
+  /** Longest wait in milliseconds. */
   slowest: number
 }
 
@@ -70,13 +70,13 @@ export function newAttempt(chance: Chance): Attempt {
   return { key, lines: sets.length, body, references: new Set(), slowest: 0 }
 }
 
-/** The outcome for a customer. `silence`: no response, as when the server died. */
+/** `silence`: no response, as when the server died. */
 export type Outcome = 'placed' | 'unavailable' | 'silence'
 
-/** A server that has not answered by then never will. Milliseconds. */
+/** In milliseconds; a slower server never responds. */
 export const silenceMs = 30_000
 
-/** Sends an attempt once. Throws when the order is refused for any reason but an outage. */
+/** @throws if the order is refused for any reason but an outage */
 export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   let response: Response
   let text: string
@@ -107,7 +107,7 @@ export async function sendUnanswered(origin: string, attempts: readonly Attempt[
       throw new Error('a healthy server did not acknowledge an order')
 }
 
-/** Maximum time until orders are accepted again once the network or the disk is repaired. Milliseconds. */
+/** In milliseconds from the repair until orders are accepted. */
 export const recoveryLimit = 5_000
 
 /** Milliseconds until an order is placed. */
@@ -132,15 +132,15 @@ export function unacknowledged(attempts: readonly Attempt[]): readonly Attempt[]
 }
 
 export interface Crowd {
-  /** Resolves when the last of them has left. */
+  /** Resolves when all customers have left. */
   leave(): Promise<void>
 }
 
 const customers = 8
-/** How long a customer who is told to retry later waits. Milliseconds. */
+/** In milliseconds, before a retry. */
 const timeoutMs = 200
 
-/** Several customers who order without pause until `leave` is called, or until the server stops responding. */
+/** Customers who order until `leave` is called or the server stops responding. */
 export function openCrowd(origin: string, attempts: Attempt[], chance: Chance): Crowd {
   let isOpen = true
   const all = Promise.all(

@@ -1,4 +1,4 @@
-/** A disk that fills up during operation, and has space again later. Needs the right to mount; Linux only. */
+/** A disk that fills up and has space again later. Needs the right to mount; Linux only. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
 /** A loaded embedded database takes 70 MB, and its write-ahead log as much again. */
 const diskSize = '256m'
-/** As many find the disk full before it has space again. */
+/** Orders sent while the disk is full. */
 const manyOrders = 40
-/** How long customers may take to fill the rest of the disk. Milliseconds. */
+/** In milliseconds, to fill the rest of the disk. */
 const timeoutMs = 60_000
 
 export function fullDisk(rounds: number): Scenario {
@@ -72,7 +72,6 @@ async function mountDisk(): Promise<string | null> {
   }
 }
 
-/** Fills every free block. */
 async function fill(disk: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk)
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {

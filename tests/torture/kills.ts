@@ -6,10 +6,10 @@ import type { Chance } from './chance.ts'
 import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'
 
-/** Number of audits in a run: one takes as long as a round. */
+/** An audit takes as long as a round. */
 const maxAudits = 20
 
-/** @param postgres the server to create a database on; null: the embedded database */
+/** @param postgres the server for a new database; null for the embedded database */
 export function kills(number: number, postgres: string | null): Scenario {
   const engine = postgres ? 'PostgreSQL' : 'the embedded database'
   return {
@@ -34,13 +34,13 @@ export function kills(number: number, postgres: string | null): Scenario {
   }
 }
 
-/** Resolves to the milliseconds from the start of the process to its first response. */
+/** Milliseconds from the process's start to its first response. */
 async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promise<number> {
   const spawned = performance.now()
   const server = await startServer(env)
   await fetch(`${server.origin}/health`)
   const started = performance.now() - spawned
-  // Customers of the last round without a response retry with the same key.
+  // Customers without a response retry with the same key.
   const retrying = Promise.all(unacknowledged(attempts).map((attempt) => send(server.origin, attempt)))
   const crowd = openCrowd(server.origin, attempts, chance)
   await pause(chance.between(300, 2_000))
@@ -52,7 +52,7 @@ async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promi
 async function answerEveryone({ env, attempts }: Shop): Promise<void> {
   const server = await startServer(env)
   await sendUnanswered(server.origin, attempts)
-  // Some customers who already have a response press the button again.
+  // Some customers click again after a response.
   for (const attempt of attempts.slice(-50)) await send(server.origin, attempt)
   await server.stop()
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL behind a network that fails in every way, and an administrator who ends connections. */
+/** PostgreSQL behind a failing network, and an administrator who ends connections. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startServer } from '#tests/support/site/server.ts'
@@ -37,7 +37,7 @@ async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chanc
     const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
     recoveries.push(recovery)
     if (recovery > recoveryLimit) found.push(`after ${fault}: orders again only after ${recovery} ms`)
-    // Lets customers order for a while, so that the next fault interrupts orders.
+    // The next fault should interrupt orders.
     await pause(chance.between(200, 800))
   }
   await crowd.leave()

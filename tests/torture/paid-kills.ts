@@ -1,4 +1,4 @@
-/** Kills the server with -9 while a payment provider reports what it captured, and reports again what got no answer. */
+/** Kills the server with -9 while a payment provider reports and repeats captures. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
@@ -17,7 +17,7 @@ interface Captured {
   readonly paymentId: number
   readonly amount: number
   readonly reference: string
-  /** As the database names it. */
+  /** Shop id in the database. */
   readonly shop: string
   isAcknowledged: boolean
 }
@@ -28,10 +28,10 @@ const stripeEnv = {
   PAYMENT_PRACTICE: 'off',
 }
 
-/** Payments of each round, all of which are reported at once. */
+/** Payments of a round, reported concurrently. */
 const perRound = 40
 
-/** @param postgres the server to create a database on; null: the embedded database */
+/** @param postgres the server for a new database; null for the embedded database */
 export function paidKills(number: number, postgres: string | null): Scenario {
   const engine = postgres ? 'PostgreSQL' : 'the embedded database'
   return {
@@ -64,7 +64,7 @@ async function placeOrders({ env, attempts }: Shop, chance: Chance): Promise<voi
   await server.stop()
 }
 
-/** What the customers did on the provider's page: their payments are captured there, and not reported yet. */
+/** Payments captured at the provider but not reported yet. */
 function startPayments(shop: Shop): Promise<readonly Captured[]> {
   return opened(shop, async ({ db, shop: name }) => {
     const unpaid = await db
@@ -111,7 +111,7 @@ async function killWhileReporting(
   await reports
 }
 
-/** A provider reports until it is answered; some events are reported again although they were. */
+/** Reports until acknowledged, and repeats some acknowledged events. */
 async function reportAll({ env }: Shop, captured: readonly Captured[]): Promise<void> {
   const server = await startServer({ ...env, ...stripeEnv })
   await Promise.all(
@@ -145,7 +145,7 @@ async function report(origin: string, captured: Captured): Promise<void> {
   if (response?.ok) captured.isAcknowledged = true
 }
 
-/** Every captured payment made its order paid, once, with one event. */
+/** Every captured payment made its order paid exactly once. */
 function auditPaid(shop: Shop): Promise<readonly string[]> {
   return opened(shop, async ({ db }) => {
     const rows = await db

@@ -1,10 +1,8 @@
 /**
- * Runs the torture tests and looks for acknowledged orders that are missing, duplicated or partial.
- *
- *   npm run torture -- [kills=200] [seed]
- *
- * They kill with -9 on both engines, break the network to PostgreSQL, fill the disk and leave the queue without a
- * worker; the other counts follow from that of the kills. The run ends with one line of counts.
+ * Looks for acknowledged orders that are missing, duplicated or partial.
+ * npm run torture -- [kills=200] [seed]
+ * Kills with -9 on both engines, breaks the network to PostgreSQL, fills the disk and stops the queue's worker; the
+ * other counts follow from the number of kills.
  */
 import { randomInt } from 'node:crypto'
 import { build } from '../../scripts/build.mjs'

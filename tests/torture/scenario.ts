@@ -1,4 +1,4 @@
-/** Shared by all torture scenarios: a data directory, customers, and the faults found. */
+/** Data directory, customers and faults of a scenario. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,12 @@ import type { Chance } from './chance.ts'
 import { type Attempt, acknowledged } from './customers.ts'
 
 export interface Outcome {
-  /** Describes every difference between a promise and the database. */
+  /** Differences between promises and the database. */
   readonly faults: readonly string[]
   readonly acknowledged: number
-  /** The longest wait of any customer for a response. Milliseconds. */
+  /** Longest wait of a customer in milliseconds. */
   readonly slowest: number
-  /** Other counts and measurements, for the closing lines. */
+  /** Measurements for the closing lines. */
   readonly notes: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface Shop {
   readonly attempts: Attempt[]
 }
 
-/** Runs a scenario in a data directory of its own, which is removed unless a fault was found. */
+/** Uses a new data directory, which stays only after a fault. */
 export async function withShop(
   postgres: string | null,
   work: (shop: Shop) => Promise<{ faults: readonly string[]; notes: readonly string[] }>,
@@ -60,10 +60,10 @@ export async function withShop(
   }
 }
 
-/** The longest a client waits (spec section 7). Milliseconds. */
+/** In milliseconds (spec section 7). */
 const clientPatience = 10_000
 
-/** Compares the database with the responses that customers received. No server may have it open. */
+/** No server may have the database open. */
 export async function auditOf({ env, attempts }: Shop): Promise<readonly string[]> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now: new Date() })
   try {

@@ -1,4 +1,4 @@
-/** Places orders while no worker runs; once one does, each customer receives exactly one notice. */
+/** Places orders without a worker; afterwards each customer must receive exactly one notice. */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ import { startServer } from '#tests/support/site/server.ts'
 import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
-/** Minimum number of notices per second. */
+/** Minimum notices per second. */
 const slowestRate = 20
-/** When to stop waiting for the last notice. Milliseconds. */
+/** In milliseconds, for the last notice. */
 const timeoutMs = 60_000
 
 export function stoppedQueue(orders: number, postgres: string | null): Scenario {
@@ -40,7 +40,7 @@ export function stoppedQueue(orders: number, postgres: string | null): Scenario 
   }
 }
 
-/** Opens a store without a server, so that orders are written and no worker runs. Resolves to their references. */
+/** Writes orders without a worker; resolves to their references. */
 async function placeUnheard(env: ServerEnv, orders: number): Promise<ReadonlySet<string>> {
   const now = new Date()
   const catalogue = fixtureCatalogue
