@@ -9,7 +9,7 @@ import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
 
-/** What runs in no shop, the tests beside the modules among it. */
+/** Modules outside the running shop, including tests. */
 function testsAndScripts(): readonly Module[] {
   const beside = everyModuleIn(folders).filter(({ path }) => /\.test\.tsx?$/.test(path))
   return [...everyModuleIn(['scripts', 'tests']), ...beside]

@@ -15,7 +15,7 @@ const paths = new Set([
 const endings = new Set([...paths].flatMap(endingsOf))
 const documents = [...paths].filter((path) => /^(README|STYLE|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(path))
 
-/** Made by the program, or by the reader of a recipe. */
+/** Created by the program or the reader. */
 const isMade = (name: string) =>
   /^(build|data|data-empty|shots|node_modules|DATA_DIR)(\/|$)|\bfaq([./]|$)/.test(name)
 
@@ -87,11 +87,11 @@ test('each line of a sample belongs to the file that the comment above it names'
 
 interface Sample {
   readonly file: string
-  /** As it is in the document, but for its indent; … stands for anything. */
+  /** Without indent; … stands for anything. */
   readonly line: string
 }
 
-/** The lines of code below comments that end with the name of a file in brackets. */
+/** Lines of code below comments that end with a file name in brackets. */
 function samplesIn(text: string): readonly Sample[] {
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block)
   return blocks.flatMap((block) => {
@@ -108,7 +108,7 @@ function samplesIn(text: string): readonly Sample[] {
   })
 }
 
-/** Paths between backticks and in blocks that draw a tree, without a slash at their end. */
+/** Paths between backticks and in tree drawings, without a trailing slash. */
 function namedIn(text: string): readonly string[] {
   const inSentences = [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = '']) =>
     new RegExp(`^(?:${path.source})$`).test(name) ? [name] : [],

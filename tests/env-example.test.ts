@@ -6,7 +6,6 @@ const example = readFileSync('.env.example', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
 const source = readFileSync('server/env.ts', 'utf8')
 
-/** The keys of the schema in server/env.ts. */
 const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name).sort()
 
 test('.env.example names every variable once, and no other', () => {

@@ -1,4 +1,4 @@
-/** The dialogs of the menu are fetched into a page that does not know their style sheets: islands bring these. */
+/** Menu dialogs are fetched into a page without their style sheets, so islands load these. */
 import { describe, expect, test } from 'vitest'
 import { type Module, modulesIn } from './support/imports.ts'
 
@@ -17,7 +17,7 @@ describe('a fragment', () => {
   })
 })
 
-/** Every style sheet that a module imports, by itself or through others. */
+/** Direct and indirect imports of style sheets. */
 function styleSheetsOf(path: string): readonly string[] {
   const found = new Set<string>()
   const seen = new Set<string>()

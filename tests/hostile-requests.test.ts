@@ -1,18 +1,18 @@
-/** Limits the cost of single requests: compares each hostile request with regular orders of the same run. */
+/** Compares each hostile request with regular orders of the same run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderCall } from './support/orders/order-call.ts'
 import { openTestSite, type TestSite } from './support/site/http-site.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
 let site: TestSite
-/** Processor time of a regular order. Milliseconds. */
+/** Processor milliseconds of a regular order. */
 let honest: number
 
 beforeAll(async () => {
   site = await openTestSite({ now })
   const costs: number[] = []
   for (let i = 0; i < 9; i += 1) costs.push((await costOf(await order({}))).ms)
-  // The first orders include JIT compilation, so the median is used.
+  // The median, because the first orders include JIT compilation.
   honest = costs.toSorted((a, b) => a - b)[4] ?? Number.NaN
 })
 afterAll(() => site.close())
@@ -22,7 +22,7 @@ interface Sent {
   readonly body?: string
 }
 
-/** Processor time of all threads of this process, which waiting for others on a shared machine does not increase. */
+/** Processor time of all threads, which other load does not increase. */
 async function costOf({ path, body }: Sent) {
   const before = process.cpuUsage()
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
@@ -48,7 +48,7 @@ const found = (name: string) =>
 const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: number }, (_, i) => item(i))
 
-/** Marks in the wrong order: NFKC sorts them in quadratic time. */
+/** NFKC sorts marks in the wrong order in quadratic time. */
 const marks = (length: number) => '\u0315\u0300'.repeat(length / 2)
 const ligatures = (length: number) => '\ufdfa'.repeat(length)
 const dishes = 'dishes { id name image price count type }'

@@ -8,7 +8,7 @@ interface Package {
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
-/** `@img/sharp-libvips-*` stands for all packages with that prefix. */
+/** `@img/sharp-libvips-*` matches all packages with that prefix. */
 const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}packages? +)[\w-]+/gm)].map(
   ([name]) => name,
 )

@@ -1,4 +1,4 @@
-/** The headers by which browsers keep what we answer out of other sites' pages. */
+/** Headers that keep our responses out of other sites' pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { pageSource } from '#tests/support/site/page-source.ts'

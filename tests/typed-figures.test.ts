@@ -1,4 +1,4 @@
-/** What an input method types: full-width figures in every field of numbers, and the Enter that ends a composition. */
+/** Input methods type full-width figures, and an Enter that ends a composition. */
 
 import { describe, expect, test } from 'vitest'
 import { isOfInputMethod } from '#app/ui/composing.ts'
@@ -43,7 +43,7 @@ const day: Reader = (typed) => {
 }
 const typedNumber: Reader = (typed) => plainFigures(typed).replace(/\D/g, '')
 
-/** Every file with a field for figures, and what reads its figures. */
+/** Files with numeric fields, and their parsers. */
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/ui/form/number-input.tsx': [readNumber],
   'app/ui/stepper.tsx': [typedNumber],
@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/public/how-much-food/calculator.tsx': [readNumber],
 }
 
-/** Fields for figures whose keyboard the browser chooses. */
+/** Numeric fields with the browser's default keyboard. */
 const others: Readonly<Record<string, Reader>> = {
   'the reference of an order': (typed) => parseReference(`ABCD-${typed}${typed}`),
   'a promotion code': (typed) => normaliseCode(`CV${typed}`),
@@ -109,7 +109,7 @@ describe('figures at full width', () => {
 
   test('what strips everything but digits has made them plain before', () => {
     const strips = sources.filter(({ text }) => /replace\(\/\[?\^?\\D/.test(text))
-    // The last has its own number, of the settings.
+    // The last field's number comes from the settings.
     const known = /plainFigures|compatibilityForm|chatAddress/
     expect(
       strips.filter(

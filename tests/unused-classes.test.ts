@@ -1,4 +1,4 @@
-/** A rule that is left in one style sheet while its element takes its class from another never applies. */
+/** Finds rules of a style sheet that no module uses. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
@@ -8,7 +8,7 @@ import { type Module, moduleOf, modulesIn } from './support/imports.ts'
 
 interface Use {
   readonly module: Module
-  /** The name by which the module knows the sheet. */
+  /** The import name of the sheet. */
   readonly name: string
 }
 
@@ -16,7 +16,7 @@ const modules = new Map(
   modulesIn(['app', 'content', 'domain', 'server']).map((module) => [module.path, module]),
 )
 
-/** The modules that import each style sheet. */
+/** Modules that import each style sheet. */
 function usesBySheet(): ReadonlyMap<string, readonly Use[]> {
   const found = [...modules.values()].flatMap((module) =>
     [...module.text.matchAll(/^import (\w+) from '[^']+\.module\.css'/gm)].map(([line, name = '']) => ({
@@ -47,7 +47,7 @@ function isUsed(className: string, { module, name }: Use): boolean {
   )
 }
 
-/** What stands before and after the value of an index: nothing in `css[kind]`, `left` in css[`left${count}`]. */
+/** Text around an index's value: none in `css[kind]`, `left` before it in css[`left${count}`]. */
 interface Index {
   readonly before: string
   readonly after: string
@@ -58,7 +58,7 @@ function indicesOf(text: string, name: string): readonly Index[] {
   return [...indices].map(([, before = '', after = '']) => ({ before, after }))
 }
 
-/** The value that makes an index name the class; null: none does. */
+/** The value that makes an index name the class, or null. */
 function valueFor(className: string, { before, after }: Index): string | null {
   const isPossible =
     className.length > before.length + after.length &&
@@ -67,7 +67,7 @@ function valueFor(className: string, { before, after }: Index): string | null {
   return isPossible ? className.slice(before.length, className.length - after.length) : null
 }
 
-/** A value of an index is a member of a type or the key of an object, in the module itself or no more than two imports away. */
+/** Values come from type members or object keys in the module or up to two imports away. */
 function near(module: Module): readonly string[] {
   const imported = ({ imports }: Module) => imports.flatMap(({ target }) => modules.get(target) ?? [])
   const next = imported(module)

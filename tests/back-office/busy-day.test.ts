@@ -1,4 +1,4 @@
-/** A day of 212 orders: all of them on one page, by slot, and taken on together. */
+/** A day of 212 orders on one page. */
 import { and, eq, like } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The groups of the table, each with its heading and its rows. */
+/** Table groups with headings and rows. */
 async function groupsOf(visit: StaffVisit) {
   const { document } = parseHTML(await open(visit))
   const groups = [...document.querySelectorAll('details')].map((group) => ({

@@ -1,5 +1,3 @@
-/** The calendar of the back office by its page, without a script and without a browser. */
-
 import { randomBytes } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'

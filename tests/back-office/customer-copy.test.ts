@@ -1,4 +1,3 @@
-/** A customer's copy of their data as a table, in the language of their order. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyTable } from '#app/staff/office/customers/copy-table.ts'
 import { allergenNames } from '#content/allergens.ts'
@@ -32,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.remove())
 
-/** The order with every word that the program has for what can happen to one. */
+/** An order with every code that the program has. */
 function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy {
   if (!order) throw new Error('the copy is empty')
   const amount = cents(100)
@@ -112,7 +111,7 @@ test.each(langs)('names in words what the program has a code for (%s)', (lang) =
   const cells = table.split(/[,\r\n]+|; /)
   for (const names of [eventNames, workNames])
     for (const name of Object.values(names)) expect(cells).toContain(name[lang])
-  // Some codes of what a guest may be allergic to are English words.
+  // Some allergen codes are English words.
   const words = new Set(Object.values(allergenNames).map((name) => name[lang]))
   expect(cells.filter((cell) => codes.has(cell) && !words.has(cell))).toEqual([])
 })

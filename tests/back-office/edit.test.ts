@@ -1,4 +1,3 @@
-/** Changing an order by its page, without a script and without a browser. */
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -49,7 +48,7 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   expect((await loadOrder(site.store.db, id))?.total).toBe(Number(shown.shown))
   const page = textOf(await open({ path: staffOrderPath(reference) }))
   expect(page).toContain('× 1 → × 2')
-  // The kitchen reads what changed, and no price.
+  // The kitchen sees the change without prices.
   expect(page).toMatch(new RegExp(`${changedFieldNames.total.zh}: \\$`))
 })
 
@@ -125,7 +124,7 @@ test('warns of a day that is too close and of a slot that is too full', async ()
     expect(textOf(answer)).toContain(boundWarnings[warning].en)
   const again = { ...fieldsOf(answer), 'line.0.quantity': '40', note: 'an old customer', verb: 'save' }
   const path2 = { path, lang: 'en' as const }
-  // A reason alone lifts nothing: each bound is exceeded by a choice of its own.
+  // Each exceeded limit needs its own confirmation.
   expect(textOf(await open({ ...path2, post: again }))).toContain(boundWarnings['slot-full'].en)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
   const chosen: [string, string][] = [...Object.entries(again), ['exceed', 'lead-time']]

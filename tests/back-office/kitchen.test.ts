@@ -1,4 +1,3 @@
-/** The kitchen's day by slot and by part of the kitchen, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kitchen, sectionNames } from '#content/staff/day/kitchen.ts'

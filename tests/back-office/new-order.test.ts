@@ -1,4 +1,3 @@
-/** Entering an order for a customer by its page, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -35,7 +34,7 @@ const path = staffPath('newOrder')
 const today = todayInHongKong(testNow)
 type Fields = Record<string, string>
 
-/** The form with one set and everything that the shop has to know, as its page prices it. */
+/** The priced form with one set and all required fields. */
 async function filled(parts: Fields = {}): Promise<Fields> {
   const added = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
@@ -104,7 +103,7 @@ test('an order from a chat is placed at the price of an order online, and its tr
     events: [{ verb: 'place', actor: 'staff', actorName: 'amy', actorId: 'amy', source: 'chat', note: '' }],
   })
   expect(order.payBy).not.toBeNull()
-  // Sent twice, it is one order.
+  // A repeated form places one order.
   expect(await save(fields)).toBe(answer)
   const page = await open({ path: staffOrderPath(order.reference) })
   expect(textOf(page)).toContain(`amy ${eventNames.place.zh} · ${sourceNames.chat.zh}`)
@@ -208,7 +207,7 @@ test('an order that alone is larger than its slot is asked about, too', async ()
   const large = { ...(await filled({ date: addDays(today, 14) })), reason: '老客人' }
   expect(textOf(await save(large))).toContain(boundChoices['slot-full'].zh)
   const { portions } = await placedBy(await save(large, ['slot-full']))
-  // From then on the slot tells everybody how much too much was taken.
+  // From then on the slot shows how far it is overbooked.
   expect(textOf(await open({ path, post: { ...large, verb: 'price' } }))).toContain(overBy(portions - 1).zh)
 })
 

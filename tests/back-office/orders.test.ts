@@ -1,4 +1,3 @@
-/** The board, the table and the page of an order, without a script and without a browser. */
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +42,7 @@ import { testNow } from '#tests/support/store/store.ts'
 const now = new Date('2026-12-11T11:42:00+08:00')
 const tomorrow = calendarDate('2026-12-12')
 const board = '/staff/orders/'
-/** How both the list and the order begin to tell that a refund is asked for; its amount follows. */
+/** The text before a refund request's amount in lists and orders. */
 const [, asksForRefund = ''] = refundAsked(nothing, '').en.split(formatExact(nothing))
 
 let site: TestSite
@@ -64,7 +63,7 @@ const linksToOrders = (document: Document) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /^\/staff\/orders\/[A-Z0-9]{4}-/.test(href))
 
-/** The fields of the form that the first button with this step sends; a button outside of it names it. */
+/** Form fields sent by the first button with this step. */
 function fieldsOf(document: Document, verb: string): Record<string, string> {
   const button = document.querySelector(`button[value="${verb}"]`)
   const owner = button?.getAttribute('form')
@@ -219,7 +218,7 @@ test('the owner is asked to cancel what an office account may not give back alon
   const buttons = [...offered.querySelectorAll('dialog[open] button')].map((each) =>
     each.getAttribute('value'),
   )
-  // All of it is more than the office may give back, so that the red button is not offered for it.
+  // The total exceeds the office's refund limit, so the button is hidden.
   expect(buttons.filter((verb) => verb === 'ask-cancel')).not.toEqual([])
   const form = {
     ...fieldsOf(offered, 'ask-cancel'),
@@ -336,7 +335,7 @@ test.each(langs)('a letter that was refused is named and sent again from the lis
   expect(trail).toContain(eventNames['resend-letter'][lang])
 })
 
-/** Due tomorrow, at the slot that the demo orders fill last. */
+/** Due tomorrow, in the slot that demo orders fill last. */
 async function placeForTomorrow(needs: OrderNeeds, isRemote: boolean) {
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
   const content = await site.store.content()

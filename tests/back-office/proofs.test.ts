@@ -1,4 +1,3 @@
-/** The picture of a transfer beside the amount, and in its own size. */
 import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-/** The run sheet of a driver, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -22,7 +21,7 @@ let clock = morning
 beforeEach(async () => {
   clock = morning
   site = await openTestSite({ now: morning })
-  // The visitor of these pages.
+  // Sign in as Amy for all tests below.
   day = await drivenDay(site.store, morning, 'amy')
   api = createStaffApi(site.store, site.payments.ways, () => clock)
   open = staffPages(api, () => clock)
@@ -38,10 +37,10 @@ async function readPage(visit: StaffVisit) {
   return {
     buttons: [...document.querySelectorAll('button')].map((button) => button.textContent?.trim()),
     stops: [...document.querySelectorAll('li[class]')].map(({ textContent }) => textContent ?? ''),
-    /** How many stops have a number to call. */
+    /** Stops with a phone number. */
     calls: [...document.querySelectorAll('li')].filter((stop) => stop.querySelector('a[href^="tel:"]'))
       .length,
-    /** The form of the first button with these words, as a browser without a script sends it. */
+    /** The form of the first button with these words. */
     fieldsOf(words: string): Record<string, string> {
       const button = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.includes(words),
@@ -57,7 +56,7 @@ async function readPage(visit: StaffVisit) {
   }
 }
 
-/** Posts the offer to leave again, after which every stop has its number and nothing is left to take along. */
+/** Accepts the offer to leave again. */
 async function leaveAgain(calls: number) {
   const { fieldsOf, buttons } = await sheet()
   expect(buttons).toContain(runsPage.leaveAgain.zh)
@@ -121,7 +120,7 @@ test('a stop that the office adds to a run that has left is offered to be taken 
   await leaveAgain(2)
 })
 
-/** An order that the driver has handed over. */
+/** A delivered order. */
 async function handedOver() {
   const order = await day.cooking('12:00')
   await day.finish(order, '11:00')

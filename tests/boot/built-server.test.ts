@@ -43,7 +43,7 @@ test('contains graphql once, so that its type guards recognise the schema', asyn
 test('reads a menu’s file in the thread that is bundled beside it', async () => {
   const headers = { origin: server.origin }
   const account = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'en' }
-  // The server prints where its first account is made.
+  // The server prints the sign-up link.
   const [welcome = ''] = /\/staff\/welcome\/\S+/.exec(server.output()) ?? []
   const joined = await fetch(server.origin + welcome, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Weighs the scripts that a visitor's browser loads from the set page to the placed order, and follows their imports. */
+/** Weighs the scripts from the set page to the placed order. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -6,13 +6,10 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
-/**
- * What was reached, in bytes as sent with brotli, with the table of variants by which districts are found: the same
- * sources weigh the same on every machine.
- */
+/** In bytes with brotli, including the character variants of the district search. */
 const limit = 130_000
 
-/** Scripts that are loaded on the way when they are needed, by their names without the hash. */
+/** Names of scripts loaded on demand, without the hash. */
 const onTheWay = ['set-page', 'overlay', 'pay', 'order-page']
 
 let site: TestSite
@@ -23,10 +20,10 @@ afterAll(() => site.close())
 
 const textOf = async (path: string) => (await site.request(path)).text()
 
-/** The address of a file that a script names. */
+/** Resolves a script's import. */
 const besides = (path: string, file: string) => new URL(file, `http://shop${path}`).pathname
 
-/** The files that the script at `path` imports as it starts. */
+/** Static imports of the script. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import) ?["'`](\.[\w./-]+)["'`]/g)].map(([, file = '']) =>
     besides(path, file),
@@ -39,7 +36,7 @@ interface LoadedLater {
   readonly name: string
 }
 
-/** The files that the script at `path` loads when it needs them. */
+/** Dynamic imports of the script. */
 function loadedLater(path: string, text: string): LoadedLater[] {
   const found = text.matchAll(/import\(["'`](\.{1,2}\/([\w.-]+)-[\w-]{8}\.[\w.]+)["'`]\)/g)
   return [...found].map(([, file = '', name = '']) => ({ path: besides(path, file), name }))
@@ -50,7 +47,6 @@ async function startScript(path: string): Promise<string> {
   return script
 }
 
-/** The texts of the scripts of an order. */
 async function scriptsOfOrder(): Promise<string[]> {
   const loaded = new Set([await startScript(pagePath('home', 'zh'))])
   const found = new Set<string>()

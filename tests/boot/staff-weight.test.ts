@@ -1,4 +1,4 @@
-/** Weighs the scripts that each page of the back office loads before anybody touches it. */
+/** Weighs each back-office page's initial scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -12,12 +12,12 @@ import { joinStaff } from '#tests/support/staff/staff-forms.ts'
 import { staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** Bytes as sent with brotli: the target of a page. */
+/** In bytes with brotli. */
 const limit = 178_000
 
 const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv', 'menuDownload', 'ordersCsv']
 
-/** Pages that the owner gets at once. */
+/** Pages an owner can open without a redirect. */
 const shown = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
   (page) => !dataAlone.includes(page) && staffRouteTable[page].reads?.('owner') === 200,
 )
@@ -56,7 +56,7 @@ async function read(path: string): Promise<Script> {
   return { bytes: brotliWeight(text), imports: imports.map(([, file]) => `/assets/${file}`) }
 }
 
-/** The scripts that a document names, with all that they import at once. */
+/** Scripts of a document with their static imports. */
 async function scriptsOf(html: string): Promise<number> {
   const loaded = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
   expect(loaded.size).toBeGreaterThan(3)
@@ -90,7 +90,7 @@ test.each(previews)('the preview %s loads no script', async (page) => {
 
 test.each(pages)('the scripts of the page %s stay below the limit', async (page) => {
   const bytes = await scriptsOf(await documentOf(page))
-  // The framework alone weighs more than half of the limit: less means that scripts were overlooked.
+  // The framework alone weighs more than half, so less means overlooked scripts.
   expect(bytes).toBeGreaterThan(limit / 2)
   expect(bytes).toBeLessThanOrEqual(limit)
 })

@@ -1,4 +1,4 @@
-/** Checks that one figure has one source: every page and the quote use the one in the database (decisions 20). */
+/** Every page and the quote use the database's figure (decisions 20). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
@@ -50,7 +50,7 @@ test('a new free-delivery threshold changes the questions, the terms and the quo
   await site.store.refresh()
 
   for (const path of pages) expect(await textOf(path), path).not.toContain('$2,200')
-  // Each page states it several times: in a table, in an answer, in a sentence.
+  // Each page states it several times.
   for (const path of [
     ...langs.map((lang) => pagePath('home', lang)),
     ...langs.map((lang) => pagePath('terms', lang)),

@@ -1,7 +1,4 @@
-/**
- * Checks the message for an operator when the data directory is damaged or the disk fails: one line that says what to
- * do.
- */
+/** Damaged data and full disks print one line for the operator. */
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +26,7 @@ async function copyOfWhole(): Promise<string> {
   return dataDir
 }
 
-/** The whole output of the process is one line, which names the directory. */
+/** Expects one line that names the directory. */
 async function expectLine(dataDir: string, line: RegExp, within?: readonly string[]) {
   const { code, output } = await runToEnd({ DATA_DIR: dataDir }, within)
   expect({ code, lines: output.trim().split('\n') }).toEqual({
@@ -44,7 +41,7 @@ const walFiles = async (postgres: string) =>
     .filter((name) => /^[0-9A-F]{24}$/.test(name))
     .map((name) => join(postgres, 'pg_wal', name))
 
-/** Files of our own tables and of the queue's; those of PostgreSQL itself have lower numbers. */
+/** Our own and the queue's table files; PostgreSQL's have lower numbers. */
 const tableFiles = async (postgres: string) =>
   (await readdir(join(postgres, 'base', '5')))
     .filter((name) => /^\d{5}$/.test(name))

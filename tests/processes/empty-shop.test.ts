@@ -1,4 +1,3 @@
-/** `npm start -- --empty` as an operator runs it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +20,7 @@ test('opens a shop that sells nothing, which stays so when it is started without
     expect(home).not.toContain('開源到會')
     expect(await (await fetch(`${server.origin}/menu/list`)).json()).toEqual({ data: [] })
     await server.stop()
-    // A shop of somebody's own is not filled with invented orders.
+    // An own shop gets no demo orders.
     expect(server.output()).toContain('/staff/welcome/')
     expect(server.output()).not.toContain('demo:day')
   }

@@ -1,4 +1,4 @@
-/** Checks that a kill -9 during the first start, while the database is created, costs only that start. */
+/** A kill -9 while the database is created costs only that start. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ async function killAsSoonAs(path: string) {
 test('a shop killed in its first start, and again in the second, starts the next time', async () => {
   await killAsSoonAs(join('postgres.new', 'base'))
   expect(await readdir(dataDir)).not.toContain('postgres')
-  // At this point the database files are complete, and its tables are being created.
+  // The database files are complete, and its tables are being created.
   await killAsSoonAs('postgres')
 
   const server = await startServer({ DATA_DIR: dataDir })

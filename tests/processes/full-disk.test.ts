@@ -1,4 +1,4 @@
-/** What the embedded database does when the disk is full and its write-ahead log needs another segment. */
+/** The embedded database when its write-ahead log needs a segment on a full disk. */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

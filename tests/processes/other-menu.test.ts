@@ -1,4 +1,4 @@
-/** Checks a shop whose menu has nothing in common with the demo's: every page renders and shows that menu. */
+/** A menu that has nothing in common with the demo's. */
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

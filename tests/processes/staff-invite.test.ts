@@ -1,4 +1,3 @@
-/** `npm run staff:invite` as a program of its own. */
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
 
-/** Resolves to the lines that the program prints; rejects when it ends with an error. */
+/** Resolves to the printed lines; rejects on an error. */
 function invite(role: string) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, TZ: 'UTC', DATA_DIR: dataDir }

@@ -10,7 +10,7 @@ import { runToEnd, startServer } from '#tests/support/site/server.ts'
 import { openTestStore } from '#tests/support/store/store.ts'
 
 let folder: string
-/** The data of a shop that was opened before, which starts sooner than a first one. */
+/** Existing data, which starts faster. */
 let opened: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boot-'))
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** One clear line before the exit: no stack, no minified source. */
+/** One clear line: no stack, no minified source. */
 async function expectRefusal(env: Record<string, string> & { DATA_DIR: string }, line: RegExp) {
   const { code, output } = await runToEnd(env)
   const lines = output.trim().split('\n')
@@ -46,7 +46,7 @@ describe('the server refuses to start, with one line', () => {
 
   test('on a data directory it cannot read', async () => {
     const closed = await mkdtemp(join(folder, 'closed-'))
-    // Root may open every file, but even root can't create a lock file where a directory exists.
+    // Even root cannot create a lock file where a directory exists.
     await mkdir(join(closed, 'lock'))
     if (process.getuid?.() !== 0) await chmod(closed, 0)
     await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be (opened|written)/)
@@ -87,7 +87,7 @@ describe('a running server', () => {
     const [picture = ''] = home.match(/\/api\/file\/image\/\d+\?[\w=&;.-]*\bw=\d+/) ?? []
     expect((await fetch(server.origin + picture.replaceAll('&amp;', '&'))).status).toBe(200)
     await server.stop()
-    // The permissions of the folder protect everything below it.
+    // The folder's permissions protect everything below it.
     const names = await readdir(directory)
     expect(names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0)).toEqual([])
     expect(names).toEqual(expect.arrayContaining(['lock', 'secret', 'derivatives', 'postgres']))
@@ -119,7 +119,7 @@ describe('a running server', () => {
   })
 })
 
-/** Sends the first half of a query and keeps the connection open. */
+/** Sends half a query and keeps the connection open. */
 async function halfSentRequest(origin: string) {
   const body = JSON.stringify({ query: '{ getMeal(limit: 1) { id } }' })
   const post = request(`${origin}/graphql`, {
@@ -128,7 +128,7 @@ async function halfSentRequest(origin: string) {
   })
   const answered = once(post, 'response')
   post.write(body.slice(0, 10))
-  // The server accepts connections in order, so once another one has a response it has accepted this one.
+  // Connections are accepted in order, so after this response the other is accepted.
   await fetch(`${origin}/health`)
   return {
     async finish(): Promise<IncomingMessage> {

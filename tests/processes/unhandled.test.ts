@@ -1,4 +1,4 @@
-/** Checks what an unhandled error leaves behind: one line without anything a visitor typed, and exit code 1. */
+/** An unhandled error prints one line without visitors' data and exits with 1. */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '#tests/support/site/server.ts'
