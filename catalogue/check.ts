@@ -1,7 +1,6 @@
 /**
- * `npm run catalogue:check` validates the menu's data. It prints one line per fault and exits with code 1 when there is
- * one; notes point out possible mistakes and do not change the exit code. `-- FOLDER` checks a catalogue in another
- * folder.
+ * `npm run catalogue:check` validates the menu's data, with one line per fault and exit code 1; notes do not change the
+ * exit code. `-- FOLDER` checks another folder.
  */
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { findingsIn } from './findings.ts'

@@ -1,6 +1,6 @@
 /**
- * Checks the demo's own figures, which the specification states and the decisions choose. A caterer who replaces the
- * demo with a menu of their own deletes this file; every other test reads the frozen copy in tests/fixtures/catalogue.
+ * Checks the demo's figures, which the specification and the decisions state. A caterer with another menu deletes this
+ * file; every other test reads tests/fixtures/catalogue.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -90,14 +90,14 @@ describe('the drawings of the dishes', () => {
     expect(drawn.filter(({ shows }) => !shows)).toEqual([])
   })
 
-  /** Two Chinese characters in a row: the shortest part of a name that means a dish. */
+  /** Two consecutive Chinese characters: the shortest part of a name that means a dish. */
   const pairsOf = (text: string) =>
     (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
       Array.from(run)
         .slice(1)
         .map((character, index) => run.charAt(index) + character),
     )
-  /** Words of more than three letters, without the endings of the plural. */
+  /** Words of more than three letters, without plural endings. */
   const wordsOf = (text: string) =>
     (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
       .filter((word) => !['and', 'with', 'the', 'mini', 'style'].includes(word))

@@ -1,10 +1,7 @@
-/**
- * Finds dishes whose name mentions an allergen or meat that they do not declare: the most likely omission, and the most
- * serious one.
- */
+/** Finds dishes whose name mentions an undeclared allergen or meat, the most serious omission. */
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** The allergens, or the meat, that a word in a dish's name implies. */
+/** The allergen or meat implied by a word. */
 const meanings: readonly { readonly id: string; readonly zh?: RegExp; readonly en?: RegExp }[] = [
   {
     id: 'milk',

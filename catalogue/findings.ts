@@ -1,4 +1,4 @@
-/** Validates a catalogue: its files, the references between them, its pictures and its texts. */
+/** Validates a catalogue's files, references, pictures and texts. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatalogueFiles, readCatalogue, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -8,9 +8,9 @@ import { brokenReferences } from './references.ts'
 import { wordingFaults, wordingNotes } from './wording.ts'
 
 export interface Findings {
-  /** Faults that the shop can't work with, or would show wrongly. One line each: file, place, problem. */
+  /** One line each: file, place, problem. */
   readonly faults: readonly string[]
-  /** Possible mistakes that a person should look at. */
+  /** Possible mistakes that a person should check. */
   readonly notes: readonly string[]
 }
 
@@ -38,7 +38,7 @@ function unusedDishes({ dishes, setMenus, promotions }: CatalogueFiles): string[
   return dishes.filter(({ id }) => !offered.has(id)).map(({ id }) => `dishes.json: ${id} is in no set menu`)
 }
 
-/** The share picture omits a name that has a character without an outline. */
+/** Share pictures omit names with a character without an outline. */
 function undrawnNames({ setMenus, gifts }: CatalogueFiles): string[] {
   return [...setMenus, ...gifts]
     .filter(({ name }) => !isDrawable(name.zh) || !isDrawable(name.en))

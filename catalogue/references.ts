@@ -1,4 +1,4 @@
-/** Checks the references from each row of the catalogue to other rows, pages and rules. */
+/** Checks references to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
 import { remotePlacesIn } from '#domain/delivery/districts.ts'
 import { districtZones } from '#domain/delivery/usual-districts.ts'
@@ -6,7 +6,7 @@ import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** Returns one line per reference that does not exist, or that contradicts the rules of the program. */
+/** One line per missing or contradictory reference. */
 export function brokenReferences(files: CatalogueFiles): readonly string[] {
   return [
     ...menuFaults(files),
@@ -120,7 +120,7 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
     ),
     ...shown('banner.wide', ofBanners('wide'), bannerIds),
     ...shown('banner.tall', ofBanners('tall'), bannerIds),
-    // These are optional, but what is named must be there.
+    // Optional, but a given name must exist.
     ...shown('setCard', maps.setCard, Object.keys(maps.setCard)),
     ...shown('giftObject', maps.giftObject, Object.keys(maps.giftObject)),
     ...shown('client', maps.client, Object.keys(maps.client)),

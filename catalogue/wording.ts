@@ -1,4 +1,4 @@
-/** Checks the texts of a catalogue in both languages, and the usage of Hong Kong and Britain. */
+/** Checks texts in both languages for the usage of Hong Kong and Britain. */
 import type { Text } from '#domain/text.ts'
 import { type CatalogueFiles, paths, rowName } from '#server/db/seed/catalogue-files.ts'
 import { simplified } from './simplified.ts'
@@ -12,12 +12,12 @@ const chinese = /\p{Script=Han}/u
 /** Chinese sentences use full-width punctuation; a dot may occur in a number, and a colon in a time. */
 const halfWidth = /\p{Script=Han}[,;:!?.()]|[,;!?()]\p{Script=Han}/u
 const fullWidth = /[，。：；？！（）「」、]/
-/** Words of mainland China and Taiwan, and colloquial ones, that Hong Kong writes differently. */
+/** Words that Hong Kong writes differently. */
 const elsewhere =
   /土豆|西紅柿|黃瓜|酸奶|奶酪|草莓|巧克力|三明治|沙拉|布丁|[吐土]司|鮭魚|鮪魚|培根|玉米|雞翅|披薩|義[大式]|奶油|黃油|鳳梨|葡萄|酪梨|獼猴桃|馬鈴薯|美乃滋|起司|蛤蜊|咖哩|麵條|意大利麵|意麵|菜花|豌豆|芹菜|香菜|質量|信息|視頻|默認|下單|在線|線上|網路|配送|快遞|外送|(?<!糯)米飯|飲料|盒飯|餐巾紙|塑料|冰箱|公交|出租車|打折|服務員|[牛豬雞]排|大蝦|郵箱|手機號|用戶|激活|發票|性價比|給力|小哥|靠譜|便利店|搞掂|睇波|[嘅咁唔冇嚟畀佢啲喺咗乜噉]/
 const american = /color|flavor|center\b|favorite|yogurt/i
 
-/** Faults for any caterer: a text in the wrong language, or amounts that differ between the languages. */
+/** A text in the wrong language, or amounts that differ between languages. */
 export function wordingFaults(files: CatalogueFiles): readonly string[] {
   return textsIn(files).flatMap(({ place, text: { zh, en } }) => {
     const wrong = [...zh].filter((character) => simplified.has(character))
@@ -31,7 +31,7 @@ export function wordingFaults(files: CatalogueFiles): readonly string[] {
   })
 }
 
-/** Possible mistakes that a person should look at. */
+/** Possible mistakes that a person should check. */
 export function wordingNotes(files: CatalogueFiles): readonly string[] {
   return textsIn(files).flatMap(({ place, text: { zh, en } }) => [
     ...(zh !== '' && !chinese.test(zh) ? [`${place}.zh has no Chinese: ${zh}`] : []),

@@ -1,7 +1,4 @@
-/**
- * Finds the browser for the tests: an installed Chromium or Chrome, else Debian's package, else Playwright's own
- * download.
- */
+/** Finds an installed Chromium or Chrome, else Debian's package, else Playwright's download. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { lockedNode } from './locked-node.mjs'
@@ -14,7 +11,7 @@ const elsewhere = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ]
 
-/** Path of an installed browser; undefined leaves the choice to Playwright. CHROME_PATH overrides it. */
+/** Undefined leaves the choice to Playwright. CHROME_PATH overrides it. */
 export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/snap/bin')
   const candidates = [
@@ -37,7 +34,7 @@ export async function ensureBrowser() {
   return (await run(lockedNode(), [cli, 'install', 'chromium'])) === 0
 }
 
-/** Installs Debian packages; resolves to whether that succeeded. */
+/** Resolves to whether the installation succeeded. */
 export async function debianPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] }

@@ -1,11 +1,11 @@
-/** Builds the pages and the server when build/ is missing or was built from other sources. */
+/** Builds pages and server if build/ is missing or outdated. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockedNode } from './locked-node.mjs'
 import { firstLine, root, run, stop } from './root.mjs'
 
-/** Everything that can end up in build/ or affects the build. */
+/** Everything that affects the build. */
 const sources = [
   'app',
   'content',
@@ -23,10 +23,10 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-/** Node options for running the build: with source maps, logged errors show the lines of our own sources. */
+/** With source maps, logged errors show our own sources. */
 export const builtServer = ['--enable-source-maps', 'build/main.js']
 
-/** What is built after the pages, each by a configuration of its own. */
+/** Parts with their own configuration, built after the pages. */
 const parts = {
   'the script of the public pages': 'vite.visitors.config.ts',
   'the server': 'vite.server.config.ts',
@@ -53,7 +53,7 @@ export async function build() {
   writeFileSync(stamp, digest)
 }
 
-/** Runs a tool of node_modules with the locked Node; exits when it fails. */
+/** Runs a tool with the locked Node; exits if it fails. */
 async function runTool(path, ...args) {
   const tool = join(root, 'node_modules', path)
   const code = await run(lockedNode(), [tool, ...args, '--logLevel', 'warn'], {
@@ -62,7 +62,7 @@ async function runTool(path, ...args) {
   if (code !== 0) stop(`The site could not be built: ${path} ${args.join(' ')} ended with code ${code}.`)
 }
 
-/** Compares content instead of timestamps: a clone, checkout or copy changes timestamps only. */
+/** Compares content, because clones and checkouts change timestamps. */
 function digestOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn))

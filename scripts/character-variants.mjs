@@ -1,7 +1,7 @@
 /**
- * Writes domain/character-variants.ts: the characters that a search takes for the same. They are the variants of Hong Kong
- * and Taiwan, and the simplified characters of the first level of GB 2312, which are the common ones: all of OpenCC's
- * lists would be five times as large in the order form.
+ * Writes domain/character-variants.ts: characters that a search treats as equal. They are the variants of Hong Kong and
+ * Taiwan and the simplified characters of the first level of GB 2312; all of OpenCC's lists would be five times as
+ * large in the order form.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const rowsOf = (file) =>
     })
     .filter((row) => row.every((each) => [...each].length === 1))
 
-/** Pairs that Hong Kong writes both ways and the lists have not. */
+/** Hong Kong variants missing in the lists. */
 const own = [
   '啟啓',
   '衞衛',

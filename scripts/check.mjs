@@ -1,7 +1,6 @@
 /**
- * `npm run check`, which CI runs: `npm test`, code that only tests use, real processes that start and end, the slow
- * tests, those of the database again on PostgreSQL and those of random cases with more of them, all tests in a browser,
- * a short torture, and a start from a fresh clone.
+ * `npm run check`, which CI runs: `npm test`, unused code, processes, slow tests, PostgreSQL, more random cases, all
+ * browser tests, a short torture, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
@@ -25,10 +24,10 @@ const vitestReport = join(reports, 'vitest-postgres.json')
 const processesReport = join(reports, 'vitest-processes.json')
 const browserReport = join(reports, 'browser.json')
 
-/** Rounds of each kind of torture; `npm run torture -- 200` is the long form. */
+/** Rounds of each torture; `npm run torture -- 200` is the long form. */
 const kills = '5'
 
-/** How many times the random cases of `npm test`. */
+/** Multiplies the random cases of `npm test`. */
 const randomRuns = '5'
 
 const counts = [
@@ -78,7 +77,7 @@ const counts = [
 
 finish(addUp(counts))
 
-/** Runs a program of node_modules; call it after `npm test` has installed them. */
+/** Call it after `npm test`, which installs the packages. */
 function tool(path) {
   return join(root, 'node_modules', path)
 }

@@ -23,7 +23,7 @@ try {
 
 async function resetDirectory(directory: string) {
   if (!existsSync(directory)) return console.log(`Nothing to forget: ${directory} does not exist.`)
-  // DATA_DIR may be set to a folder that contains more than the shop's data.
+  // DATA_DIR may contain other files.
   if (!existsSync(join(directory, 'lock')))
     stop(`${directory} holds no database of this shop; nothing was deleted.`)
   const lock = lockDirectory(directory)

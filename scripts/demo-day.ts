@@ -1,7 +1,6 @@
 /**
- * `npm run demo:day -- 60` fills a shop without orders with that many invented ones around today, in all states and on
- * runs of two drivers; `npm run demo:day -- --remove` removes them. The embedded database has to be free: stop the server
- * first.
+ * `npm run demo:day -- 60` adds that many demo orders around today to a shop without orders; `npm run demo:day --
+ * --remove` removes them. Stop a server with the embedded database first.
  */
 import { existsSync } from 'node:fs'
 import { fillDemoDay, maxDemoOrders, removeDemoDay } from '#server/commands/demo/demo-day.ts'

@@ -1,18 +1,16 @@
 /**
- * Draws the icons of phones and old browsers from public/icon.svg. Run by hand when the symbol changes; the result
- * is committed.
- *
- *   node scripts/draw-icons.ts
+ * Draws the icons of phones and old browsers from public/icon.svg. Run by hand after a change; the result is committed.
+ * node scripts/draw-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const folder = new URL('../public/', import.meta.url)
 const symbol = readFileSync(new URL('icon.svg', folder))
-/** The cream of the plate, so that no corner is black when a phone applies its own icon shape. */
+/** The plate's cream, so that no corner is black in a phone's icon shape. */
 const ground = '#fff3dc'
 
-/** @param share of the icon's width that the symbol takes: phones crop up to a tenth on each side */
+/** @param share of the icon's width for the symbol: phones crop up to a tenth on each side */
 async function draw(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
   const drawn = await sharp(symbol, { density: Math.ceil((72 * inner) / 64) })

@@ -1,8 +1,6 @@
 /**
- * Draws the picture that stands in for the one of a shared link until that one is drawn: the home page's in Chinese,
- * with the shop's name in both languages. Run by hand when the name or that picture changes; the result is committed.
- *
- *   node scripts/draw-share-picture.ts
+ * Draws the stand-in share picture from the Chinese home page's. Run by hand after a change; the result is committed.
+ * node scripts/draw-share-picture.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { demoFacts } from '#content/shop-facts.ts'

@@ -1,11 +1,9 @@
 /**
- * Draws the sign lettering (招牌字): outlines of every character the signs of the site use, from Noto Serif CJK HK
- * Bold (SIL OFL, Debian package fonts-noto-cjk), and the letters of the pictures of shared links and full menus: the
- * names of sets, gifts and dishes, and Young Serif (SIL OFL) for the English ones. Run by hand after adding a title to
- * content/signs.ts or a name to the catalogue; the result is committed, so that no visitor and no server needs the
- * fonts. Committed are the letters instead of the cards, which are twice as large and would go stale with the menu.
- *
- *   node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
+ * Draws the sign lettering (招牌字) as outlines from Noto Serif CJK HK Bold (SIL OFL, Debian package fonts-noto-cjk), and
+ * the letters of share pictures and menu cards, with Young Serif (SIL OFL) for English. Run by hand after adding a
+ * title to content/signs.ts or a name to the catalogue; the result is committed, so that no visitor or server needs the
+ * fonts.
+ * node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
@@ -15,13 +13,13 @@ import { signCharacters } from '#content/signs.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf } from '#server/db/seed/catalogue-of.ts'
 
-/** Number of the family name in a font's name table (OpenType, 'name'). */
+/** Id of the family name in an OpenType name table. */
 const fontFamily = 1
 
 const file = process.argv[2] ?? '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc'
 const blob = new hb.Blob(new Uint8Array(readFileSync(file)).buffer)
 
-/** The typeface of Hong Kong forms inside the collection, found by its name. */
+/** The Hong Kong face of the collection. */
 function hongKongFace(): hb.Face {
   for (let index = 0; index < 16; index++) {
     const face = new hb.Face(blob, index)
@@ -35,7 +33,7 @@ const square = 300
 /** From the top of the square to the baseline. */
 const ascent = 0.88 * square
 
-/** HarfBuzz's y axis points up from the baseline; that of SVG points down from the top. */
+/** HarfBuzz's y axis points up from the baseline, SVG's down from the top. */
 function downwards(path: string, unitsPerEm: number): string {
   let isY = false
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
@@ -49,7 +47,6 @@ function downwards(path: string, unitsPerEm: number): string {
   })
 }
 
-/** The outline of each character in its square. */
 function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string, string> {
   const font = new hb.Font(face)
   return Object.fromEntries(
@@ -64,7 +61,7 @@ function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string
 const chinese = hongKongFace()
 const outlines = outlinesOf(chinese, signCharacters)
 
-/** Writes relative commands, omits repeated letters, and shortens horizontal and vertical lines: half the bytes. */
+/** Relative commands, repeated letters omitted and straight lines shortened: half the bytes. */
 function relative(path: string): string {
   let [x, y] = [0, 0]
   let start: readonly [number, number] = [0, 0]
@@ -94,7 +91,7 @@ function relative(path: string): string {
 
 writeJson('../app/ui/signs/sign-outlines.json', outlines)
 
-/** The name in the logo is on every page, so it is a separate file that is fetched once; titles are drawn inline. */
+/** The logo's name is on every page, so it is a separate cached file; titles are drawn inline. */
 const name = [...demoFacts.name.zh].map((character, index) => {
   const place = index > 0 ? ` transform="translate(${index * square})"` : ''
   return `<path${place} d="${outlines[character]}"/>`
@@ -113,7 +110,7 @@ const englishCharacters = [
 
 const noPicture = { id: 0, version: '', width: 1, height: 1, alt: { zh: '', en: '' } }
 const catalogue = catalogueOf(readCatalogueFiles(shopCatalogue), () => noPicture)
-/** Characters on the menu cards and in the names of the catalogue that no sign has. */
+/** Characters on menu cards and in the catalogue that no sign has. */
 const cards = catalogue.sets.flatMap((set) => set.sheets.map((sheet) => menuCardWords(set, sheet, 'zh')))
 const named = [...catalogue.sets, ...catalogue.gifts].map(({ name }) => name.zh)
 const nameCharacters = [...new Set([...named, ...cards.flatMap(wordsOf)].join(''))]
@@ -125,7 +122,7 @@ writeJson('../server/images/letters.json', {
 })
 console.log(`${signCharacters.length} characters of signs drawn, ${nameCharacters.length} of names`)
 
-/** The advance width of each letter, and the kerning before certain others. */
+/** Advance widths, and kerning. */
 function widths(face: hb.Face, characters: readonly string[]) {
   const font = new hb.Font(face)
   const width = (text: string) => {

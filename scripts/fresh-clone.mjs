@@ -1,6 +1,5 @@
 /**
- * Tests the first steps of a new user: clone, `npm start`, open the pages, stop; then start again without installing or
- * building.
+ * Tests a new user's first steps: clone, `npm start`, open pages, stop, and start again without installing or building.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +10,7 @@ import { root } from './root.mjs'
 
 const firstStartSeconds = 600
 const secondStartSeconds = 60
-/** Longer than requests under way may take. */
+/** Longer than the server's drain time. */
 const stopSeconds = 30
 
 /** Resolves to the number of successful checks; throws at the first failure. */
@@ -29,13 +28,13 @@ export async function tryFreshClone() {
   }
 }
 
-/** Starts and stops the site once; resolves to the seconds until it responded. */
+/** Resolves to the seconds until the site responded. */
 async function startAndStop(clone, folder, limitSeconds, expected) {
   const started = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own: the server is stopped at the end even if no signal reached it through npm.
+    // A process group, so that the server is stopped even if no signal reached it through npm.
     detached: true,
     env: { ...plainEnvironment(), PORT: '0', DATA_DIR: join(folder, 'data') },
   })
@@ -76,7 +75,7 @@ function killGroup(leader) {
   try {
     process.kill(-leader, 'SIGKILL')
   } catch (error) {
-    // All of it has ended, as it should.
+    // The processes have ended, as expected.
     if (error.code !== 'ESRCH') throw error
   }
 }
@@ -88,7 +87,7 @@ async function expectPage(url, text) {
   if (!body.includes(text)) throw new Error(`${url} does not contain ${text}`)
 }
 
-/** Removes what a surrounding npm adds to the environment: the clone must find its own Node and its own settings. */
+/** The clone must use its own Node and settings, not those of a surrounding npm. */
 function plainEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|DATABASE_URL$)/.test(name),
@@ -98,7 +97,7 @@ function plainEnvironment() {
 }
 
 async function git(args) {
-  // The checkout of a CI machine often belongs to another user.
+  // A CI checkout often belongs to another user.
   const trust = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' }
   const child = spawn('git', args, { stdio: 'inherit', env: { ...process.env, ...trust } })
   const [code] = await once(child, 'close')

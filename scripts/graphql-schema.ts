@@ -1,4 +1,4 @@
-/** Writes server/graphql/schema.graphql and the client's types from the schema; a test fails when they are stale. */
+/** Writes server/graphql/schema.graphql and the client's types. */
 import { writeFileSync } from 'node:fs'
 import { schema, schemaText } from '#server/graphql/schema.ts'
 import { wireTypes } from '#server/graphql/wire-types.ts'

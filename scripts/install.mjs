@@ -1,11 +1,10 @@
-/** Installs the locked packages when node_modules is missing, incomplete, or belongs to another lockfile or machine. */
+/** Installs the locked packages if node_modules is missing, incomplete or of another lockfile or machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLine, root, run, stop } from './root.mjs'
 
 /**
- * Compares npm's record of installed packages with the lockfile; npm writes its record last, so an interrupted install
- * has none.
+ * Compares npm's record with the lockfile; npm writes it last, so an interrupted install has none.
  * @param {{ platform: string, arch: string }} machine
  */
 export function isInstalled(folder = root, machine = process) {
@@ -23,14 +22,14 @@ export async function install() {
     stop('package-lock.json is missing or damaged: get a fresh copy of it.')
   if (isInstalled()) return
   console.log('Installing the packages …')
-  // The build needs the development packages too, whatever NODE_ENV is.
+  // The build needs development packages whatever NODE_ENV is.
   const code = await npm([
     'ci',
     '--include=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    // npm shows its progress in a terminal, and one line at the end.
+    // npm shows progress in a terminal, and one line at the end.
     '--loglevel=error',
   ])
   if (code !== 0) stop(`The packages could not be installed: npm ci ended with code ${code}.`)
@@ -54,7 +53,7 @@ function packagesIn(file) {
   }
 }
 
-/** The npm that started us, if any: a machine may have several. */
+/** The npm that started this process, since a machine may have several. */
 async function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   try {

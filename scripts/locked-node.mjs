@@ -1,7 +1,4 @@
-/**
- * Chooses the Node that runs the project: the one locked in package-lock.json, else the running one if it is new
- * enough.
- */
+/** Chooses the Node locked in package-lock.json, else the running one if it is new enough. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stop } from './root.mjs'

@@ -1,7 +1,6 @@
 /**
- * Extracts the patterns of the accepted phone numbers from libphonenumber's metadata, so that a browser need not load
- * the library. Run it after an update of libphonenumber-js with `node scripts/phone-patterns.mjs`. A test compares the
- * result with the library itself.
+ * Extracts phone number patterns from libphonenumber's metadata, so that browsers need not load the library. Run it
+ * after an update of libphonenumber-js with `node scripts/phone-patterns.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,10 +1,10 @@
-/** Provides PostgreSQL for the tests: the configured or running one, else Debian's package, installed and started. */
+/** Provides PostgreSQL for tests: the configured or running one, else Debian's package. */
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { debianPackages } from './browser.mjs'
 import { run } from './root.mjs'
 
-/** Resolves to its URL; the user may create databases there. */
+/** Resolves to its URL; the user may create databases. */
 export async function ensurePostgres() {
   const { TEST_DATABASE_URL: named } = process.env
   if (named) return named

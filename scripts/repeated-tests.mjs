@@ -1,24 +1,24 @@
-/** Which files of tests `npm run check` runs after `npm test`, with their slow tests and in other circumstances. */
+/** Test files that `npm run check` repeats with slow tests and in other circumstances. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** Folders of the server whose tests do not read the database. */
+/** These tests do not read the database. */
 const apartFromData = ['http', 'images', 'mail', 'payments']
 
 const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !apartFromData.includes(entry.name))
   .map(({ name }) => `server/${name}/`)
 
-/** Run again on PostgreSQL, where two servers can share a database. */
+/** Repeated on PostgreSQL. */
 export const testsOfTheDatabase = [...serverFolders, ...testsWith(['tests/pages'], 'second-server.ts')]
 
-/** Run again with more random cases. */
+/** Repeated with more random cases. */
 export const testsOfRandomCases = testsWith(['domain', 'server'], 'random-runs.ts')
 
 export const slowTests = testsWith(['server', 'tests/pages'], "tags: ['slow']")
 
-/** Throws where it finds none: the name it looks for has changed. */
+/** Throws if no file matches, because the text has been renamed. */
 function testsWith(folders, text) {
   const files = folders
     .flatMap((folder) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run staff:invite -- ROLE` prints a link that makes an account of the back office, once, within 72 hours. A running
- * shop has its embedded database to itself, and has to be stopped first; beside PostgreSQL it may run.
+ * `npm run staff:invite -- ROLE` prints a sign-up link that works once within 72 hours. A shop with the embedded
+ * database must be stopped first.
  */
 import { existsSync } from 'node:fs'
 import { staffWelcomePath } from '#app/paths.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm start` takes a bare clone to a running site; `npm run dev` is the same with --dev, compiled on request. Runs on
- * any Node from 20 on, before anything is installed.
+ * `npm start` takes a bare clone to a running site; `npm run dev` compiles on request. Runs on any Node from 20 on,
+ * before anything is installed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ if (!dev) await build()
 
 const flags = [
   ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
-  // Pages reload after changes by themselves; changes of server code need a restart.
+  // Pages reload by themselves; changes of server code need a restart.
   ...(dev ? ['server', 'domain', 'content'].map((folder) => `--watch-path=${folder}`) : []),
   ...(dev ? ['--watch-preserve-output'] : []),
 ]

@@ -1,8 +1,6 @@
 /**
- * Cuts the faces of the site out of their published files (SIL OFL). Run by hand after a change of the characters; the
- * results are committed, so that no visitor pays for more.
- *
- *   npm run fonts
+ * Subsets the site's fonts (SIL OFL). Run by hand after a change of the characters; the results are committed.
+ * npm run fonts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -12,13 +10,13 @@ const characters = (from, to) =>
 
 const faces = [
   {
-    // Prices, times and codes, with the few words beside them: "from", "Free".
+    // Prices, times, codes and their labels, such as "from" and "Free".
     source: import.meta.resolve(
       '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
     ),
     result: 'app/fonts/barlow-cond-600-num.woff2',
     text: ` #$%&+,-./0123456789:@_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz×–−`,
-    // Figures of one width and height, and even gaps.
+    // Tabular lining figures.
     keepFeatures: ['kern', 'lnum', 'tnum'],
   },
   {
@@ -26,7 +24,7 @@ const faces = [
     source: import.meta.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'),
     result: 'app/fonts/young-serif-400.woff2',
     text: characters(0x20, 0x7e) + characters(0xa0, 0xff) + characters(0x2013, 0x2026),
-    // Its figures hang below the line unless lining ones are asked for.
+    // Its default figures are old-style.
     keepFeatures: ['kern', 'liga', 'lnum', 'pnum'],
   },
 ]

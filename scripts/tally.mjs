@@ -1,4 +1,4 @@
-/** Counts passed, failed and skipped tests, from the reports of the test runners to the final line. */
+/** Counts passed, failed and skipped tests from the runners' reports. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,13 +7,13 @@ import { root } from './root.mjs'
 export const reports = join(root, '.cache', 'reports')
 const total = join(reports, 'total.json')
 
-/** Tests with this tag of Vitest are left out of `npm test`; `npm run check` runs them. */
+/** `npm test` leaves out this Vitest tag; `npm run check` runs it. */
 const leftToCheck = 'slow'
 export const withoutSlowTests = `--tags-filter=!${leftToCheck}`
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
 
-/** A run that failed without a failed test (a file that does not load, say) still counts as a failure. */
+/** A run that failed without a failed test, such as a file that does not load, counts as a failure. */
 export function countVitest(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
@@ -60,7 +60,7 @@ export function countPlaywright(file, exitCode) {
   }
 }
 
-/** The tests of a file that failed, each with the first line of its message. */
+/** Each with the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
   if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
   return assertionResults
@@ -89,19 +89,15 @@ export function addUp(counts) {
 /** A run without tests proves nothing, so it is a failure. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 
-/** The line of counts. */
 export const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 
 /** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[], files?: FileTime[] } }} Part */
 
-/** @type {Part[]} The parts that have run, for the table at the end. */
+/** @type {Part[]} */
 const parts = []
 
-/**
- * Formats how long each part took, and its counts.
- * @param {readonly Part[]} parts
- */
+/** @param {readonly Part[]} parts */
 export function timeTable(parts) {
   const rows = [
     ...parts.map(({ name, seconds, count }) => [name, seconds, resultOf(addUp([count]))]),
@@ -118,11 +114,11 @@ export function timeTable(parts) {
 /** A check that is not a test has no counts. */
 const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? summary(count) : 'ok')
 
-/** Files of tests that the end names as slow. */
+/** Number of slow files listed at the end. */
 const namedFiles = 5
 
 /**
- * The files of tests that took longest, a line each; a file that ran in several parts is there once, with its longest.
+ * A file that ran in several parts is listed once, with its longest time.
  * @param {readonly FileTime[]} files
  */
 export function slowestFiles(files) {
@@ -136,10 +132,10 @@ export function slowestFiles(files) {
 
 let isFinished = false
 
-/** Failures that the end names; more would push the table out of sight. */
+/** More failures would push the table out of sight. */
 const maxNamed = 30
 
-/** Call first: a run that aborts early (without packages, say) then prints the final line too. */
+/** Call first: a run that aborts early then prints the final line too. */
 export function promiseLastLine() {
   process.once('exit', () => {
     if (isFinished) return
@@ -148,20 +144,14 @@ export function promiseLastLine() {
   })
 }
 
-/**
- * The tests that failed, a line each.
- * @param {readonly string[]} failures
- */
+/** @param {readonly string[]} failures */
 export function failureLines(failures) {
   const lines = failures.slice(0, maxNamed).map((test) => `✗ ${test.replace(root, '')}\n`)
   const others = failures.length - lines.length
   return lines.join('') + (others > 0 ? `✗ … and ${others} more\n` : '')
 }
 
-/**
- * Prints how long each part and the slowest files took, which tests failed, and finally the totals; stores the totals
- * and sets the exit code.
- */
+/** Prints times, failures and totals; stores the totals and sets the exit code. */
 export function finish(count) {
   isFinished = true
   console.log(`\n${timeTable(parts)}\n\nSlowest files:\n${slowestFiles(count.files)}\n`)
@@ -178,7 +168,7 @@ export function readCount(exitCode) {
   return count
 }
 
-/** Runs a part under a heading; a part that throws counts as one failure, and the next parts still run. */
+/** A part that throws counts as one failure, and the next parts still run. */
 export async function step(name, work) {
   console.log(`\n▸ ${name}`)
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
- * `npm test`: what tells within minutes whether a change is sound; `npm run check` runs the rest. Only the last line
- * counts the tests. A failed part does not stop the later ones.
+ * `npm test`: checks that take minutes; `npm run check` runs the rest. Only the last line counts the tests. A failed
+ * part does not stop the later ones.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ mkdirSync(reports, { recursive: true })
 const vitestReport = join(reports, 'vitest.json')
 const browserReport = join(reports, 'playwright.json')
 
-/** A failed check counts as one failure; a step with a report counts the tests in it. */
+/** A failed check counts as one failure; a step with a report counts its tests. */
 const counts = [
   await check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off'),
   await check('route types', '@react-router/dev/bin.cjs', 'typegen'),
@@ -54,7 +54,7 @@ function check(name, ...command) {
   return step(name, async () => ({ failed: (await tool(...command)) === 0 ? 0 : 1 }))
 }
 
-/** Runs a tool of node_modules with the locked Node; resolves to its exit code. */
+/** Resolves to the exit code. */
 function tool(path, ...args) {
   return run(node, [join(root, 'node_modules', path), ...args])
 }

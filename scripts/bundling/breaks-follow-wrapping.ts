@@ -1,8 +1,8 @@
 import type { Plugin } from 'postcss'
 
 /**
- * Lets text that does not wrap ignore the breaks of app/ui/jsx: browsers break at <wbr> whatever `white-space` says. The
- * property is inherited as `white-space` is; base.css reads it.
+ * Lets text that does not wrap ignore the breaks of app/ui/jsx, because browsers break at <wbr> whatever `white-space`
+ * says. base.css reads the inherited property.
  */
 export function breaksFollowWrapping(): Plugin {
   return {

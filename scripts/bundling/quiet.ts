@@ -1,2 +1,2 @@
-/** Options of every build: without them Rolldown lists the slowest plugins, which a newcomer takes for a fault. */
+/** Otherwise Rolldown lists slow plugins, which looks like an error. */
 export const quiet = { checks: { bundlerTimings: false } }

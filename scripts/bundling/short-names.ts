@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. All
- * builds number the same sheets in the same order, so they get the same names. The back office counts apart,
- * so that its many classes don't lengthen the names of the public pages. The names are numbered before the first is asked
- * for, sheet by sheet: numbered as they are loaded, the same sources would give other files with each build.
- * @returns the name of a class in a sheet, which is named by its absolute path; a query after it is ignored
+ * Numbers class names instead of hashing them: hashes do not compress, and every page contains its styles. All builds
+ * number the same sheets in the same order before the first is loaded, so that builds are reproducible. The back office
+ * counts separately, to keep public names short.
+ * @returns the name of a class by the absolute path of its sheet, ignoring a query
  */
 export function shortNames(root: string): (name: string, file: string) => string {
   const [ofSite, ofStaff] = [new Map<string, string>(), new Map<string, string>()]
@@ -26,7 +25,7 @@ export function shortNames(root: string): (name: string, file: string) => string
   return nameOf
 }
 
-/** Classes and animations, in the order of the sheet. */
+/** Classes and animations in order. */
 function namesIn(sheet: string): readonly string[] {
   const code = sheet.replaceAll(/\/\*.*?\*\/|url\([^)]*\)/gs, '')
   const found = code.matchAll(/\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)

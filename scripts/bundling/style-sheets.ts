@@ -3,7 +3,7 @@ import { root } from '../root.mjs'
 import { breaksFollowWrapping } from './breaks-follow-wrapping.ts'
 import { shortNames } from './short-names.ts'
 
-/** How every build reads style sheets: a page and a script that share one must name its classes alike. */
+/** Shared by all builds, so that a page and a script name classes alike. */
 export const styleSheets: CSSOptions = {
   postcss: { plugins: [breaksFollowWrapping()] },
   modules: {
