@@ -17,7 +17,6 @@ export const clientContext = createContext<string>('unknown')
 /** A random nonce for each back-office page: its content security policy allows only scripts with it. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
-/** Address of the public pages' script. */
 export const visitorsScriptContext = createContext<string>()
 
 /** Set only for pages of the back office. */

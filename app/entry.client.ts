@@ -1,4 +1,4 @@
-/** Starts the back office's router in the browser; public pages load app/visitors.ts instead. */
+/** Public pages load app/visitors.ts instead. */
 import { createElement, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -15,13 +15,10 @@ export {
 } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
 
-/** Pages in this layout load the site's small script instead of the router's. */
+/** Pages in this layout do not load the router. */
 const siteLayout = 'public/layout/layout'
 
-/**
- * Renders complete pages: most are served from memory, so streaming has no benefit. Public pages do not start
- * the router; their script is added here.
- */
+/** Renders complete pages: most are served from memory, so streaming has no benefit. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -46,10 +43,10 @@ export default async function renderPage(
   })
 }
 
-/** Low priority lets pictures and fonts load before this module script. */
+/** Low priority lets pictures and fonts load first. */
 function scripts(address: string): string {
   const script = `<script type="module" src="${address}" fetchpriority="low"></script>`
   if (!import.meta.env.DEV) return script
-  // Public pages lack the router's scripts, which normally provide hot reload and the refresh runtime.
+  // Replaces the router's scripts for hot reload.
   return `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime"></script>${script}`
 }

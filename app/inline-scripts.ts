@@ -26,7 +26,7 @@ export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | n
     : null
 }
 
-/** Hides a closed bar before the first paint, so that the layout does not shift. */
+/** Hides a closed bar before the first paint. */
 export function promoScript({ code }: Promo): string {
   const quoted = JSON.stringify(code).replaceAll('<', '\\u003c')
   return `try{if(localStorage.getItem("${promoKey}")===${quoted})document.documentElement.dataset.promoClosed=""}catch{}`

@@ -1,4 +1,4 @@
-/** Every URL of the site in both languages. Links are built here, never written by hand. */
+/** Links are built here, never written by hand. */
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -61,18 +61,17 @@ export function isPrivatePage(page: PageId): boolean {
 
 export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
 
-/** Route pattern of a page in one language. */
 export function pagePath(page: PageId, lang: Lang): string {
   return inLanguage(pages[page], lang)
 }
 
-/** The page at a path without language prefix, with or without a trailing slash. */
+/** @param path without language prefix, with or without a trailing slash */
 export function pageAt(path: string): PageId | undefined {
   const withSlash = path.endsWith('/') ? path : `${path}/`
   return pageIds.find((page) => pages[page] === withSlash)
 }
 
-/** Adds the prefix of a language: /menu/ -> /en/menu/. */
+/** Makes /en/menu/ of /menu/. */
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
   return lang === 'en' ? `/en${bare}` : bare
@@ -92,7 +91,7 @@ export function giftPath(slug: string, lang: Lang): string {
   return `${pagePath('menu-gift', lang)}?name=${encodeURIComponent(slug)}`
 }
 
-/** Parts of a page that scripts fetch, without header and footer; dialogs are found by slug. */
+/** Parts of a page that scripts fetch; dialogs are found by slug. */
 const fragments = {
   set: '/menu/set/',
   gift: '/menu/gift-dialog/',
@@ -105,40 +104,36 @@ export function fragmentPath(fragment: FragmentId, lang: Lang): string {
   return inLanguage(fragments[fragment], lang)
 }
 
-/** Anchor of the calculator on the enquiry page. */
 export const howMuchFoodAnchor = 'how-much-food'
 
 export function howMuchFoodPath(lang: Lang): string {
   return `${pagePath('enquiry', lang)}#${howMuchFoodAnchor}`
 }
 
-/** One of the six catering sections, 1 to 6: the same page at another scroll position (decisions 7). */
+/** Sections 1 to 6 are one page at different scroll positions (decisions 7). */
 export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))
 }
 
-/** A customer's order page; the key proves ownership. */
+/** The key proves ownership. */
 export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }
 
-/** Stream of an order's changes. */
 export function orderChangesPath(reference: string, key: string): string {
   return `/api/orders/${reference}/changes?key=${encodeURIComponent(key)}`
 }
 
-/** The order as a calendar entry. */
 export function orderCalendarPath(reference: string, key: string, lang: Lang): string {
   return `/api/orders/${reference}/calendar?key=${encodeURIComponent(key)}&lang=${lang}`
 }
 
-/** The sandbox's card page for one payment. */
 export function practicePath(reference: string, paymentId: number, lang: Lang): string {
   const path = pagePath('practice', lang).replace(':reference', reference)
   return `${path}?payment=${paymentId}`
 }
 
-/** Whether a path is private, so that no map or analytics script may report it. */
+/** No map or analytics script may report a private path. */
 export function isPrivatePath(pathname: string): boolean {
   const path = inLanguage(pathname.toLowerCase(), 'zh')
   return privateStarts.some((start) => path.startsWith(start))
@@ -150,19 +145,19 @@ export const privateStarts: readonly string[] = [
   ...privatePages.map((page) => pages[page].replace(/:.*$/, '')),
 ]
 
-/** A picture at a width; the version makes it cacheable for ever. */
+/** The version makes it cacheable for ever. */
 export function picturePath(picture: { id: number; version: string }, width: number): string {
-  // With the version first, the addresses of a picture share a prefix and compress better.
+  // With the version first, addresses share a prefix and compress better.
   return `/api/file/image/${picture.id}?v=${picture.version}&w=${width}`
 }
 
-/** A sheet of a set's full menu as a picture. @param sheet counted from 1 */
+/** @param sheet counted from 1 */
 export function menuCardPath(slug: string, sheet: number, lang: Lang, shape: MenuCardShape['name']): string {
   return `/menu-card/${slug}-${sheet}-${lang}-${shape}.svg`
 }
 
 /**
- * Preview picture for shared links. Pages without their own, including private ones, use the home page's.
+ * Pages without their own picture use the home page's.
  * @param path canonical path with its query, in either language
  */
 export function sharePath(path: string, lang: Lang): string {
@@ -193,30 +188,26 @@ export function staffPairPath(token: string): string {
 /** Redirects a signed-in person to their first page. */
 export const staffHomePath = '/staff/'
 
-/** All unknown back-office addresses. */
 export const staffUnknownPath = '/staff/*'
 
-/** Runs: their forms send pictures, so they accept a larger body. */
+/** Forms with pictures need a larger body. */
 export const staffRunsPath = '/staff/runs/'
 
-/** Pictures of sets and gifts. */
 export const staffMenusPath = '/staff/menus/'
 
-/** Picture uploads, separate from the form around them. */
+/** Pictures are sent separately from the form around them. */
 export const staffPicturesPath = '/staff/pictures/'
 
-/** Dishes, edited with their pictures. */
 export const staffDishesPath = '/staff/dishes/'
 
-/** Site content: pictures, and the form of all questions. */
+/** The form of all questions is large. */
 export const staffSitePath = '/staff/site/'
 
-/** The form of all promotions is larger than other forms. */
+/** The form of all promotions is large. */
 export const staffSettingsPath = '/staff/settings/'
 
 export const staffSignInPath = '/staff/sign-in/'
 
-/** Event stream for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 
 export function staffWelcomePath(token: string): string {

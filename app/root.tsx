@@ -1,4 +1,4 @@
-/** The HTML document of every page; the server sends it complete (decisions/0001). */
+/** The server sends the document complete (decisions/0001). */
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import { transitionsScript } from './browser/transitions.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'

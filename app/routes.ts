@@ -1,14 +1,10 @@
-/**
- * The routes, in Chinese and under /en. The server renders ids with `shared/` once for everyone, and others
- * for each request with its session.
- */
+/** The server renders ids with `shared/` once for everyone, and others for each request with its session. */
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Lang, langs } from '#domain/text.ts'
 import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, isPrivatePage, type PageId, pageIds, pagePath } from './paths.ts'
 import { staffRoutes } from './staff/routes.ts'
 
-/** Fragments for dialogs of the menu and the calculator. */
 const fragments = {
   set: 'public/set-dialog/fragment.tsx',
   gift: 'public/gifts/dialog-fragment.tsx',

@@ -7,9 +7,9 @@ const headStart = 2000
 const stillness = 150
 
 /**
- * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused
- * advances by itself and loops; others end at the last slide. Slides get `data-near` before they are shown,
- * until which a style sheet may delay their pictures.
+ * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. If it can be paused, it
+ * advances by itself and loops. Slides get `data-near` before they are shown, so that a style sheet can delay
+ * their pictures.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('[data-slides]')
@@ -26,7 +26,6 @@ export function startCarousel(carousel: HTMLElement): void {
   let aim = 0
   let settling = 0
 
-  /** Distance between slides, and how many are visible. */
   const step = () => (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) || 1
   const abreast = () => Math.round(row.clientWidth / step()) || 1
   const stops = () => Math.max(1, slides.length - abreast() + 1)
@@ -89,9 +88,7 @@ export function startCarousel(carousel: HTMLElement): void {
   new ResizeObserver(mark).observe(row)
 }
 
-/**
- * Advances unless the visitor paused, hovers or focuses it. Returns a function that restarts the interval.
- */
+/** @returns a function that restarts the interval */
 function startAdvance(
   carousel: HTMLElement,
   pause: Element,

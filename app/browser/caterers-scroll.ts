@@ -2,13 +2,10 @@
 import { inLanguage, pageAt } from '#app/paths.ts'
 import { scrollPageTo, topOf } from './page-scroll.ts'
 
-/** From this width the sections have fixed offsets; below it they follow their content. */
+/** Sections have fixed offsets from this width. */
 const wide = '(min-width: 1280px)'
 
-/**
- * Scrolls once if the page was opened from the home page; otherwise it opens at the top. After Back, a reload
- * or a scroll it stays.
- */
+/** Scrolls only after a visit to the home page, and not after Back, a reload or a scroll. */
 export function showSection(page: HTMLElement): void {
   if (!isEntered() || location.hash !== '' || scrollY > 0) return
   const section = page.querySelectorAll<HTMLElement>('[data-top]')[Number(page.dataset.caterers) - 1]
@@ -21,7 +18,7 @@ function isEntered(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** Compares the canonical address, because nothing links to the home page's other addresses. */
+/** Nothing links to the home page's other addresses. */
 function isFromHome(): boolean {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
   return from?.origin === location.origin && pageAt(inLanguage(from.pathname, 'zh')) === 'home'

@@ -1,4 +1,4 @@
-/** Makes the change dialog modal; without JavaScript it only covers the page. */
+/** Without JavaScript the dialog only covers the page. */
 export function startChangeDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change]')
   if (!dialog) return

@@ -1,5 +1,3 @@
-/** Copies a voucher's code and briefly confirms it. */
-
 /** Milliseconds that the confirmation stays. */
 const shown = 2500
 

@@ -1,14 +1,13 @@
 /**
- * Adds open dialogs and their steps to the browser's history, so that Back closes the top dialog or returns
- * to the previous step. Forward opens nothing. A dialog with an address opens from it and after a reload.
+ * Adds dialogs and their steps to the browser's history, so that Back closes the top dialog or returns to the
+ * previous step. Forward opens nothing.
  */
 import { langOf, pagePath } from '#app/paths.ts'
 
-/** Arguments that reopen a dialog. */
 export interface DialogEntry {
   readonly name: string
   readonly data?: Readonly<Record<string, string>>
-  /** Query of the menu page that opens the dialog, so that it can be shared. */
+  /** Query of the menu page that opens the dialog. */
   readonly address?: string
 }
 
@@ -16,9 +15,7 @@ export interface DialogEntry {
 interface Layer {
   readonly dialog: string
   readonly entry: DialogEntry | null
-  /** The dialog's step, if it has steps. */
   position: number | null
-  /** Returns to the page, dialog or step below. */
   readonly goBack: () => void
 }
 
@@ -32,7 +29,7 @@ const layers: Layer[] = []
 let arrived: (() => void) | null = null
 let following: Promise<void> | null = null
 
-/** Opens the dialog in the URL or in the reloaded entry, and handles Back from then on. */
+/** Opens the dialog in the URL or in the reloaded entry, and then handles Back. */
 export async function startDialogs(open: (entry: DialogEntry) => void): Promise<void> {
   addEventListener('popstate', () => (arrived ? arrived() : followBrowser()))
   // A page restored from the back/forward cache has missed the navigation.
@@ -48,8 +45,8 @@ export async function startDialogs(open: (entry: DialogEntry) => void): Promise<
 }
 
 /**
- * Adds an open dialog to the history; `entry` is null if only the dialog below can reopen it. The returned
- * function removes it with all layers above, and resolves when the focus can be returned.
+ * @param entry null if only the dialog below can reopen it
+ * @returns a function that removes it with all layers above, and resolves when the focus can be returned
  */
 export function enterDialog(
   dialog: string,
@@ -84,10 +81,7 @@ export function enterStep(dialog: string, position: number, goTo: (position: num
   void follow()
 }
 
-/**
- * Removes all dialogs from the history before the page is left; a page restored from the browser's cache is
- * reloaded.
- */
+/** Removes all dialogs from the history before the page is left. */
 export async function forgetDialogs(): Promise<void> {
   layers.length = 0
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -103,9 +97,7 @@ function removeFrom(depth: number): void {
   for (const layer of layers.splice(depth).reverse()) layer.goBack()
 }
 
-/**
- * Makes the history as long as the layers. Going back is asynchronous, and the layers may change meanwhile.
- */
+/** Going back is asynchronous, and the layers may change meanwhile. */
 function follow(): Promise<void> {
   following ??= leadBrowser().finally(() => {
     following = null
@@ -145,7 +137,6 @@ function placeNow(): Place {
 }
 
 const enquiryHash = '#enquiry'
-/** Dialogs of the menu page with shareable URLs: /menu/?set=… */
 const inMenuAddress = ['set', 'gift']
 
 function entryOfAddress(): DialogEntry | null {

@@ -1,4 +1,4 @@
-/** Prefetches a link's page on hover or focus, in browsers without speculation rules. */
+/** Prefetches links on hover or focus, in browsers without speculation rules. */
 import { isPrivatePath } from '#app/paths.ts'
 import { notAhead } from './speculation-rules.ts'
 

@@ -1,4 +1,4 @@
-/** Dialogs rendered by the server: prefetched, inserted, opened, and removed on close. */
+/** Dialogs that the server renders and a script inserts. */
 import { getHtml } from '#app/http/http-client.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
@@ -9,7 +9,7 @@ type DialogKind = Exclude<FragmentId, 'how-much-food'>
 
 const asked = new Map<string, Promise<string>>()
 
-/** Fetches each fragment once. Rejects if it is not available. */
+/** @throws if the fragment is not available */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
   const name = `${fragment} ${lang} ${slug}`
   const known = asked.get(name)
@@ -20,7 +20,6 @@ function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<
   return answer
 }
 
-/** Prefetches on hover and focus. */
 export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[data-opens="${kind}"]`) : null
@@ -39,7 +38,7 @@ export interface ShownFragment {
 
 type Prepare = (fragment: ShownFragment) => void
 
-/** Opens a card's dialog, or follows the card's link if the fragment is not available. */
+/** Follows the card's link if the fragment is not available. */
 export async function openFragment(
   kind: DialogKind,
   opener: HTMLElement,

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-/** The live Google map, imported only when a map with a key comes into view. */
+/** Imported only when a map with a key comes into view. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { type Lang, langTags } from '#domain/text.ts'
 
@@ -11,10 +11,7 @@ type WithRefusal = Window & { gm_authFailure?: () => void }
 
 let isConfigured = false
 
-/**
- * Creates the map of a [data-maps-key] frame and shows it once its tiles are loaded. Rejects if Google is
- * unreachable.
- */
+/** Resolves once the tiles are loaded. Rejects if Google is unreachable. */
 export async function showMap(frame: HTMLElement, lang: Lang): Promise<void> {
   const { mapsKey = '', latitude, longitude, name = '', address = '' } = frame.dataset
   const element = frame.querySelector<HTMLElement>('[data-live-map]')

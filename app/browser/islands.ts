@@ -1,11 +1,10 @@
 /**
- * Activates islands: their modules load when the page is idle or first used. A module that needs React can
- * wait for the first touch.
+ * Loads island modules when the page is idle or first used. A module that needs React can wait for the first
+ * touch.
  */
 import type { Lang } from '#domain/text.ts'
 import type { DialogEntry } from './dialogs.ts'
 
-/** A module in app/islands/ exports `mount`, `open` or both. */
 export interface IslandModule {
   /** Hydrates `element`; resolves once it responds to clicks. */
   readonly mount?: (
@@ -14,7 +13,7 @@ export interface IslandModule {
     lang: Lang,
     touched: Promise<void>,
   ) => void | Promise<void>
-  /** Opens a dialog for the control, to which the focus returns. */
+  /** The focus returns to the control. */
   readonly open?: (opener: HTMLElement, dataset: DOMStringMap, lang: Lang) => void
 }
 
@@ -26,7 +25,7 @@ function load(name: string): Promise<IslandModule> | undefined {
   return modules[`../islands/${name}.tsx`]?.()
 }
 
-/** Mounts every [data-island]. Earlier clicks are stored and replayed in order. */
+/** Stores clicks until the islands respond, and then replays them. */
 export function startIslands(lang: Lang): void {
   const touched = firstTouch()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -38,7 +37,7 @@ export function startIslands(lang: Lang): void {
     const keepClick = (event: Event) => {
       if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
       const control = clicked(event)
-      // External links work without the script; a replayed click would be blocked as a pop-up.
+      // A replayed click would be blocked as a pop-up.
       if (!control || control.closest('a[target="_blank"]')) return
       event.preventDefault()
       event.stopPropagation()
@@ -53,7 +52,7 @@ export function startIslands(lang: Lang): void {
         const island = await load(element.dataset.island ?? '')
         await island?.mount?.(element, JSON.parse(props), lang, touched)
       } catch {
-        // If a chunk is missing, for example after a deployment, the page works as without JavaScript.
+        // If a chunk is missing after a deployment, the page works as without JavaScript.
       }
       element.removeEventListener('click', keepClick, true)
       for (const control of early) {
@@ -67,13 +66,12 @@ export function startIslands(lang: Lang): void {
   }
 }
 
-/** The clicked HTML element: an SVG has no click method. */
+/** An SVG has no click method. */
 function clicked({ target }: Event): HTMLElement | null {
   if (target instanceof SVGElement) return target.closest('button')
   return target instanceof HTMLElement ? target : null
 }
 
-/** Resolves at the first interaction. */
 function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of [...signsOfIntent, 'keydown', 'click'] as const)
@@ -81,12 +79,12 @@ function firstTouch(): Promise<void> {
   })
 }
 
-/** Lets React render one click's change before the next click. */
+/** Lets React render a click's change before the next click. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Lets [data-opens] open its island's dialog; before the script loads, the control is a plain link. */
+/** Before the script loads, [data-opens] is a plain link. */
 export function startOpeners(lang: Lang): void {
   const openerOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
@@ -108,7 +106,6 @@ export function startOpeners(lang: Lang): void {
   })
 }
 
-/** Reopens an island's dialog if the page has that island. */
 export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): void {
   const openers = [...document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`)]
   const opener =
@@ -118,17 +115,15 @@ export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): void
   if (opener) void load(name)?.then(({ open }) => open?.(opener, data, lang))
 }
 
-/** Slug of the set or gift in a link. */
 export function slugOf(link: Element): string | null {
   return link instanceof HTMLAnchorElement ? new URL(link.href).searchParams.get('name') : null
 }
 
-/** Follows the link if the dialog could not be fetched, unless the browser is offline. */
+/** Follows the link if the dialog did not load, unless the browser is offline. */
 function followLink(opener: HTMLElement): void {
   if (navigator.onLine && opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
-/** Runs after the page has loaded, when the browser is idle. */
 export function whenIdle(action: () => void): void {
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 4000 }) : setTimeout(action, 200)

@@ -1,4 +1,4 @@
-/** Preserves the address, query, hash and scroll position when the language changes. */
+/** Preserves query, hash and scroll position when the language changes. */
 import { inLanguage, langOf } from '#app/paths.ts'
 
 const key = 'scrollBeforeSwitch'
@@ -20,7 +20,7 @@ export function startLanguageSwitch(): void {
   }
 }
 
-/** Languages differ in page height, so the position is stored as a share of it. */
+/** The languages differ in page height. */
 function scrollShare(): number {
   return scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight)
 }
@@ -32,7 +32,5 @@ function restoreScroll(): void {
     if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('share' in kept)) return
     if (kept.path !== location.pathname || typeof kept.share !== 'number') return
     scrollTo({ top: kept.share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
-  } catch {
-    // With blocked or invalid storage the page stays at the top.
-  }
+  } catch {}
 }

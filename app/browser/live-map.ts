@@ -1,15 +1,11 @@
 import type { Lang } from '#domain/text.ts'
 
-/**
- * Replaces a drawn map when it comes into view. Without a key no map is marked, and nothing is fetched
- * (decisions 32).
- */
+/** Without a key no map is marked, and nothing is fetched (decisions 32). */
 export function startLiveMaps(lang: Lang): void {
   const watch = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue
       watch.unobserve(target)
-      // The drawn map stays if Google is unreachable.
       import('./google-map.ts').then(({ showMap }) => showMap(target, lang)).catch(() => {})
     }
   })

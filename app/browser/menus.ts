@@ -1,18 +1,15 @@
-/**
- * Adds hover, Esc, outside clicks, arrow keys and a focus trap to menus that work without JavaScript
- * (<details> and a popover).
- */
+/** Adds hover, Esc, outside clicks, arrow keys and a focus trap to menus that work without JavaScript. */
 
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')
 
-/** Delays in milliseconds: a passing mouse opens nothing, and the mouse may leave the menu briefly. */
+/** Milliseconds: a passing mouse opens nothing, and the mouse may leave briefly. */
 const hover = { opens: 100, closes: 250 }
 
 export function startMenus(): void {
   for (const menu of menus()) startHover(menu)
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    // A link within the page loads no new page, so it must close the menu.
+    // A link within the page loads no new page.
     for (const menu of menus()) if (!menu.contains(target) || target.closest('a')) menu.open = false
   })
   addEventListener('keydown', (event) => {
@@ -33,7 +30,7 @@ export function startMenus(): void {
   if (sheet) startSheet(sheet)
 }
 
-/** Hovering opens a menu and a click keeps it open; touch and pen open it only by a click. */
+/** Hovering opens a menu and a click keeps it open; touch and pen need a click. */
 function startHover(menu: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
@@ -57,7 +54,7 @@ function startHover(menu: HTMLDetailsElement): void {
   })
 }
 
-/** A modal dialog instead of a popover keeps keyboard and screen readers out of the rest of the page. */
+/** A modal dialog keeps keyboard and screen readers out of the rest of the page. */
 function startSheet(sheet: HTMLDialogElement): void {
   addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null

@@ -1,16 +1,15 @@
 /**
- * Keeps an open order page current: after a server event, or after some time without news of a payment, the
- * order's part is replaced by newly rendered HTML.
+ * Replaces the order's part of an open page by new HTML after a server event, or after some time without news
+ * of a payment.
  */
 import { getHtml, getJson } from '#app/http/http-client.ts'
 import type { RevisionAnswer } from '#domain/order-revision.ts'
 
-/** Polling interval where the server cannot push. */
+/** Used where the server cannot push. */
 const pollMs = 4_000
 
 const shown = () => document.querySelector<HTMLElement>('[data-order-changes]')
 
-/** Listens only while the page is visible. */
 export function startOrderUpdates(): void {
   let stop: (() => void) | undefined
   const listen = () => {
@@ -26,14 +25,14 @@ export function startOrderUpdates(): void {
 
 let nextLook: ReturnType<typeof setTimeout> | undefined
 
-/** Reloads when the page's time-dependent text changes, 500 ms late to allow for clock differences. */
+/** Waits 500 ms longer to allow for clock differences. */
 function showWhatTimeChanges(): void {
   clearTimeout(nextLook)
   const wait = Number(shown()?.dataset.changesIn)
   if (wait > 0) nextLook = setTimeout(() => void showOrder(), wait + 500)
 }
 
-/** Subscribes until the returned function is called. */
+/** @returns a function that unsubscribes */
 function hear(address: string): () => void {
   const events = new EventSource(address)
   let timer: ReturnType<typeof setInterval> | undefined
@@ -42,7 +41,6 @@ function hear(address: string): () => void {
     // After a lost connection the browser reconnects by itself.
     if (events.readyState !== EventSource.CLOSED) return
     timer ??= setInterval(() => {
-      // An unanswered request is repeated.
       getJson<RevisionAnswer>(`${address}&once=1`).then(
         ({ revision }) => {
           if (revision) void showRevision(revision)
@@ -81,7 +79,7 @@ async function showOrder(): Promise<void> {
   }
 }
 
-/** Replaces the part and preserves open details, input and focus. */
+/** Preserves open details, input and focus. */
 function replace(part: HTMLElement, fresh: HTMLElement): void {
   const active = part.contains(document.activeElement) ? document.activeElement : null
   const place = active ? [...part.querySelectorAll<Element>('summary')].indexOf(active) : -1
@@ -97,7 +95,7 @@ function replace(part: HTMLElement, fresh: HTMLElement): void {
   if (news && fresh.dataset.news !== part.dataset.news) news.textContent = fresh.dataset.news ?? ''
 }
 
-/** Carries over input. Chosen files belong to their field, so the field itself moves. */
+/** Chosen files belong to their field, so the field itself moves. */
 function keep(field: HTMLInputElement, fresh: HTMLElement): void {
   const choice =
     field.type === 'radio' || field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''
@@ -108,7 +106,7 @@ function keep(field: HTMLInputElement, fresh: HTMLElement): void {
   else other.value = field.value
 }
 
-/** Finds the same control in the new part by id, name and value, address, or function. */
+/** Finds a control by id, name and value, address, or function. */
 function sameControl(element: Element | null, fresh: HTMLElement): HTMLElement | null {
   const names = [['id'], ['name', 'value'], ['href'], ['data-copies'], ['name'], ['data-prints']].find(
     (each) => each.every((name) => element?.hasAttribute(name)),

@@ -3,7 +3,7 @@
 /** Milliseconds. */
 const duration = 1200
 
-/** Events by which a visitor interrupts the scroll. */
+/** Events that interrupt the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Keyboard presses and reduced motion jump immediately. */
@@ -55,7 +55,6 @@ function eased(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2
 }
 
-/** The scroll position to which a jump would lead. */
 export function topOf(element: Element): number {
   const { top } = element.getBoundingClientRect()
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)

@@ -1,6 +1,6 @@
 /**
- * Reports page views to Google Analytics if a measurement id is configured (spec section 2, decisions 32),
- * without URLs that identify a visitor.
+ * Reports page views to Google Analytics if configured (spec section 2, decisions 32), without URLs that
+ * identify a visitor.
  */
 import { isPrivatePath, langOf, pagePath } from '#app/paths.ts'
 
@@ -23,7 +23,7 @@ export function startPageViews(id: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-  // A page restored from the back/forward cache does not run its scripts again.
+  // A page restored from the back/forward cache runs no scripts again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reportView(id)
   })
@@ -47,7 +47,7 @@ function reportView(id: string): void {
   })
   tag('event', 'page_view', {
     send_to: id,
-    // Prevents tracking that a property may have enabled, such as chat links with a customer's text.
+    // Prevents tracking that a property may have enabled, such as of chat links.
     event_callback: () => {
       window[off] = true
     },

@@ -1,10 +1,10 @@
-/** Opens the home page's offer once per visit (spec section 4), unless another dialog was open. */
+/** Opens the home page's offer once per visit (spec section 4). */
 import { popupDelay } from '#domain/shop/popup-timing.ts'
 
 const key = 'popupSeen'
 
 export function startPopup(popup: HTMLDialogElement): void {
-  // A URL with a hash leads to its own target, such as the enquiry form.
+  // A URL with a hash has its own target.
   if (location.hash || wasSeen()) return
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
@@ -16,7 +16,6 @@ export function startPopup(popup: HTMLDialogElement): void {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   const show = () => {
-    // An open menu is not interrupted; the offer retries later.
     if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelay)
     else {
       dialogs.disconnect()
@@ -24,7 +23,7 @@ export function startPopup(popup: HTMLDialogElement): void {
       remember()
     }
   }
-  // A visitor who opened a dialog must not be interrupted.
+  // A visitor who opened a dialog is not interrupted.
   const giveUp = () => {
     if (!document.querySelector('dialog[open]')) return
     dialogs.disconnect()
@@ -41,7 +40,7 @@ function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
-    // Without storage the offer would open on every page, so it counts as seen.
+    // Otherwise the offer would open on every page.
     return true
   }
 }
@@ -49,7 +48,5 @@ function wasSeen(): boolean {
 function remember(): void {
   try {
     sessionStorage.setItem(key, '')
-  } catch {
-    // Without storage the offer may open again.
-  }
+  } catch {}
 }

@@ -1,5 +1,3 @@
-/** Closes the promotion bar permanently on this device. */
-
 /** root.tsx reads this key before the first paint, so that a closed bar never flashes. */
 export const promoKey = 'promoClosed'
 
@@ -9,8 +7,6 @@ export function startPromoBar(): void {
     document.documentElement.dataset.promoClosed = ''
     try {
       localStorage.setItem(promoKey, bar.dataset.promo ?? '')
-    } catch {
-      // Without storage the bar is closed on this page only.
-    }
+    } catch {}
   })
 }

@@ -1,21 +1,17 @@
-/**
- * Previews the chosen proofs of a transfer, each with a remove button. Another choice adds to them, up to the
- * form's limit.
- */
+/** Previews chosen proofs of a transfer. Another choice adds to them, up to the form's limit. */
 const field = 'input[data-pictures]'
 
-/** Files of each field, whose own list every choice replaces. */
+/** Every choice replaces the field's own list. */
 const chosen = new WeakMap<HTMLInputElement, readonly File[]>()
 
 addEventListener('order-shown', showPictures)
 
-/** Adds the field's newly chosen files. */
 export function addPictures(input: HTMLInputElement): void {
   const all = [...(chosen.get(input) ?? []), ...(input.files ?? [])]
   hold(input, all.slice(0, Number(input.dataset.pictures)))
 }
 
-/** Renders the previews again after the form around the field was replaced. */
+/** Renders the previews again after the form was replaced. */
 function showPictures(): void {
   const input = document.querySelector<HTMLInputElement>(field)
   const list = document.querySelector('[data-picture-list]')
@@ -53,7 +49,7 @@ function pictureOf(input: HTMLInputElement, file: File, at: number): HTMLElement
 
 /** Draws the upper middle of the picture, where banking apps show the amount. */
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
-  // If the browser cannot decode the format, the name suffices.
+  // The name suffices if the browser cannot decode the format.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)

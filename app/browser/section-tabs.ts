@@ -1,6 +1,4 @@
-/** Marks the current section tab and shows the back-to-top button of the set page. */
-
-/** Pixels of scrolling after which the button appears (spec section 2). */
+/** Pixels of scrolling before the button appears (spec section 2). */
 const toTopAfter = 220
 
 export function startSetPage(): void {
@@ -8,7 +6,6 @@ export function startSetPage(): void {
   showWayUp()
 }
 
-/** Also scrolls the tab into view within the bar. */
 function markCurrentSection() {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-tabs] a')]
   const sections = tabs.flatMap((tab) => {

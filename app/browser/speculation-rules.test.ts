@@ -10,7 +10,7 @@ interface Condition {
   readonly href_matches?: string | readonly string[]
 }
 
-/** Whether a plain link to this address meets a condition; our patterns are prefixes. */
+/** Our patterns are prefixes. */
 function meets({ and, not, href_matches }: Condition, address: string): boolean {
   if (and) return and.every((each) => meets(each, address))
   if (not) return !meets(not, address)

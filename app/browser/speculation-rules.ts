@@ -1,10 +1,9 @@
 /**
- * Speculation rules: menus and sets are prefetched when their links are visible; any page is prerendered on
- * hover. Other browsers use fetch-ahead.ts.
+ * Menus and sets are prefetched when their links are visible; any page is prerendered on hover. Other
+ * browsers use fetch-ahead.ts.
  */
 import { inLanguage, pagePath, privateStarts } from '#app/paths.ts'
 
-/** Links that open a dialog, a new tab or an anchor. */
 export const notAhead = '[data-opens],[target],[download],[href^="#"]'
 
 const isPage = {

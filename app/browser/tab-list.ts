@@ -1,6 +1,6 @@
-/** Turns sections of the page into tabs; without JavaScript they follow each other. */
+/** Turns sections into tabs; without JavaScript they follow each other. */
 
-/** @param element contains the links, whose hashes identify the sections */
+/** @param element contains links whose hashes identify the sections */
 export function startMenuTabs(element: HTMLElement): void {
   const bar = element.querySelector<HTMLElement>('nav')
   const list = bar?.firstElementChild
@@ -15,7 +15,7 @@ export function startMenuTabs(element: HTMLElement): void {
       tab.tabIndex = at === index ? 0 : -1
     }
     for (const [at, panel] of panels.entries()) {
-      // The gifts stay below every tab as a teaser, and are complete on their own tab.
+      // The gifts stay below every tab as a teaser.
       const isBand = panel.hasAttribute('data-band')
       panel.hidden = at !== index && !isBand
       panel.toggleAttribute('data-open', at === index)
@@ -25,7 +25,7 @@ export function startMenuTabs(element: HTMLElement): void {
   }
   const indexOf = (hash: string) => tabs.findIndex((tab) => tab.hash === hash)
 
-  /** Selects a tab, and scrolls to the panel's top if that is above the window. */
+  /** Scrolls to the panel's top if that is above the window. */
   const go = (index: number) => {
     const tab = tabs[index]
     if (!tab) return
@@ -66,7 +66,7 @@ export function startMenuTabs(element: HTMLElement): void {
   menu.dataset.ready = ''
 }
 
-/** The index after an arrow key, Home or End; null for other keys. */
+/** Null for keys other than arrows, Home and End. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (at < 0) return null
   if (key === 'ArrowRight') return (at + 1) % count

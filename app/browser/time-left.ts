@@ -1,4 +1,4 @@
-/** Updates the remaining time. It is no live region, so that screen readers do not announce every minute. */
+/** The remaining time is no live region, so that screen readers do not announce every minute. */
 import { timeLeft } from '#domain/time-left.ts'
 
 const everyMs = 5_000

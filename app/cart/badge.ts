@@ -1,7 +1,4 @@
-/**
- * The basket's count in the header: hidden at 0, "99+" above 99. It has no React, because it is part of the
- * first script.
- */
+/** The first script includes it, so it has no React. */
 import { cartCount } from '#domain/ordering/cart.ts'
 import { getSnapshot, mendStoredCart, subscribe } from './store.ts'
 

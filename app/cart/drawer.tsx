@@ -1,4 +1,3 @@
-/** The basket: a drawer on the right, or a sheet from the bottom on phones. */
 import { useState } from 'react'
 import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -115,7 +114,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   )
 }
 
-/** Equal items, such as two of a set priced by item, are distinguished by a counter. */
+/** A counter distinguishes equal items. */
 function keysOf(cart: Cart): readonly string[] {
   const seen = new Map<string, number>()
   return cart.map(({ setId, name, selection }) => {

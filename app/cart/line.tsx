@@ -71,7 +71,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
   )
 }
 
-/** A longer list of dishes is collapsed, so that a big set does not fill the drawer. */
+/** A longer list of dishes is collapsed. */
 const maxShown = 4
 
 function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {

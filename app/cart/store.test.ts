@@ -10,7 +10,6 @@ const item: CartItem = {
   selection: {},
 }
 
-/** A browser's storage that can be full. */
 const stored = new Map<string, string>()
 let isFull = false
 let writes = 0

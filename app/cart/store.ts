@@ -1,6 +1,4 @@
-/**
- * The cart of this browser: one copy for all tabs in localStorage, or in memory if that is blocked or full.
- */
+/** One cart for all tabs in localStorage, or in memory if that is blocked or full. */
 import { type Cart, cartKey } from '#domain/ordering/cart.ts'
 import { readCart, serialiseCart } from '#domain/ordering/cart-storage.ts'
 
@@ -9,15 +7,14 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 const empty: Cart = []
 
-/** The last value, so that React gets the same object while the cart is unchanged. */
+/** React gets the same object while the cart is unchanged. */
 let known: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
-/** True after a failed write; the cart is then in this tab's memory. */
+/** True after a failed write. */
 let memoryOnly = false
 
 /** Whether closing the page loses the cart. */
 export const isForThisPageOnly = (): boolean => memoryOnly
 
-/** Returns the same object until something changes. */
 export function getSnapshot(): Cart {
   if (memoryOnly) return known.cart
   const text = storedText()
@@ -25,12 +22,11 @@ export function getSnapshot(): Cart {
   return known.cart
 }
 
-/** The server renders an empty cart, because the cart is in the browser. */
+/** The server has no access to the cart. */
 export function getServerSnapshot(): Cart {
   return empty
 }
 
-/** Notifies of changes in this and other tabs. */
 export function subscribe(listener: Listener): () => void {
   if (listeners.size === 0) listen()
   listeners.add(listener)
@@ -40,7 +36,7 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-/** Applies a function of domain/ordering/cart.ts and saves the result. */
+/** @param change a function of domain/ordering/cart.ts */
 export function updateCart(change: (cart: Cart) => Cart): void {
   const cart = change(getSnapshot())
   const text = serialiseCart(cart)
@@ -54,7 +50,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   announce()
 }
 
-/** Stores the repaired form of an invalid or older cart. Called once on start, never while rendering. */
+/** Repairs an invalid or older cart. Called once on start, never while rendering. */
 export function mendStoredCart(): void {
   const { cart, repaired } = readCart(storedText())
   if (repaired) updateCart(() => cart)

@@ -10,7 +10,6 @@ interface AddedToastProps {
   readonly onClose: () => void
 }
 
-/** Confirms that the set is in the basket, with a link to it. */
 export function AddedToast({ name, what, onClose }: AddedToastProps) {
   const text = useText()
   const seeCart = (

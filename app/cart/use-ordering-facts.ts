@@ -5,7 +5,7 @@ import type { Cart } from '#domain/ordering/cart.ts'
 import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
-/** Current sets and prices for the basket: null until loaded, 'failed' if unavailable. */
+/** Null until loaded, 'failed' if unavailable. */
 export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string
@@ -28,7 +28,7 @@ export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'fai
   return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
 }
 
-/** Looks up the sets of items stored by name only; other items stay unchanged. */
+/** Finds the sets of items stored by name only. */
 export function useNamedSets(cart: Cart): void {
   const names = JSON.stringify(namesToFind(cart))
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useNamedSets(cart: Cart): void {
   }, [names])
 }
 
-/** Completes items without a readable price once their sets are loaded. */
+/** Completes items without a readable price. */
 export function useMissingPrices(cart: Cart, data: OrderingData | null): void {
   useEffect(() => {
     const sets = data?.facts.sets

@@ -1,4 +1,4 @@
-/** The basket with current names and prices, or the stored ones until the server responds. */
+/** The basket with current prices, or the stored ones until the server responds. */
 
 import type { OrderingData } from '#app/http/ordering.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
@@ -22,10 +22,10 @@ export interface CartLine {
   readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
   readonly dishes: readonly PricedDish[]
   readonly quantity: number
-  /** The dishes of a set priced by item are edited on its page. */
+  /** Its dishes are edited on its page. */
   readonly byItem: boolean
   readonly amount: Cents
-  /** 'unknown' is an item with only a name, for which no set was found yet. */
+  /** 'unknown' is an item with only a name, for which no set was found. */
   readonly state: 'sold' | 'gone' | 'soldAtShop' | 'unknown'
   /** Reason the line cannot be ordered. */
   readonly problem: Refusal | null
@@ -33,17 +33,13 @@ export interface CartLine {
 
 export interface CartView {
   readonly lines: readonly CartLine[]
-  /** Lines that are still sold. */
   readonly orderLines: readonly OrderLine[]
-  /** Sum of the lines that can be ordered. */
   readonly subtotal: Cents
   /** Amount missing for free delivery, 0 if reached; null until known. */
   readonly untilFree: Cents | null
-  /** Whether a set includes delivery. */
   readonly includesDelivery: boolean
-  /** Reason for free delivery that is independent of the area; null if there is a fee or it is unknown. */
+  /** Null if there is a fee or it is unknown. */
   readonly freeBeforeArea: FreeBeforeArea | null
-  /** Whether a line must be changed or removed before ordering. */
   readonly isBlocked: boolean
 }
 

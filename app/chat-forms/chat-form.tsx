@@ -25,13 +25,12 @@ interface ChatFormProps {
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
   readonly email: string
-  /** Message of a valid form. */
   readonly handOver: () => HandOver<string>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The dialog of a form whose message goes into the visitor's own chat; nothing is sent to our server. */
+/** The message goes into the visitor's own chat; our server gets nothing. */
 export function ChatForm(props: ChatFormProps) {
   const { form, labels, placeholders, onClose } = props
   const text = useText()
@@ -39,7 +38,7 @@ export function ChatForm(props: ChatFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<SentMessage | null>(null)
 
-  /** An edit makes the composed message obsolete, so it is removed. */
+  /** An edit makes the composed message obsolete. */
   function edit(field: string, value: string) {
     setSent(null)
     form.edit(field, value)
@@ -127,7 +126,7 @@ function Lead({ lead }: { readonly lead: Text }) {
   )
 }
 
-/** Offers to discard a restored draft; discarding can be undone. */
+/** Discarding the restored draft can be undone. */
 function Memory({ form }: { readonly form: DraftForm<string> }) {
   const text = useText()
   const { isEmpty, canUndo, restored } = form
@@ -138,7 +137,7 @@ function Memory({ form }: { readonly form: DraftForm<string> }) {
       <button
         type="button"
         data-leaves=""
-        // It always takes up space, so that the first letter moves nothing.
+        // It takes up space, so that the first letter moves nothing.
         className={isEmpty && !canUndo ? css.nothing : undefined}
         onClick={canUndo ? form.undo : form.startAgain}
       >

@@ -22,12 +22,12 @@ import { useDraftForm } from './form-state.ts'
 
 interface CooperationDialogProps {
   readonly facts: EnquiryFacts
-  /** Id of the card that opened it; otherwise ''. */
+  /** Id of the opening card, or ''. */
   readonly type: string
   readonly onClose: () => void
 }
 
-/** "Contact Details" of the corporate page, with the card's customer type (spec section 2). */
+/** "Contact Details" of the corporate page (spec section 2). */
 export function CooperationDialog({ facts, type, onClose }: CooperationDialogProps) {
   const lang = useLang()
   const text = useText()

@@ -1,13 +1,11 @@
-/**
- * Drafts of forms, only in this tab's sessionStorage until they are sent, because they hold personal details.
- */
+/** Drafts stay in this tab's sessionStorage until they are sent, because they hold personal details. */
 
 export type DraftOf<Field extends string> = Readonly<Record<Field, string>>
 
 /** Increase the number with the shape, so that older drafts are ignored. */
 const keyOf = (form: string) => `${form}Draft.1`
 
-/** Used if storage is blocked: the draft lasts until the page is left. */
+/** Used if storage is blocked, until the page is left. */
 const inMemory = new Map<string, string>()
 
 export function saveDraft(form: string, draft: object): void {
@@ -24,12 +22,10 @@ export function clearDraft(form: string): void {
   inMemory.delete(form)
   try {
     sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // If storage is blocked, nothing was stored.
-  }
+  } catch {}
 }
 
-/** The stored draft, or null. Missing or non-text fields become empty. */
+/** Missing or non-text fields become empty. */
 export function loadDraft<Field extends string>(form: string, empty: DraftOf<Field>): DraftOf<Field> | null {
   try {
     return readDraft(stored(form), empty)

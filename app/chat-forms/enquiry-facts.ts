@@ -1,8 +1,8 @@
-/** Shop data for the forms, included in every page so that opening a form needs no request. */
+/** Every page includes this data, so that opening a form needs no request. */
 import type { Slot } from '#domain/shop/settings.ts'
 
 export interface EnquiryFacts {
-  /** International number for chat links. */
+  /** International number. */
   readonly chatNumber: string
   readonly email: string
   readonly slots: readonly Slot[]
@@ -10,7 +10,6 @@ export interface EnquiryFacts {
   readonly arrivalMinutes: number
 }
 
-/** Id of the JSON element in the page. */
 export const factsId = 'enquiry-facts'
 
 /** @throws if the page lacks the element, which is a bug */

@@ -8,8 +8,8 @@ export interface Prefill {
 }
 
 /**
- * The opener's number replaces the old one. Its food is added to the input; a new suggestion of the
- * calculator replaces the previous one.
+ * The opener's number replaces the old one; its food is added, replacing only the calculator's previous
+ * suggestion.
  */
 export function withPrefill(draft: EnquiryDraft, { guests = '', food = '' }: Prefill): EnquiryDraft {
   const typed = draft.food

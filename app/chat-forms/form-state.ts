@@ -1,4 +1,4 @@
-/** State of a form that checks a field when it is left and all fields when it is sent. */
+/** Checks a field when it is left and all fields when the form is sent. */
 import { useEffect, useState } from 'react'
 import type { Form } from '#app/ui/form/form.tsx'
 import type { Refusal } from '#domain/refusals.ts'
@@ -8,22 +8,20 @@ interface FormOptions<Field extends string> {
   /** Storage key of the draft. */
   readonly form: string
   readonly empty: DraftOf<Field>
-  /** All refusals of the current values. */
   readonly refusalsOf: (draft: DraftOf<Field>) => readonly Refusal[]
-  /** The draft with the opener's values. */
   readonly filledIn: (draft: DraftOf<Field>) => DraftOf<Field>
 }
 
 export interface DraftForm<Field extends string> extends Form<Field> {
-  /** Invalid fields at the last attempt to send; 0 once all are valid. */
+  /** Counted at the last attempt to send; 0 once all are valid. */
   readonly wrong: number
   readonly restored: boolean
   readonly isEmpty: boolean
-  /** Whether "start again" can be undone; only until new input. */
+  /** Only until new input. */
   readonly canUndo: boolean
-  /** Checks all fields; null if they are valid. */
+  /** Null if all fields are valid. */
   readonly refuse: () => readonly Refusal[] | null
-  /** Deletes the draft after sending; the fields stay until the dialog closes. */
+  /** The fields stay until the dialog closes. */
   readonly forget: () => void
   readonly startAgain: () => void
   readonly undo: () => void
@@ -40,7 +38,6 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
   // Values from the opener do not count as input.
   const isEmpty = isSame(values, start)
 
-  // The draft contains prefilled values from the start.
   useEffect(() => {
     if (isBlankForm(values)) clearDraft(form)
     else saveDraft(form, values)
@@ -70,7 +67,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
       const now = { ...values, [field]: value }
       setValues(now)
       setTaken(null)
-      // An invalid or too long field is checked at every letter; others when they are left.
+      // Invalid and too long fields are checked at every letter.
       const isTooLong = refusalsOf(now).some((each) => each.field === field && each.code === 'text-too-long')
       if (field in errors || isTooLong) judge(field, now)
     },

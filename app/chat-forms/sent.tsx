@@ -21,9 +21,7 @@ interface SentProps {
   readonly mailSubject: string
 }
 
-/**
- * We cannot know whether the message was sent in the chat, so it can be copied or mailed here (decisions 30).
- */
+/** We cannot know whether the message was sent, so it can be copied or mailed (decisions 30). */
 export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const text = useText()
   const start = useRef<HTMLDivElement>(null)
@@ -42,7 +40,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
       await navigator.clipboard.writeText(message)
       setSaid('copied')
     } catch {
-      // If the clipboard is not allowed, the message is selected for copying.
+      // If the clipboard is not allowed, the visitor copies by hand.
       area.current?.select()
       setSaid('notCopied')
     }

@@ -1,4 +1,4 @@
-/** The GraphQL mutation that places an order, in the specification's names and dollars. */
+/** The mutation uses the specification's names and dollars. */
 import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
@@ -9,15 +9,14 @@ import type { Lang } from '#domain/text.ts'
 import type { Order, OrderInput, OrderMealInput } from './graphql-wire.ts'
 import { graphql } from './http-client.ts'
 
-/** Fields of an attempt that the mutation needs. */
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'contact' | 'needs'> & { readonly details: Omit<OrderDraft, 'lines'> }
-  /** Null if the shop offers none online and staff agree on it with the customer. */
+  /** Null if the shop offers none online. */
   readonly paymentMethod: PaymentMethod | null
 }
 
-/** Without the idempotency key, which depends on earlier attempts. */
+/** The key depends on earlier attempts. */
 export type UnsentOrder = Omit<OrderInput, 'idempotencyKey'>
 
 export type PlacedOrder = Pick<Order, 'reference' | 'statusUrl'>
@@ -32,7 +31,7 @@ export async function addOrder(order: OrderInput): Promise<PlacedOrder | undefin
   return answer.addOrder[0]
 }
 
-/** The server only compares the total of `shown`, the visible quote (decisions 17). */
+/** The server only compares the visible total (decisions 17). */
 export function orderInput(
   { lines, dialog, paymentMethod }: FilledInOrder,
   shown: { readonly subtotal: Cents; readonly total: Cents },

@@ -1,4 +1,3 @@
-/** Loads the slots without room for an order. */
 import type { FullSlotsAnswer } from '#server/rest/full-slots.ts'
 import { getJson } from './http-client.ts'
 

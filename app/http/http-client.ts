@@ -1,25 +1,22 @@
 /**
- * The browser's requests: JSON or HTML with a timeout of ten seconds. Any status but 200, or none, is logged
- * and rejected (spec sections 7 and 8).
+ * Requests time out after ten seconds. Any status but 200, or none, is logged and rejected (spec sections 7
+ * and 8).
  */
 
 export interface CallOptions {
-  /** Sent as a Bearer header. */
   readonly token?: string
   readonly signal?: AbortSignal
-  /** Timeout in milliseconds. */
+  /** Milliseconds. */
   readonly timeout?: number
 }
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The status was not 200. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  /** JSON of the response, or null. */
   readonly body: unknown
-  /** Seconds from Retry-After. */
+  /** Seconds. */
   readonly retryAfter: number | null
   constructor(status: number, body: unknown, retryAfter: number | null) {
     super(`the server answered ${status}`)
@@ -29,12 +26,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds to wait after a 429; null for other errors. */
+/** Seconds after a 429; null for other errors. */
 export function waitOf(error: unknown): number | null {
   return error instanceof HttpError && error.status === 429 ? (error.retryAfter ?? 60) : null
 }
 
-/** No response arrived: no network, a timeout, or an abort by the caller (`reason`). */
+/** No network, a timeout, or an abort by the caller (`reason`). */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
   readonly reason: 'network' | 'timeout' | 'aborted'
@@ -49,7 +46,6 @@ export interface GraphqlProblem {
   readonly extensions?: { readonly code?: string; readonly refusals?: readonly unknown[] }
 }
 
-/** The server refused the call. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
   readonly errors: readonly GraphqlProblem[]
@@ -78,13 +74,13 @@ export function postJson<Body>(path: string, body: unknown, options: CallOptions
   return call(path, { method: 'POST', body: JSON.stringify(body), headers }, options, json)
 }
 
-/** Loads HTML. Rejects like getJson, and on a redirect. */
+/** Also rejects on a redirect. */
 export function getHtml(path: string, query: Query, options: CallOptions = {}): Promise<string> {
   const init = { headers: { Accept: 'text/html' }, redirect: 'error' } as const
   return call(addressOf(path, query), init, options, (response) => response.text())
 }
 
-/** Sends a query or mutation, never from a cache. @throws GraphqlError, and the errors of postJson */
+/** Never from a cache. @throws GraphqlError, and the errors of postJson */
 export async function graphql<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -124,7 +120,7 @@ async function call<Body>(
   } catch (error) {
     const reason = signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network'
     const failure = error instanceof HttpError ? error : new NoAnswerError(reason, error)
-    // Only the path, because a query may contain input. The caller knows about its own abort.
+    // A query may contain input, and the caller knows about its own abort.
     if (reason !== 'aborted') console.warn(`${address.replace(/\?.*/, '')}: ${failure.message}`)
     throw failure
   }

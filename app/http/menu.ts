@@ -1,8 +1,6 @@
-/** The basket's request to the menu API. */
 import type { MenuListAnswer } from '#server/rest/menu-json.ts'
 import { getJson } from './http-client.ts'
 
-/** Id of the set with this name, or undefined. */
 export async function findSetNamed(name: string, signal: AbortSignal): Promise<number | undefined> {
   const { data } = await getJson<MenuListAnswer>('/menu/list', { name }, { signal })
   return data[0]?.id

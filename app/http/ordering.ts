@@ -1,16 +1,13 @@
-/** Loads the data from which the dialog computes prices. */
-
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
 
-/** The server's data, with the sets by id. */
 export interface OrderingData extends Omit<OrderingFacts, 'sets' | 'settings'> {
   readonly facts: OrderFacts
 }
 
-/** Also loads the promotion of a code that was redeemed before a reload. */
+/** @param code redeemed before a reload, if any */
 export async function loadOrdering(
   setIds: readonly number[],
   code: string | null,
@@ -29,13 +26,13 @@ export async function loadOrdering(
   }
 }
 
-/** A customer over the limit on codes can still order: the code counts as unknown until it is removed. */
+/** A customer over the limit on codes can still order. */
 function unlessTooMany(error: unknown): null {
   if (waitOf(error) === null) throw error
   return null
 }
 
-/** The promotion of a code, or null. Rejects if the server does not respond. */
+/** Null if there is no such code. */
 export async function loadPromotion(code: string): Promise<Promotion | null> {
   try {
     const path = `/api/promotions/${encodeURIComponent(code)}`

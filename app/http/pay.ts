@@ -1,11 +1,11 @@
-/** The specification's `pay` call (section 7), for payments on a provider's page. */
+/** The specification's `pay` call (section 7). */
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PayAnswer } from '#server/rest/pay.ts'
 import type { PlacedOrder } from './add-order.ts'
 import { postJson } from './http-client.ts'
 
-/** Starts the payment and resolves to the address of the provider's page. Rejects like `postJson`. */
+/** Resolves to the address of the provider's page. Rejects like `postJson`. */
 export async function paymentPage(
   { reference, statusUrl }: PlacedOrder,
   method: PaymentMethod,

@@ -3,7 +3,7 @@ import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
 import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
-/** Opens "Contact Details"; the opener's data-type is its customer type. */
+/** The opener's data-type is the customer type. */
 export function open(opener: HTMLElement, { type = '' }: DOMStringMap, lang: Lang): void {
   openOverlay({ name: 'cooperation', lang, opener, data: { type } }, (close) => (
     <CooperationDialog facts={readFacts()} type={type} onClose={close} />

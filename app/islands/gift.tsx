@@ -1,4 +1,4 @@
-/** Opens a gift's dialog over the menu, and its picture over that (spec section 2). */
+/** Opens a gift's dialog over the menu (spec section 2). */
 
 import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'

@@ -1,11 +1,10 @@
-/** Activates the calculator on its page, or opens it in a dialog on other pages. */
 import { comesNear } from '#app/browser/comes-near.ts'
 import { getJson } from '#app/http/http-client.ts'
 import { fragmentPath } from '#app/paths.ts'
 import type { HowMuchFoodProps } from '#app/public/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Replaces the table when it comes near; without data the table stays. */
+/** Without data the table stays. */
 export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {
   await comesNear(element)
   const [{ renderPart }, { Calculator }, props] = await Promise.all([
@@ -16,7 +15,6 @@ export async function mount(element: HTMLElement, _props: unknown, lang: Lang): 
   if (props) await renderPart(element, lang, Calculator, props)
 }
 
-/** Called for a link to the calculator's page. */
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
   if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'

@@ -9,7 +9,7 @@ import { open as openCart } from './cart.tsx'
 /** Longer than a slow phone needs. */
 const timeoutMs = 10_000
 
-/** Puts an earlier order into the basket, names what is no longer sold, and opens the basket. */
+/** Names what is no longer sold. */
 export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lang): Promise<void> {
   const news = document.querySelector('[data-again-news]')
   const say = (text: string) => {

@@ -3,7 +3,6 @@ import { startOrderUpdates } from '#app/browser/order-updates.ts'
 import { startPrinting } from '#app/browser/printing.ts'
 import { startTimeLeft } from '#app/browser/time-left.ts'
 
-/** Scripts of an order's page: updates, remaining time, printing and changes. */
 export function mount(): void {
   startChangeDialog()
   startPrinting()
@@ -12,7 +11,7 @@ export function mount(): void {
   startTimeLeft()
 }
 
-/** Most orders need no proof of a transfer, so its script loads on first use. */
+/** Most orders need no proof of a transfer. */
 function startProofPictures(): void {
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('input[data-pictures]')) return

@@ -5,10 +5,7 @@ import type { SetView } from '#app/set/view.ts'
 import { numberIn } from '#app/set/wanted-number.ts'
 import type { Lang } from '#domain/text.ts'
 
-/**
- * Activates the set page. React waits for the first touch, unless an earlier choice or a number in the
- * address must be shown.
- */
+/** React waits for the first touch, unless an earlier choice or a number in the address must be shown. */
 export async function mount(
   element: HTMLElement,
   view: SetView,

@@ -1,4 +1,4 @@
-/** Opens a set's dialog over the menu, and from it the full menu or the selection (spec section 2). */
+/** Opens a set's dialog, and from it the full menu or the selection (spec section 2). */
 
 import { startCarousel } from '#app/browser/carousel.ts'
 import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'

@@ -8,7 +8,6 @@ import { ChangeDate, type ChangeDateProps } from './change-date.tsx'
 const date = calendarDate('2026-12-11')
 const slots = ['12:00', '12:30', '13:00'].map((from) => ({ from, to: from }))
 
-/** The available slots of the list, and the selected one. */
 function slotsOf(closedSlots: readonly string[], held: ChangeDateProps['held']) {
   const props = {
     days: [date],

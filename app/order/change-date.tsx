@@ -11,25 +11,20 @@ import { DateGrid } from './steps/date-grid.tsx'
 import { useFullSlots } from './steps/use-full-slots.ts'
 
 export interface ChangeDateProps {
-  /** Possible days, in order. */
   readonly days: readonly CalendarDate[]
   readonly slots: readonly Slot[]
-  /** The order's current date and slot; null for a postponed order. */
+  /** Null for a postponed order. */
   readonly held: Due | null
   readonly chosen: Due
   readonly today: CalendarDate
   /** Capacity that the order takes in a slot. */
   readonly portions: number
-  /** Days with a closed slot or a different delivery fee. */
   readonly specialDays: Readonly<
     Record<CalendarDate, { readonly closedSlots: readonly string[]; readonly fee: Cents | null }>
   >
 }
 
-/**
- * Chooses a placed order's new day and time with the calendar of the order form. It replaces two lists for
- * browsers without JavaScript.
- */
+/** Replaces two lists for browsers without JavaScript. */
 export function ChangeDate({ days, slots, held, chosen, today, portions, specialDays }: ChangeDateProps) {
   const text = useText()
   const id = useId()

@@ -13,7 +13,7 @@ import type { Order, Redeemed } from './attempt/state.ts'
 import css from './coupon.module.css'
 import { CouponMessage } from './coupon-message.tsx'
 
-/** The check of the entered code: null before it, or its result, or why it failed. */
+/** Null before the check. */
 type Answer = null | Redeemed | { readonly kind: 'unchecked'; readonly wait: number | null }
 
 interface CodeFormProps {

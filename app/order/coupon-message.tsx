@@ -5,7 +5,6 @@ import css from './coupon.module.css'
 interface CouponMessageProps {
   readonly id: string
   readonly error?: string | undefined
-  /** Icon if there is no error. */
   readonly icon?: 'truck' | 'warn' | 'busy'
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ import css from './coupon.module.css'
 import { CodeForm } from './coupon-form.tsx'
 import { CouponMessage } from './coupon-message.tsx'
 
-/** One code per order: a field, or the current code with its effect. */
+/** An order has at most one code. */
 export function OrderCoupon({ current }: { readonly current: Order }) {
   const code = current.attempt.dialog.details.promotionCode
   const [isTrying, setTrying] = useState(false)
@@ -54,7 +54,6 @@ function TryAnother({ onTry }: { readonly onTry: () => void }) {
 interface CodeInUseProps {
   readonly code: string
   readonly current: Order
-  /** The replaced code. */
   readonly swapped: Text | null
   readonly onRemove: () => void
 }

@@ -32,7 +32,7 @@ interface OrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Five steps from the chosen dishes to the placed order (spec sections 2 and 4). */
+/** The steps are those of spec sections 2 and 4. */
 export function OrderDialog({ request, onClose }: OrderDialogProps) {
   const state = useOrder(request)
   return state.status === 'ready' ? (
@@ -47,7 +47,7 @@ export function OrderDialog({ request, onClose }: OrderDialogProps) {
 }
 
 interface WaitingProps {
-  /** Reason the step did not load; null while it loads. */
+  /** Null while the step loads. */
   readonly failure: Text | null
   readonly onRetry: () => void
 }
@@ -92,7 +92,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     })
   }, [step, dispatch])
   const { step: StepPay, isLost } = usePayStep(step === 'pay')
-  // After a refused attempt to continue, the first invalid field gets the focus.
+  // After a refused attempt, the first invalid field gets the focus.
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
     hasTried.current = false
@@ -171,7 +171,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   )
 }
 
-/** Each step starts at the top, and screen readers announce its name. */
+/** Screen readers announce each step's name. */
 function StepStart({ isFirst, children }: { readonly isFirst: Flag; readonly children: ReactNode }) {
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,14 +1,10 @@
-/** Finds where an order's dishes are edited. */
 import { editHash } from '#app/cart/edited-line.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 import { langOf, setPath } from '#app/paths.ts'
 import type { OrderLine } from '#domain/ordering/order.ts'
 import type { OrderRequest } from './attempt/state.ts'
 
-/**
- * Closes the dialog to the set's page or the basket; a single set of the basket opens on its own page.
- * @param slugs of the lines' sets
- */
+/** Closes the dialog to the set's page or the basket; a single set of the basket opens on its own page. */
 export function editDishes(request: OrderRequest, slugs: readonly string[], close: () => void): void {
   const [line] = request.lines
   const [slug] = slugs
@@ -16,12 +12,10 @@ export function editDishes(request: OrderRequest, slugs: readonly string[], clos
   else location.assign(dishesPath(line, slug))
 }
 
-/** Each set in the basket links to its dishes. */
 export function hasSeveralSets({ from, lines }: OrderRequest): boolean {
   return from === 'cart' && lines.length > 1
 }
 
-/** The page on which a basket's set is edited. */
 export function dishesPath(line: OrderLine, slug: string): string {
   return setPath(slug, langOf(location.pathname)) + editHash(indexInCart(line))
 }

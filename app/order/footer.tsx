@@ -11,9 +11,9 @@ import css from './footer.module.css'
 interface OrderFooterProps {
   readonly current: Order
   readonly submit: Submit
-  /** Everything the customer must see before ordering is loaded. */
+  /** All that the customer must see before ordering is loaded. */
   readonly canPlace: boolean
-  /** On the first step, going back closes the dialog. */
+  /** On the first step this closes the dialog. */
   readonly onBack: () => void
   readonly onNext: () => void
 }

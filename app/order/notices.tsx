@@ -12,7 +12,6 @@ interface OrderNoticesProps {
   readonly submit: Submit
 }
 
-/** Problems, first in every step: what cannot be ordered, is missing, or failed. */
 export function OrderNotices({ current, submit }: OrderNoticesProps) {
   const text = useText()
   const lang = useLang()

@@ -1,4 +1,4 @@
-/** Loads React and the dialog with the first call. */
+/** React and the dialog load with the first call. */
 import { langOf } from '#app/paths.ts'
 import type { OrderRequest } from './attempt/state.ts'
 
@@ -7,7 +7,6 @@ export async function openOrder(request: OrderRequest): Promise<void> {
   openOrderDialog(request, langOf(location.pathname))
 }
 
-/** Reopens the dialog after a reload with the same lines. */
 export function reopenOrder({ request }: Readonly<Record<string, string>> = {}): void {
   // Only openOrderDialog writes it.
   if (request !== undefined) void openOrder(JSON.parse(request))

@@ -3,7 +3,7 @@ import { order, progress } from '#content/ordering/order.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './progress.module.css'
 
-/** Methods and form share a hexagon, because both concern delivery. */
+/** Methods and form share a hexagon. */
 const hexagonOf = {
   orderContent: 0,
   methods: 1,

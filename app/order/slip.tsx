@@ -29,7 +29,7 @@ import type { Order } from './attempt/state.ts'
 import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
 
-/** The summary of every step, entirely from `quote`; `brief` omits the dishes. */
+/** All amounts come from `quote`; `brief` omits the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
   const { quote, facts } = current
@@ -69,7 +69,6 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
   )
 }
 
-/** Amount missing for free delivery, if the order can reach it. */
 function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
   const { reason, remotePlaceId } = quote.delivery
   const missing = untilFreeDelivery(foodOfOrder(quote), settings)
@@ -83,7 +82,7 @@ function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settin
   )
 }
 
-/** A set with its dishes, and its supplements as rows for all ordered sets. */
+/** Supplements are rows for all ordered sets. */
 function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: boolean }) {
   const text = useText()
   const { set, units, amount, dishes } = line

@@ -3,7 +3,6 @@ import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { breadcrumbWords } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** The first breadcrumb of every page. */
 export const homeCrumb = (lang: Lang): Crumb => ({
   name: breadcrumbWords.home[lang],
   href: pagePath('home', lang),

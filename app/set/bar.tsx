@@ -17,7 +17,7 @@ export interface ChooserBarProps {
   readonly onOrder: () => void
 }
 
-/** The total and order button on small screens; "7/9" counts the chosen dishes. */
+/** For small screens; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
   const { chosen, needed, priced } = summary

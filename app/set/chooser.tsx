@@ -1,4 +1,3 @@
-/** The set page's chooser: dishes by group, the slip, and the order bar of small screens. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { getSnapshot, updateCart } from '#app/cart/store.ts'
 import type { AddedToast } from '#app/cart/toast.tsx'
@@ -16,7 +15,7 @@ import { chooserReducer, repairedState, startState, summarise } from './state.ts
 import { choosable, type SetView } from './view.ts'
 import { numberIn } from './wanted-number.ts'
 
-/** The confirmation, whose script loads with the first set added. */
+/** Its script loads with the first set added. */
 interface Added {
   readonly what: 'added' | 'updated'
   readonly Toast: typeof AddedToast
@@ -37,8 +36,7 @@ export function SetChooser({ view }: { view: SetView }) {
   const closeToast = useCallback(() => setAdded(null), [])
   const touched = useRef(false)
 
-  // Runs after hydration, which must match the server's HTML, and before the replayed first click, which must
-  // apply to the restored choice.
+  // Hydration must match the server's HTML, and the replayed first click must apply to the restored choice.
   useLayoutEffect(() => {
     const recalled =
       recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
@@ -55,7 +53,7 @@ export function SetChooser({ view }: { view: SetView }) {
     touched.current = true
   }, [set, state, edited])
 
-  /** Scrolls to the first incomplete group; returns true if there is none. */
+  /** Returns true if there is no incomplete group. */
   function isComplete(): boolean {
     const [first] = summary.missing
     if (!first) return true
@@ -83,7 +81,7 @@ export function SetChooser({ view }: { view: SetView }) {
     import('#app/cart/toast.tsx').then(
       ({ AddedToast }) => setAdded({ what, Toast: AddedToast }),
       () => {
-        // Without the confirmation, the count in the header shows that the set is in the basket.
+        // The count in the header still shows the set.
       },
     )
   }

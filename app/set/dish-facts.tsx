@@ -3,7 +3,7 @@ import { Tag } from '#app/ui/signs/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import type { DishView } from './view.ts'
 
-/** Diet and allergens in words, never by colour alone. */
+/** In words, never by colour alone. */
 export function DishFacts({ dish: { diet, spicy, contains, note, soldOut } }: { readonly dish: DishView }) {
   const text = useText()
   return (

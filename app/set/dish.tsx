@@ -16,14 +16,12 @@ export interface ChooserDishProps {
   readonly group: ChoosableGroup
   readonly selection: Selection
   readonly dispatch: Dispatch<ChooserAction>
-  /** Whether it can be chosen or removed. */
   readonly isFree: boolean
   readonly isSetFull: boolean
-  /** Heading level of the course. */
   readonly level: 2 | 3
 }
 
-/** Groups of this size can also be counted in tens. */
+/** Large groups can also be counted in tens. */
 const many = 10
 
 export function ChooserDish(props: ChooserDishProps) {

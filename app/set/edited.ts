@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { editedIndex } from '#app/cart/edited-line.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 
-/** Index of the basket's line that is edited here, and a function that ends the editing. */
+/** The function ends the editing. */
 export function useEditedLine(setId: number): readonly [index: number | null, stop: () => void] {
   const [edited, setEdited] = useState<number | null>(null)
   useEffect(() => {

@@ -8,10 +8,9 @@ import { Pips } from './pips.tsx'
 import type { ChooserAction } from './state.ts'
 import { choosableGroup, type GroupView } from './view.ts'
 
-/** Above this number pips cannot be counted at a glance, so only the text is shown. */
+/** More pips cannot be counted at a glance. */
 const maxPips = 14
 
-/** Anchor of a group in the category bar. */
 export function groupAnchor(groupId: string): string {
   return `g-${groupId}`
 }
@@ -22,16 +21,11 @@ export interface ChooserGroupProps {
   readonly dispatch: Dispatch<ChooserAction>
   /** False if the set cannot be ordered here. */
   readonly orderable: boolean
-  /** The set has reached its maximum. */
   readonly isSetFull: boolean
-  /** Heading level of the course, on a page or in a dialog. */
   readonly level: 2 | 3
 }
 
-/**
- * One course with its limit and dishes, on the page and in the dialog; memoized, so that only a changed
- * course renders.
- */
+/** Memoized, so that only a changed course renders. */
 export const ChooserGroup = memo(function ChooserGroup({
   group,
   numbers = {},

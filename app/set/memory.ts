@@ -1,4 +1,4 @@
-/** Stores an unfinished choice for this visit; with blocked storage a reload loses it. */
+/** With blocked storage a reload loses the choice. */
 import { type ChooserState, repairedState } from './state.ts'
 import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
@@ -11,7 +11,7 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState, edited: n
   }
 }
 
-/** The stored choice for the edited line of the basket, or for a new one. */
+/** @param edited index of the edited line, or null for a new one */
 export function recalledChoice(set: ChoosableSet, edited: number | null): ChooserState | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null')
@@ -24,7 +24,5 @@ export function recalledChoice(set: ChoosableSet, edited: number | null): Choose
 export function forgetChoice(set: ChoosableSet): void {
   try {
     sessionStorage.removeItem(choiceKey(set.id))
-  } catch {
-    // The page works without storage.
-  }
+  } catch {}
 }

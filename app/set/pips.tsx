@@ -1,6 +1,6 @@
 import css from './pips.module.css'
 
-/** Decorative count in hexagons, red when full; the text is next to it. */
+/** Decorative: the text is next to it. */
 export function Pips({ count, of }: { readonly count: number; readonly of: number }) {
   return (
     <span className={`${css.pips} ${count >= of ? css.full : ''}`} aria-hidden="true">

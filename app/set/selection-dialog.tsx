@@ -1,4 +1,4 @@
-/** The chooser in a dialog over the menu; it adds one set to the basket (spec section 4). */
+/** Spec section 4. */
 import { useMemo, useReducer, useState } from 'react'
 import { updateCart } from '#app/cart/store.ts'
 import { AddedToast } from '#app/cart/toast.tsx'
@@ -18,9 +18,9 @@ import css from './selection-dialog.module.css'
 import { chooserReducer, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
 
-/** Opens it over the set's dialog, which `onAdded` closes. */
+/** `onAdded` closes the set's dialog below. */
 export function openSelection(view: SetView, lang: Lang, onAdded: () => void): void {
-  /** Adds one set; the dialog starts empty next time (spec section 4). */
+  /** The dialog starts empty next time (spec section 4). */
   function putInCart(selection: Selection) {
     const set = choosable(view)
     const item = cartItem(set, selection, lang)

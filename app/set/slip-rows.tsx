@@ -8,7 +8,7 @@ import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }
 
-/** Dishes of a fixed-price set, one line per course. */
+/** One line per course. */
 export function ChosenDishes({
   dishes,
   groups,

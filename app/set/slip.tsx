@@ -21,14 +21,12 @@ export interface ChooserSlipProps {
   readonly onQuantity: (quantity: number) => void
   readonly onOrder: () => void
   readonly onAdd: () => void
-  /** The set is in the basket and edited here. */
   readonly isEdited: boolean
 }
 
 /** Id of the reason the set cannot be ordered. */
 export const closedId = 'set-closed'
 
-/** Chosen dishes, price and missing choices. */
 export function ChooserSlip(props: ChooserSlipProps) {
   const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
@@ -131,7 +129,7 @@ function Actions({ missing, stillToChoose, closed, onOrder, onAdd, isEdited }: A
   )
 }
 
-/** Sets that the shop site sells are ordered there, with or without JavaScript. */
+/** The shop site sells these sets, with or without JavaScript. */
 function ShopAction({ href }: { href: string }) {
   const text = useText()
   return (

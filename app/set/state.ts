@@ -1,4 +1,4 @@
-/** The choice on the set page, and its changes (spec section 4). */
+/** Spec section 4. */
 import { maxUnits } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import {
@@ -35,10 +35,7 @@ interface Minimum extends Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'>
   readonly groups: readonly GroupLimits[]
 }
 
-/**
- * Minimum of one line; lines of the same set or category count together, because guests may eat different
- * things.
- */
+/** Lines of the same set or category count together, because guests may eat different things. */
 export function leastQuantity(set: Minimum): number {
   return set.minQuantityScope === 'set' && set.groups.every(isFixed) ? set.minQuantity : 1
 }
@@ -69,7 +66,7 @@ export function chooserReducer(
   }
 }
 
-/** A stored choice, reduced to the current menu; null if unreadable. */
+/** Reduced to the current menu; null if unreadable. */
 export function repairedState(set: ChoosableSet, stored: unknown): ChooserState | null {
   if (!isRecord(stored) || !isRecord(stored.selection)) return null
   let selection: Selection = {}
@@ -87,14 +84,13 @@ export function repairedState(set: ChoosableSet, stored: unknown): ChooserState 
 export interface ChoiceSummary {
   readonly line: OrderLine
   readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
-  /** Incomplete groups. */
   readonly missing: readonly {
     readonly id: string
     readonly name: string
     readonly missing: number
     readonly repeatable: boolean
   }[]
-  /** Dishes chosen so far, for the n/N of the order bar. */
+  /** For the n/N of the order bar. */
   readonly chosen: number
   readonly needed: number
 }

@@ -1,6 +1,4 @@
-/**
- * The sessionStorage key of a set's unfinished choice; a separate module, so that pages can check it cheaply.
- */
+/** A separate module, so that pages can check the key cheaply. */
 export function choiceKey(setId: number): string {
   return `setChoice:${setId}`
 }
@@ -9,7 +7,6 @@ export function isRemembered(setId: number): boolean {
   try {
     return sessionStorage.getItem(choiceKey(setId)) !== null
   } catch {
-    // Storage is blocked.
     return false
   }
 }

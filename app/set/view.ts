@@ -1,7 +1,4 @@
-/**
- * A set for its page, dialog and choosers, in one language. The browser receives all of it, so it holds only
- * what choosing needs.
- */
+/** The browser receives all of it, so it holds only what choosing needs. */
 import { picturePath } from '#app/paths.ts'
 import { contains } from '#content/allergens.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -14,25 +11,24 @@ import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const plateWidth = 160
 
 export interface DishView {
   readonly id: string
   readonly name: string
-  /** Address of the picture. */
   readonly picture: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
   /** Formatted: "含麩質、大豆". */
   readonly contains?: string
-  /** The set's note and the dish's description. */
+  /** Includes the set's note. */
   readonly note?: string
   readonly extra?: Cents
   readonly price?: Cents
-  /** Days without the dish, as text. */
+  /** Days as text. */
   readonly soldOut?: string
-  /** Unavailable on every day for which the set can be ordered. */
+  /** Unavailable on every possible day. */
   readonly isGone?: true
 }
 
@@ -47,23 +43,23 @@ export interface SetView
     'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
   > {
   readonly name: string
-  /** "10–12 位", next to the slip's heading; null for one person's portion. */
+  /** "10–12 位"; null for one person's portion. */
   readonly people: string | null
-  /** Minimum order as text, or null if it is one. */
+  /** Null if it is one. */
   readonly minimum: string | null
-  /** How guests can eat different things, as text; null if they cannot, or if one unit suffices. */
+  /** Null if guests cannot, or if one unit suffices. */
   readonly combinations: string | null
-  /** Reason it cannot be ordered now, such as the season, or null. */
+  /** Reason, such as the season, or null. */
   readonly closed: string | null
-  /** Product page on the shop site that sells the set instead, or null. */
+  /** Page on the shop site that sells the set instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
-  /** Amount for free delivery; null if the set includes it or the shop site decides. */
+  /** Null if the set includes delivery or the shop site decides. */
   readonly freeFrom: Cents | null
   readonly groups: readonly GroupView[]
 }
 
-/** The set for the domain's rules. Texts repeat in both languages, because the page has only one. */
+/** Texts repeat in both languages, because the page has only one. */
 export function choosable(view: SetView) {
   return { ...view, name: inBoth(view.name), groups: view.groups.map(choosableGroup) }
 }

@@ -1,4 +1,4 @@
-/** The page's hash holds the number of sets that somebody wants. */
+/** The page's hash holds the quantity. */
 export const numberHash = (number: number): string => `#sets-${number}`
 
 export function numberIn(hash: string): number | null {

@@ -15,10 +15,7 @@ import {
 import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
-/**
- * The addresses of the back office, equal in both languages because the account sets the language. Only
- * previews have an address for each.
- */
+/** The account sets the language, so only previews have an address for each. */
 const addresses = {
   account: '/staff/account/',
   calendar: '/staff/calendar/',
@@ -96,15 +93,11 @@ export function orderProofsPath(reference: string): string {
   return addresses.orderProofs.replace(':reference', reference)
 }
 
-/**
- * Redirects to the chat with the customer, including the order's link. @param call weather call of the
- * message
- */
+/** Includes the order's secret link. @param call weather call of the message */
 export function orderChatPath(reference: string, call: string | null = null): string {
   return addresses.orderChat.replace(':reference', reference) + (call === null ? '' : `?call=${call}`)
 }
 
-/** The order's packing slip. */
 export function orderSlipPath(reference: string): string {
   return addresses.orderSlip.replace(':reference', reference)
 }
@@ -113,17 +106,14 @@ export function setEditPath(setId: number): string {
   return addresses.setEdit.replace(':set', String(setId))
 }
 
-/** Preview of a set's draft. */
 export function draftPath(setId: number, lang: Lang): string {
   return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
 }
 
-/** Preview of the menu with its drafts. */
 export function menuDraftPath(lang: Lang): string {
   return addresses[lang === 'zh' ? 'menuDraft' : 'menuDraftInEnglish']
 }
 
-/** Preview of a gift's draft. */
 export function giftDraftPath(slug: string, lang: Lang): string {
   const path = addresses[lang === 'zh' ? 'giftDraft' : 'giftDraftInEnglish']
   return `${path}?${new URLSearchParams({ name: slug })}`
@@ -133,7 +123,6 @@ export function menuDownloadPath(file: MenuFileName): string {
   return addresses.menuDownload.replace(':file', file)
 }
 
-/** Preview of the home page with the site's drafts. */
 export function siteDraftPath(lang: Lang): string {
   return addresses[lang === 'zh' ? 'siteDraft' : 'siteDraftInEnglish']
 }

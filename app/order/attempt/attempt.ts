@@ -1,4 +1,4 @@
-/** One attempt to order, from opening the dialog to the placed order. */
+/** One attempt, from opening the dialog to the placed order. */
 import type { Fulfilment, OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import {
   closedDialog,
@@ -12,16 +12,15 @@ export type OrderOrigin = 'set' | 'cart'
 
 export interface OrderAttempt {
   readonly lines: readonly OrderLine[]
-  /** Lines at the opening of the dialog, removed from the cart once the order is placed. */
+  /** Removed from the cart once the order is placed. */
   readonly opened: readonly OrderLine[]
   readonly from: OrderOrigin
   readonly dialog: OrderDialog
-  /** The card chosen on the methods step, applied by 'next'. */
+  /** Applied by 'next' on the methods step. */
   readonly way: Fulfilment
   readonly paymentMethod: PaymentMethod | null
   /** Idempotency key: sending an attempt twice makes one order. */
   readonly key: string
-  /** The last body sent under the key, and its outcome. */
   readonly sent: Sent | null
 }
 
@@ -41,10 +40,7 @@ export type OrderEvent =
   | { readonly type: 'send'; readonly key: string; readonly body: string }
   | { readonly type: 'answered'; readonly outcome: Sent['outcome'] }
 
-/**
- * Opens the dialog. Equal lines continue an earlier attempt; other lines start at the first step with the
- * earlier input.
- */
+/** Equal lines continue an earlier attempt; other lines start at the first step with the earlier input. */
 export function openAttempt(
   earlier: OrderAttempt | null,
   lines: readonly OrderLine[],
@@ -76,7 +72,7 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
     case 'choosePayment':
       return { ...attempt, paymentMethod: event.paymentMethod }
     case 'send':
-      // Until the response arrives the outcome is unknown: the tab may close or the network fail.
+      // The tab may close or the network fail before the response.
       return { ...attempt, key: event.key, sent: { body: event.body, outcome: 'unknown' } }
     case 'answered':
       return { ...attempt, sent: attempt.sent && { ...attempt.sent, outcome: event.outcome } }
@@ -86,9 +82,8 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
 }
 
 /**
- * The key for a body. A retry uses the attempt's own key, so that it never orders twice. A changed order
- * after a refusal gets a new key. If another order has the key, the user was notified, and pressing again
- * places a second order.
+ * A retry uses the attempt's key, so that it never orders twice. A changed order after a refusal gets a new
+ * key. If another order has the key, pressing again after the notice places a second order.
  */
 export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => string): string {
   const isOther = sent?.outcome === 'used' || (sent?.outcome === 'refused' && sent.body !== body)

@@ -1,4 +1,3 @@
-/** React state of the dialog: the attempt, the server's data and the quote. */
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/http/ordering.ts'
 import type { KeptCode } from '#content/ordering/coupon.ts'
@@ -32,23 +31,22 @@ export interface Order extends OrderingData {
   readonly attempt: OrderAttempt
   readonly dispatch: Dispatch<OrderEvent>
   readonly quote: Quote
-  /** All refusals, including those of the contact. */
   readonly refusals: readonly Refusal[]
-  /** Reasons the lines cannot be ordered, without repeats; shown before any input. */
+  /** Shown before any input, without repeats. */
   readonly problems: readonly Refusal[]
-  /** Effect of the current code on the total; null without a code. */
+  /** Null without a code. */
   readonly effect: CodeEffect | null
   /**
-   * Applies a code, or resolves to the reason against it. A code that may raise the price, or saves no more
-   * than the current one, needs `anyway`. Rejects if the server is unreachable.
+   * A code that may raise the price, or saves no more than the current one, needs `anyway`. Rejects if the
+   * server is unreachable.
    */
   readonly redeem: (code: string, anyway?: 'anyway') => Promise<Redeemed>
-  /** Loads the server's data again, for example after a price change. */
+  /** Loads the server's data again. */
   readonly reload: () => void
 }
 
 export type Redeemed =
-  /** `instead` is the replaced code and how much more the new one saves. */
+  /** `instead` is the replaced code and the additional saving. */
   | { readonly kind: 'used'; readonly instead: { readonly code: string; readonly saved: Cents } | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'dearer'; readonly effect: CodeEffect }
@@ -62,7 +60,7 @@ export function useOrder(request: OrderRequest): OrderState {
   const [attempt, dispatch] = useReducer(orderAttempt, request, startAttempt)
   const [data, setData] = useState<OrderingData | 'failed' | null>(null)
   const code = attempt.dialog.details.promotionCode
-  /** A new object for each request, so that the same code can be requested again. */
+  /** A new object lets the same code be requested again. */
   const [asking, setAsking] = useState({ code })
   const reload = () => setAsking({ code })
 
@@ -138,7 +136,7 @@ function problemsOf(quote: Quote, settings: Settings, today: CalendarDate): read
   return [...new Map(byText).values()]
 }
 
-/** Uses getRandomValues, which works without HTTPS. */
+/** getRandomValues works without HTTPS. */
 export function newKey(): string {
   return newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
 }

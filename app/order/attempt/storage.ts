@@ -1,29 +1,27 @@
-/** Stores an attempt only in this tab's sessionStorage, because it contains personal details. */
+/** This tab's sessionStorage is the only place, because an attempt contains personal details. */
 
 import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/ordering/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 
-/** Increase the number with the shape, so that attempts of older pages are ignored. */
+/** Increase the number with the shape. */
 const storageKey = 'orderAttempt.4'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
-    // If storage is blocked or full, the open dialog still has everything.
+    // The open dialog still has everything.
   }
 }
 
 export function clearAttempt(): void {
   try {
     sessionStorage.removeItem(storageKey)
-  } catch {
-    // If storage is blocked, nothing was stored.
-  }
+  } catch {}
 }
 
-/** The tab's attempt, or null if there is none or it is unreadable. */
+/** Null if there is none or it is unreadable. */
 export function loadAttempt(): OrderAttempt | null {
   try {
     return readAttempt(sessionStorage.getItem(storageKey))

@@ -1,4 +1,4 @@
-/** Sends the order; no input is lost, whatever the response (spec section 8). */
+/** No input is lost, whatever the response (spec section 8). */
 import { useEffect, useState } from 'react'
 import { forgetDialogs } from '#app/browser/dialogs.ts'
 import { updateCart } from '#app/cart/store.ts'
@@ -19,13 +19,10 @@ import { clearAttempt } from './storage.ts'
 
 export interface Submit {
   readonly busy: boolean
-  /**
-   * Reason the order was not placed, or may not have been; a retry is safe, after `wait` seconds if given.
-   */
+  /** A retry is safe, after `wait` seconds if given. */
   readonly failure: 'offline' | 'timeout' | 'outage' | { readonly wait: number } | null
-  /** The server computed another total; sending again confirms it. */
+  /** Sending again confirms the server's total. */
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
-  /** No payment method was chosen. */
   readonly needsPayment: boolean
   /** Refusals without a field. */
   readonly refused: readonly Refusal[]
@@ -33,7 +30,7 @@ export interface Submit {
 }
 
 interface State extends Omit<Submit, 'send' | 'newPrice'> {
-  /** The new price and the order it applies to; after a change the quote applies again. */
+  /** The new price applies only to this order; a change makes it obsolete. */
   readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
 }
 
@@ -45,7 +42,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
   const draft = JSON.stringify(draftOf(attempt))
   const newPrice = moved?.draft === draft ? moved.price : null
 
-  // Refusals refer to the sent order; going back means that it will change.
+  // Going back means that the order will change.
   const isAtPay = attempt.dialog.step === 'pay'
   useEffect(() => {
     if (!isAtPay) setState(resting)
@@ -114,7 +111,7 @@ function failureOf(error: unknown): Submit['failure'] {
   return error.reason === 'timeout' ? 'timeout' : 'offline'
 }
 
-/** The order is stored: its lines leave the cart, and the input leaves the browser. */
+/** Removes the lines from the cart and the input from the browser. */
 async function finish({ from, opened }: OrderAttempt): Promise<void> {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()

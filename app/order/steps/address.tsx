@@ -13,7 +13,6 @@ import type { Lang } from '#domain/text.ts'
 import css from './address.module.css'
 import { TwoPhrases } from './two-phrases.tsx'
 
-/** The district, which decides the fee, and the address. */
 export function OrderAddress({ current }: { readonly current: Order }) {
   const text = useText()
   const lang = useLang()
@@ -43,13 +42,13 @@ export function OrderAddress({ current }: { readonly current: Order }) {
   )
 }
 
-/** '九龍（將軍澳除外）[$150]' with its notes; a fee that staff quote is omitted. */
+/** '九龍（將軍澳除外）[$150]'; a fee that staff quote is omitted. */
 function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
   if (remotePlace?.byQuotation) return remotePlace.note[lang]
   return <TwoPhrases first={areaLabel(zone, lang)} second={(remotePlace ?? zone).note[lang]} />
 }
 
-/** Areas grouped by zone and fee; remote places have their own rules and notes. */
+/** Remote places have their own rules and notes. */
 export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGroup[] {
   const groups = new Map<string, SearchGroup['options'][number][]>()
   for (const area of areas) {

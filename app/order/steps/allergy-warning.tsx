@@ -16,7 +16,6 @@ interface AllergyWarningProps {
   readonly onChangeDishes: () => void
 }
 
-/** Chosen dishes with a guest's allergen, by set, each with an edit link. */
 export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps) {
   const text = useText()
   const { attempt, quote } = current

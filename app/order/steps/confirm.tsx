@@ -10,7 +10,6 @@ import type { PricedLine } from '#domain/menu/price-line.ts'
 import { cents, formatExact, formatMoney } from '#domain/money.ts'
 import css from './confirm.module.css'
 
-/** The order dish by dish; the number of each set can still change. */
 export function StepConfirm({ current }: { readonly current: Order }) {
   const text = useText()
   const { quote, dispatch, attempt } = current
@@ -40,7 +39,7 @@ export function StepConfirm({ current }: { readonly current: Order }) {
   )
 }
 
-/** Shown for several sets of the basket; for one set the footer has this link. */
+/** For one set the footer has this link. */
 function ChangeDishes({ request, line }: { readonly request: OrderRequest; readonly line: PricedLine }) {
   const text = useText()
   const ordered = request.lines[line.index]
@@ -56,7 +55,7 @@ function ChangeDishes({ request, line }: { readonly request: OrderRequest; reado
   )
 }
 
-/** Totals by dish, with supplements. */
+/** Totals with supplements. */
 function Dishes({ line: { set, units, dishes } }: { readonly line: PricedLine }) {
   const text = useText()
   const sets = set.pricing === 'fixed' ? units : 1

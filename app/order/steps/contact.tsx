@@ -7,7 +7,7 @@ import { notesAt } from '#domain/ordering/order-fields.ts'
 import css from './contact.module.css'
 import { OrderPolicy } from './policy.tsx'
 
-/** Two telephone numbers; one tap copies the first to the second. */
+/** One tap copies the first telephone number to the second. */
 export function StepContact({ isPickup }: { readonly isPickup: boolean }) {
   const text = useText()
   const phone = useFormField('phone').value

@@ -12,14 +12,14 @@ import css from './date-grid.module.css'
 export interface DaysProps {
   readonly value: CalendarDate | null
   readonly today: CalendarDate
-  /** Reason a day is unavailable, or null. The server uses the same function. */
+  /** Null if the day is available. The server uses the same function. */
   readonly refusalOn: (date: CalendarDate) => Refusal | null
-  /** The delivery fee of a day if it differs from the usual fee. */
+  /** Null if it is the usual fee. */
   readonly feeOn: (date: CalendarDate) => Cents | null
   readonly onChoose: (date: CalendarDate) => void
 }
 
-/** A day as a button; an unavailable day shows the reason. */
+/** An unavailable day shows the reason. */
 export function Day(props: DaysProps & { readonly date: CalendarDate; readonly isStop: boolean }) {
   const { date, value, today } = props
   const text = useText()
@@ -68,7 +68,6 @@ function isNotOffered(refusal: Refusal | null): boolean {
   return refusal?.code === 'set-out-of-season' || refusal?.code === 'dish-sold-out'
 }
 
-/** Text of the reason a day is unavailable, or null. */
 export function whyNot(date: CalendarDate, { today, refusalOn }: DaysProps, lang: Lang): string | null {
   const refusal = refusalOn(date)
   if (!refusal) return null

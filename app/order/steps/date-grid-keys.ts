@@ -1,7 +1,6 @@
-/** Keyboard navigation in the calendar grid. */
 import { addDays, type CalendarDate, calendarDate, weekday } from '#domain/calendar.ts'
 
-/** The day a key leads to, or null. */
+/** Null for other keys. */
 export function dayByKey(key: string, at: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -33,7 +32,7 @@ export function monthStart(date: CalendarDate): CalendarDate {
   return calendarDate(`${date.slice(0, 7)}-01`)
 }
 
-/** The same day `months` later, or the last day of a shorter month. */
+/** A shorter month ends with its last day. */
 export function inMonth(date: CalendarDate, months: number): CalendarDate {
   const { year, month } = monthOf(date)
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

@@ -16,7 +16,7 @@ interface DateGridProps extends DaysProps {
   readonly isInvalid: boolean
 }
 
-/** A month, beginning with Sunday. Unavailable days can be focused to learn the reason. */
+/** Unavailable days can be focused to learn the reason. */
 export function DateGrid(props: DateGridProps) {
   const { value, today, latest, refusalOn } = props
   const text = useText()
@@ -25,7 +25,7 @@ export function DateGrid(props: DateGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => value ?? firstOpenDay(props) ?? today)
   const [asked, setAsked] = useState<CalendarDate | null>(null)
-  /** After a key, the new day gets the focus once its month is rendered, before the next key. */
+  /** The new day gets the focus before the next key. */
   const follows = useRef(false)
   useLayoutEffect(() => {
     if (follows.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()

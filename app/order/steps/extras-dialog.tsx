@@ -13,20 +13,17 @@ import css from './extras.module.css'
 
 interface ExtrasDialogProps {
   readonly title: Text
-  /** States what is free and the price of one more. */
   readonly note: Text
   readonly kind: 'cutlery' | 'tongs'
-  /** Number of free extras. */
   readonly included: number
   readonly unitPrice: Cents
-  /** Number of extras bought. */
   readonly extra: number
   readonly onDone: (extra: number) => void
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
-/** Buys more extras; its total includes the free ones (spec section 4). */
+/** Its total includes the free extras (spec section 4). */
 export function ExtrasDialog(props: ExtrasDialogProps) {
   const { title, note, kind, included, unitPrice, onDone, onDelete, onClose } = props
   const text = useText()

@@ -26,7 +26,7 @@ interface OrderExtrasProps {
   readonly current: Order
 }
 
-/** Free extras, more from a dialog, or none; deleting restores the free ones (spec section 4). */
+/** Deleting restores the free extras (spec section 4). */
 export function OrderExtras({ kind, current }: OrderExtrasProps) {
   const text = useText()
   const id = useId()

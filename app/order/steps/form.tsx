@@ -18,11 +18,10 @@ import { OrderSlots } from './slots.tsx'
 
 interface StepFormProps {
   readonly current: Order
-  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 
-/** Details of delivery or pickup (spec section 2, rules in section 5). */
+/** Spec section 2, rules in section 5. */
 export function StepForm({ current, onChangeDishes }: StepFormProps) {
   const { settings } = current.facts
   const places = usePlaces(current)

@@ -12,11 +12,10 @@ import css from './needs.module.css'
 
 interface OrderNeedsProps {
   readonly current: Order
-  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 
-/** Allergies and access to the door, both folded because most orders need neither. */
+/** Folded because most orders need neither. */
 export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
   const { attempt, dispatch } = current
   const { needs, details } = attempt.dialog

@@ -1,4 +1,4 @@
-/** Connects the order's fields to the attempt, which stores them, and its quote, which checks them. */
+/** The attempt stores the fields and its quote checks them. */
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
 import { order } from '#content/ordering/order.ts'

@@ -29,7 +29,6 @@ import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
 
-/** Card brands with their marks. */
 const marks: Record<PaymentMethod, readonly string[]> = {
   card: [cardSky, cardPink, cardCeladon],
   payme: [payme],
@@ -41,7 +40,6 @@ const marks: Record<PaymentMethod, readonly string[]> = {
 interface StepPayProps {
   readonly current: Order
   readonly submit: Submit
-  /** Leaves the dialog to edit the dishes. */
   readonly onChangeDishes: () => void
 }
 

@@ -6,7 +6,7 @@ import { order } from '#content/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import css from './pickup.module.css'
 
-/** The pickup place; a single place is preselected. */
+/** A single place is preselected. */
 export function OrderPickup({ settings: { pickupPlaces } }: { readonly settings: Settings }) {
   const text = useText()
   const { label, value } = useFormField('pickupPlaceId')

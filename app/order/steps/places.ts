@@ -1,4 +1,4 @@
-/** Days and slots with capacity, as far as the browser knows; the server decides. */
+/** The browser's knowledge; the server decides. */
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { isDayFull, nearestFree } from '#domain/delivery/capacity.ts'
@@ -14,9 +14,7 @@ import { type Refusal, refusal } from '#domain/refusals.ts'
 import { useFullSlots } from './use-full-slots.ts'
 
 export interface Places {
-  /** Reason a day is unavailable, or null. */
   ofDay(date: CalendarDate): Refusal | null
-  /** Reason a slot of the chosen day is unavailable, or null. */
   ofSlot(slot: string): Refusal | null
 }
 

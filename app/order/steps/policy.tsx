@@ -10,7 +10,7 @@ interface OrderPolicyProps {
   readonly after: Text
 }
 
-/** Links to a policy in a new tab, so that the order stays open. */
+/** A new tab keeps the order open. */
 export function OrderPolicy({ page, before, name, after }: OrderPolicyProps) {
   const text = useText()
   const lang = useLang()

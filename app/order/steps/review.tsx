@@ -11,7 +11,6 @@ import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './review.module.css'
 import { TwoPhrases } from './two-phrases.tsx'
 
-/** Date, address and contact before placing the order, each linked to its step. */
 export function OrderReview({ current }: { readonly current: Order }) {
   const text = useText()
   const { attempt, dispatch, facts } = current

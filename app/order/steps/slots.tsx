@@ -17,7 +17,7 @@ interface OrderSlotsProps {
   readonly places: Places
 }
 
-/** Time slots as chips; they are radio buttons, so arrow keys work. */
+/** Radio buttons as chips, so arrow keys work. */
 export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
   const text = useText()
   const id = useId()

@@ -1,4 +1,4 @@
-/** Two texts on one line if they fit; otherwise the second starts a new line, so that no name breaks. */
+/** The second text starts a new line if both do not fit, so that no name breaks. */
 export function TwoPhrases({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span>

@@ -3,7 +3,7 @@ import { type FullSlots, loadFullSlots } from '#app/http/full-slots.ts'
 
 const noneKnown: FullSlots = {}
 
-/** Loads full slots when days are shown. Without a response none counts as full; the server decides. */
+/** Without a response no slot counts as full; the server decides. */
 export function useFullSlots(portions: number): FullSlots {
   const [full, setFull] = useState(noneKnown)
   useEffect(() => {

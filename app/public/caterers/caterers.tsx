@@ -1,4 +1,4 @@
-/** Six sections on one page, /caterers/1/ to /caterers/6/; the address selects one (decisions 7). */
+/** The address, /caterers/1/ to /caterers/6/, selects a section (decisions 7). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { caterersPath, langOf } from '#app/paths.ts'

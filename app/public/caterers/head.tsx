@@ -12,7 +12,6 @@ export interface CaterersHeadProps {
   readonly sections: readonly Pick<SectionView, 'id' | 'page' | 'upright'>[]
 }
 
-/** The title sign, and links to the six sections. */
 export function CaterersHead({ trail, sections }: CaterersHeadProps) {
   const text = useText()
   return (

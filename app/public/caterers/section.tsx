@@ -12,7 +12,7 @@ import { moneyParts } from '#domain/money.ts'
 import css from './section.module.css'
 import type { SectionView } from './view.ts'
 
-/** A section: description, lowest price, a few sets. On wide screens it starts exactly at `top`. */
+/** On wide screens it starts exactly at `top`. */
 export function CaterersSection({ section }: { readonly section: SectionView }) {
   const { id, look, top, height, picture, cards } = section
   return (

@@ -1,5 +1,3 @@
-/** Content and positions of the six sections. */
-
 import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import { caterers } from '#content/pages/caterers.ts'
@@ -36,13 +34,13 @@ export interface SectionView {
   readonly from: Cents | null
   readonly cards: readonly CardView[]
   readonly picture: Picture | null
-  /** The same food in portrait format, for the link to the section. */
+  /** Portrait format, for the link to the section. */
   readonly upright: Picture | null
   readonly menuHref: string
   readonly more: { readonly words: string; readonly href: string }
 }
 
-/** Number of the section, 1 to 6, or null. */
+/** Null outside 1 to 6. */
 export function sectionAsked(pathname: string): number | null {
   const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
   return number === undefined ? null : Number(number)

@@ -7,16 +7,13 @@ import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'
 
-/** Four rows; a press shows the rest (client-grid.module.css). */
+/** A press shows the rest (client-grid.module.css). */
 const shownOnPhones = 12
 
-/** Columns by breakpoint, under the CSS variable for the remaining cells. */
+/** By the CSS variable for the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
-/**
- * Clients with their marks and bilingual names. `more` spans the rest of the last row, so that the grid is a
- * full rectangle.
- */
+/** `more` fills the rest of the last row. */
 export function ClientGrid({
   clients,
   more,
@@ -24,7 +21,7 @@ export function ClientGrid({
 }: {
   readonly clients: readonly Client[]
   readonly more?: ReactNode
-  /** The complete list: eight columns from 1600 px, folded on phones. */
+  /** Eight columns from 1600 px, folded on phones. */
   readonly wide?: boolean
 }) {
   const lang = useLang()
@@ -65,7 +62,7 @@ export function ClientGrid({
   )
 }
 
-/** Cells left in the last row, or a complete row if it is full. */
+/** A complete row if the last is full. */
 function roomFor(count: number): CSSProperties {
   return Object.fromEntries(
     Object.entries(columns).map(([name, number]) => [name, number - (count % number)]),

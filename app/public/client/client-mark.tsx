@@ -3,7 +3,7 @@ import { picturePath } from '#app/paths.ts'
 import type { Client } from '#domain/shop/client.ts'
 import css from './client-mark.module.css'
 
-/** A client's pictogram in the text's colour, or its initials. */
+/** Shows the initials of a client without a pictogram. */
 export function ClientMark({ client: { mark, initials } }: { readonly client: Client }) {
   if (!mark)
     return (

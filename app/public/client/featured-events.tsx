@@ -6,7 +6,6 @@ import { figure } from '#content/phrases.ts'
 import type { FeaturedEvent } from '#domain/shop/client.ts'
 import css from './featured-events.module.css'
 
-/** Events with pictures; the number of guests is largest. */
 export function FeaturedEvents({ events }: { readonly events: readonly FeaturedEvent[] }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { contact, floorOf } from '#content/pages/contact.ts'
 import { langTags, otherLang, type Text } from '#domain/text.ts'
 import css from './address-plate.module.css'
 
-/** The address, drawn like a floor plate next to a lift. */
+/** Drawn like a floor plate next to a lift. */
 export function AddressPlate({
   address,
   wayThere,

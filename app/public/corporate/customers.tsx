@@ -12,7 +12,7 @@ export interface CustomersProps {
   readonly chatHref: string
 }
 
-/** Five customer types, each linked to the contact form (to the chat without JavaScript). */
+/** Cards link to the chat without JavaScript. */
 export function Customers({ customers, chatHref }: CustomersProps) {
   const text = useText()
   return (

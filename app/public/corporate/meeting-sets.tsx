@@ -10,7 +10,6 @@ import { corporatePage } from '#content/pages/corporate.ts'
 import css from './meeting-sets.module.css'
 import type { CorporateSets } from './view.ts'
 
-/** Meeting food, and sets that can be ordered online. */
 export function MeetingSets({
   story,
   sets,

@@ -9,7 +9,7 @@ export interface QuotationProps {
   readonly chatHref: string
 }
 
-/** Quotation steps, with a button for the enquiry form (a chat link without JavaScript). */
+/** The button links to the chat without JavaScript. */
 export function Quotation({ steps, chatHref }: QuotationProps) {
   const text = useText()
   return (

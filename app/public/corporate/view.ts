@@ -31,7 +31,7 @@ export function customerViews(pictures: ReadonlyMap<string, Picture>, lang: Lang
 export interface CorporateSets {
   readonly cards: readonly CardView[]
   readonly boxes: readonly CardView[]
-  /** Formatted lowest price of a set for meetings; '' if none is sold. */
+  /** Formatted; '' if none is sold. */
   readonly from: string
 }
 

@@ -1,4 +1,4 @@
-/** A district or neighbourhood: its delivery fee, access and recommended sets (spec section 2). */
+/** Serves districts and neighbourhoods (spec section 2). */
 import type { CSSProperties } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'

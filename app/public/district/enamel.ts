@@ -1,7 +1,4 @@
-/**
- * Colours of each district's street sign: the background, and the enamel, on which white has a contrast of
- * 4.5:1.
- */
+/** White has a contrast of 4.5:1 on the enamel. */
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 
 export interface Enamel {

@@ -18,11 +18,11 @@ import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
-  /** The page's tile on the map, or that of the surrounding district. */
+  /** Of a neighbourhood, the surrounding district. */
   readonly district: DistrictPage
   readonly trail: readonly Crumb[]
   readonly name: string
-  /** The name in the other language, as on bilingual street signs. */
+  /** Street signs are bilingual. */
   readonly otherName: { readonly lang: Lang; readonly words: string }
   readonly heading: string
   readonly lead: string
@@ -35,7 +35,6 @@ export interface DistrictHeadProps {
   readonly chatHref: string
 }
 
-/** The name as an enamel street sign, four figures, buttons, and the route on the map. */
 export function DistrictHead(props: DistrictHeadProps) {
   const { page, district, trail, name, lead, exceptions, way, chatHref } = props
   const text = useText()

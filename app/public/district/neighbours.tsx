@@ -6,12 +6,10 @@ import css from './neighbours.module.css'
 import type { TileView } from './view.ts'
 
 export interface DistrictNeighboursProps {
-  /** Large tiles with fees. */
   readonly near: readonly TileView[]
   readonly others: readonly TileView[]
 }
 
-/** Tiles of the neighbouring and the other districts, and a tile for all. */
 export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   const text = useText()
   const lang = useLang()
@@ -51,6 +49,6 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   )
 }
 
-/** File widths for two pixels per point. */
+/** For two pixels per point. */
 const nearWidth = 640
 const otherWidth = 360

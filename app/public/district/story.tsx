@@ -11,16 +11,13 @@ export interface DistrictStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly tile: StoredPicture | null
-  /** Whether the page is a neighbourhood's, whose `nearby` is its district. */
+  /** A neighbourhood's `nearby` is its district. */
   readonly isPlace: boolean
   readonly nearby: readonly Pick<TileView, 'page' | 'href' | 'name'>[]
   readonly fees: readonly FeeView[]
 }
 
-/**
- * What delivering there is like and costs, with the tile on the left for districts and on the right for
- * neighbourhoods.
- */
+/** The tile is on the left for districts and on the right for neighbourhoods. */
 export function DistrictStory({ heading, paragraphs, tile, isPlace, nearby, fees }: DistrictStoryProps) {
   const text = useText()
   return (

@@ -8,7 +8,6 @@ const rules = demoSettings()
 const sets = [...demoSets().values()]
 const pages = Object.keys(districts).flatMap((page) => districtAt(page) ?? [])
 
-/** All texts of a page in one language. */
 function wordsOf(page: (typeof pages)[number], lang: 'zh' | 'en', settings = rules): string {
   const { description, lead, story, questions } = districts[page]
   const figures = districtFigures(page, settings)

@@ -25,17 +25,15 @@ import type { Lang } from '#domain/text.ts'
 
 const districtPages = menus[2].pages
 
-/** The district or neighbourhood of a page, or null. */
 export function districtAt(page: string | undefined): DistrictPage | PlacePage | null {
   return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
 }
 
-/** The page's district, or the district around the neighbourhood. */
+/** Of a neighbourhood, the surrounding district. */
 export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
   return isPlace(page) ? districtOfPlace[page] : page
 }
 
-/** The delivery figures of this district. */
 export function districtFigures(page: DistrictPage | PlacePage, settings: Settings): DistrictFigures {
   const figures = figuresOf(settings)
   const district = districtOf(page)
@@ -47,7 +45,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   const { zoneId, outerZoneId } = settings.districts[district]
   const own = feesOf(zoneId)
   const outer = feesOf(outerZoneId ?? zoneId)
-  // Neighbourhoods have no remote places; those belong to the district.
+  // Remote places belong to the district.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
   const excepted = settings.remotePlaces.filter(
     ({ id, freeDelivery }) => remote.includes(id) && !freeDelivery,
@@ -63,7 +61,6 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   }
 }
 
-/** Breadcrumbs: home, and a neighbourhood's district. */
 export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
   const home = homeCrumb(lang)
   if (!isPlace(page)) return [home]
@@ -75,7 +72,7 @@ export function exceptionsOf({ quotedHere, neverFreeHere }: DistrictFigures, lan
   return exceptions({ quoted: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
 }
 
-/** Four recommended sets; popular sets replace those no longer sold. */
+/** Popular sets replace those no longer sold. */
 export function setsFor(
   page: DistrictPage | PlacePage,
   sets: readonly SetMenu[],
@@ -103,14 +100,12 @@ export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: District
   }
 }
 
-/** The fee on some days or from some amount. */
 export interface FeeView {
   readonly when: string
   readonly fee: string
   readonly note: string | null
 }
 
-/** Fees on ordinary and special days, and the amount for free delivery. */
 export function feesOf(
   page: DistrictPage | PlacePage,
   figures: DistrictFigures,
@@ -152,7 +147,6 @@ export interface TileFacts {
   readonly lang: Lang
 }
 
-/** Tiles of neighbouring districts, then of the others in menu order. */
 export function otherDistricts(
   page: DistrictPage | PlacePage,
   facts: TileFacts,
@@ -164,10 +158,9 @@ export function otherDistricts(
   return { near: tiles(near), others: tiles(others) }
 }
 
-/** Number of large tiles. */
 const largeTiles = 4
 
-/** Neighbours by land, then across the harbour; a neighbourhood's page begins with its district. */
+/** By land, then across the harbour; a neighbourhood's page begins with its district. */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
   const found: DistrictId[] = [here]
   for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))

@@ -14,9 +14,9 @@ import css from './way-map.module.css'
 
 export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
-  /** The page's district, or the district around the neighbourhood. */
+  /** Of a neighbourhood, the surrounding district. */
   readonly district: DistrictPage
-  /** Route of the van; null in the kitchen's own district. */
+  /** Null in the kitchen's own district. */
   readonly way: string | null
 }
 
@@ -26,7 +26,7 @@ const placeOffset: Point = { x: -4, y: -12 }
 /** The van in the kitchen's tile would cover the second line of an English name. */
 const aboveVan = -6
 
-/** The eighteen districts as linked tiles; a dotted line leads from the kitchen to the page's district. */
+/** A dotted line leads from the kitchen to the page's district. */
 export function WayMap({ page, district, way }: WayMapProps) {
   const text = useText()
   const isPlace = page !== district
@@ -80,7 +80,6 @@ function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind 
 interface TileProps {
   readonly district: District
   readonly kind: Kind
-  /** How far the name moves down for what lies on the tile. */
   readonly lowered: number
 }
 

@@ -1,4 +1,3 @@
-/** The route from the kitchen on the tile map. */
 import { districtTiles } from '#app/public/sections/district-tiles.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 
@@ -18,7 +17,7 @@ export function middleOf(wanted: DistrictId): Point {
   return { x: Math.round(left * half), y: Math.round(top * row) }
 }
 
-/** A curve between the edges of two tiles, bent to the east or south to avoid most names. */
+/** The curve avoids most names. */
 export function wayBetween(from: Point, to: Point): { readonly path: string; readonly van: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
@@ -36,5 +35,5 @@ export function wayBetween(from: Point, to: Point): { readonly path: string; rea
 /** The van waits in the kitchen's tile, below the name. */
 const belowName = 22
 
-/** Bend of the route as a share of its length. */
+/** Share of its length. */
 const bow = 0.22

@@ -6,7 +6,6 @@ import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './cooperation.module.css'
 import type { CustomerRow } from './view.ts'
 
-/** Customer types as rows, linked to the corporate page. */
 export function Cooperation({ customers }: { readonly customers: readonly CustomerRow[] }) {
   const text = useText()
   const corporate = pagePath('corporate', useLang())

@@ -1,4 +1,4 @@
-/** Event enquiries: a button for the form, equipment and sample tables (spec section 2). */
+/** Spec section 2. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

@@ -5,7 +5,6 @@ import { enquiryPage, eventSlides, slideLabel } from '#content/pages/enquiry.ts'
 import css from './event-slides.module.css'
 import type { EventSlide } from './view.ts'
 
-/** Kinds of event to swipe through on phones. */
 export function EventSlides({ slides }: { readonly slides: readonly EventSlide[] }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './event-tables.module.css'
 import type { EventTable } from './view.ts'
 
-/** A tab for each occasion with pictures of its room and tables; without JavaScript all are visible. */
+/** Without JavaScript all tables are visible. */
 export function EventTables({ tables }: { readonly tables: readonly EventTable[] }) {
   const text = useText()
   return (

@@ -38,11 +38,10 @@ export function eventSlideViews(pictures: Pictures): readonly EventSlide[] {
 export interface CustomerRow {
   readonly type: CooperationType
   readonly name: string
-  /** Address of the picture, or null. */
   readonly picture: string | null
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const rowPicture = 180
 
 export function customerRows(pictures: Pictures, lang: Lang): readonly CustomerRow[] {

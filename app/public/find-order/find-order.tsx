@@ -1,4 +1,4 @@
-/** Sends the order's link again to the address on the order (spec section 1, decisions 29). */
+/** Sends the link to the address on the order (spec section 1, decisions 29). */
 import {
   type ActionFunctionArgs,
   data,

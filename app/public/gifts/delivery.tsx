@@ -10,7 +10,6 @@ export interface GiftDeliveryProps {
   readonly note: string
 }
 
-/** Ordering and delivery of gifts, with the fees. */
 export function GiftDelivery({ steps, zones, note }: GiftDeliveryProps) {
   const text = useText()
   return (

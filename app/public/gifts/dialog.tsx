@@ -11,7 +11,7 @@ import css from './dialog.module.css'
 import type { GiftView } from './gift-view.ts'
 import { GiftPanel } from './panel.tsx'
 
-/** A gift's dialog and its enlarged picture; app/islands/gift.tsx opens them. */
+/** app/islands/gift.tsx opens both dialogs. */
 export function GiftDialog({ gift }: { readonly gift: GiftView }) {
   const text = useText()
   const titleId = 'gift-dialog-title'

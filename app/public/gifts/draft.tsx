@@ -1,4 +1,4 @@
-/** Preview of a gift's draft for its editors, with a band of the back office. */
+/** A preview for editors. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { giftPageView } from './gift-page-view.ts'

@@ -1,4 +1,4 @@
-/** A gift for its dialog and its page, in one language (spec section 3, Gift item). */
+/** Spec section 3, Gift item. */
 
 import { contains } from '#content/allergens.ts'
 import { chatGreeting } from '#content/greetings.ts'
@@ -17,7 +17,6 @@ export interface GiftView {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly bullets: readonly string[]
-  /** Notes on substitutes and storage. */
   readonly notes: readonly string[]
   readonly contents: readonly string[]
   readonly allergens: string

@@ -1,4 +1,4 @@
-/** The page of one gift: for sharing, and for cards without JavaScript. */
+/** For sharing, and for cards without JavaScript. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { pageMeta } from '#app/public/seo/page-meta.ts'

@@ -28,7 +28,7 @@ export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPage
   }))
 }
 
-/** Occasions whose gifts are sold. */
+/** Omits gifts that are not sold. */
 export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly OccasionRow[] {
   return occasions.flatMap(({ slug, for: whom }) => {
     const gift = gifts.find((sold) => sold.slug === slug)

@@ -10,7 +10,6 @@ import { moneyParts } from '#domain/money.ts'
 import type { GiftPageCard } from './gifts-view.ts'
 import css from './list.module.css'
 
-/** Gifts as cards linked to their pages, or to dialogs with JavaScript. */
 export function GiftList({ id, cards }: { readonly id: string; readonly cards: readonly GiftPageCard[] }) {
   const text = useText()
   const lang = useLang()

@@ -6,11 +6,10 @@ import { giftPage } from '#content/pages/gifts.ts'
 import type { OccasionRow } from './gifts-view.ts'
 import css from './occasions.module.css'
 
-/** Occasions on the left, the suitable gift on the right. */
 export function GiftOccasions({ rows }: { readonly rows: readonly OccasionRow[] }) {
   const text = useText()
   const lang = useLang()
-  // The list of gifts begins with the first, so the middle gift is shown here.
+  // The list of gifts begins with the first.
   const gift = rows[Math.floor(rows.length / 2)]
   return (
     <section className={css.band}>

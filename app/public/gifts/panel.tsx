@@ -13,14 +13,12 @@ import css from './panel.module.css'
 
 export interface GiftPanelProps {
   readonly gift: GiftView
-  /** The gift's name as a heading; `below` is the level of the headings below it. */
+  /** `below` is the level of the headings below it. */
   readonly heading: ReactNode
   readonly below: 'h2' | 'h3'
-  /** Button over the picture that enlarges it. */
   readonly enlarge?: ReactNode
 }
 
-/** A gift: picture, contents and ordering. */
 export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** Seasonal banners and the popup (spec sections 2 and 4). */
+/** Spec sections 2 and 4. */
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
@@ -15,18 +15,18 @@ export interface BannerView {
   readonly headline: string
   readonly subline: string
   readonly href: string
-  /** A banner's own page opens in a new tab, the menu in the same tab (spec section 2). */
+  /** A banner's own page opens in a new tab (spec section 2). */
   readonly isNewTab: boolean
   readonly isSeasonal: boolean
   readonly wide: Picture
   readonly tall: Picture
   /** Null if the pictures' free area is unknown: the text is then below them. */
   readonly room: WordRoom | null
-  /** Empty for our own drawings, which only decorate the text. */
+  /** Empty for our own drawings. */
   readonly alt: string
 }
 
-/** The calm area of each picture, as insets from its edges, and the text colour for it. */
+/** Insets from the edges to the calm area, and a text colour for it. */
 export interface WordRoom {
   readonly wide: string
   readonly tall: string
@@ -35,7 +35,7 @@ export interface WordRoom {
 
 type Banners = Pick<Catalogue, 'banners' | 'pictures'>
 
-/** Banners of the day; a banner without a link leads to the menu. */
+/** A banner without a link leads to the menu. */
 export function bannerViews(
   { banners, pictures }: Banners,
   type: Banner['discountType'],
@@ -64,13 +64,12 @@ export function bannerViews(
     })
 }
 
-/** The only popup; one with dates precedes a permanent one (spec section 4). */
+/** A popup with dates precedes a permanent one (spec section 4). */
 export function popupOf(banners: Banners, today: CalendarDate, lang: Lang): BannerView | null {
   const shown = bannerViews(banners, 'POPUP', today, lang)
   return shown.find(({ isSeasonal }) => isSeasonal) ?? shown[0] ?? null
 }
 
-/** Whether the banner names a promotion's code. */
 export function hasCode({ headline, subline }: BannerView, { promotions }: Settings): boolean {
   return promotions.some(({ code }) => code !== null && `${headline} ${subline}`.includes(code))
 }

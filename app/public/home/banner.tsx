@@ -4,7 +4,6 @@ import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerView } from './banner-view.ts'
 
-/** The picture for the window's width, with its text in the free area. */
 export function BannerPicture({
   banner: { wide, tall, room, alt },
   sizes,

@@ -8,7 +8,6 @@ import { moneyParts } from '#domain/money.ts'
 import css from './categories.module.css'
 import type { CategoryCardView } from './home-view.ts'
 
-/** Six tall paper slips; each dish extends beyond the right edge. */
 export function HomeCategories({ cards }: { readonly cards: readonly CategoryCardView[] }) {
   const text = useText()
   const lang = useLang()

@@ -6,7 +6,6 @@ import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import css from './delivery.module.css'
 
-/** The shop, its delivery areas and fees, next to the tile map. */
 export function Delivery({ figures, area }: { readonly figures: Figures; readonly area: Text }) {
   const text = useText()
   return (

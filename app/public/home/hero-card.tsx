@@ -12,13 +12,12 @@ import css from './hero-card.module.css'
 
 export interface HeroCardProps {
   readonly words: { readonly kicker: Text; readonly lead: Text }
-  /** The lowest price for one person; null if no box is sold. */
+  /** Null if no box is sold. */
   readonly aHead: Cents | null
   readonly shopUrl: string
   readonly chatHref: string
 }
 
-/** The page title and ways to order, with the price on a sticker. */
 export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   const text = useText()
   return (
@@ -40,7 +39,7 @@ export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   )
 }
 
-/** Breaks a heading by sense; the spaces between its lines are for screen readers. */
+/** Screen readers need the spaces between the lines. */
 function inLines(heading: string) {
   return heading.split('\n').map((line) => (
     <span key={line} className={css.line}>
@@ -49,7 +48,6 @@ function inLines(heading: string) {
   ))
 }
 
-/** The price of the cheapest lunch box. */
 function Sticker({ aHead }: { readonly aHead: Cents }) {
   const text = useText()
   const { sign, figure } = moneyParts(aHead)

@@ -20,7 +20,6 @@ export interface HomeHeroProps extends HeroCardProps {
   readonly slides: readonly BannerView[]
 }
 
-/** The full-width table with the menu card on it. */
 export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
   const text = useText()
   return (
@@ -51,7 +50,7 @@ export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroPr
 
 const tableWidths = `${table1280} 1280w, ${table1680} 1680w, ${table2400} 2400w`
 
-/** The shop's table is the first slide; the menu card covers it. */
+/** The menu card covers this first slide. */
 function TableSlide() {
   const text = useText()
   const lang = useLang()
@@ -67,7 +66,7 @@ function TableSlide() {
   )
 }
 
-/** A banner whose single link covers the slide. */
+/** One link covers the slide. */
 function Slide({ slide }: { readonly slide: BannerView }) {
   const text = useText()
   const { headline, subline, href, isNewTab, wide, alt } = slide

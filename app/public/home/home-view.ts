@@ -15,10 +15,7 @@ export interface CategoryCardView {
   readonly picture: Picture
 }
 
-/**
- * Categories with their lowest prices, linked to their sections of the caterers page, which has the same
- * sequence (decisions 7). A category without its pictured dish is omitted.
- */
+/** The caterers page has the same sequence (decisions 7). A category without its pictured dish is omitted. */
 export function categoryCardViews(
   categories: readonly MenuCategory[],
   sets: readonly SetMenu[],
@@ -45,7 +42,7 @@ export function categoryCardViews(
   })
 }
 
-/** The lowest price for a person or box, among full meals. */
+/** Compares only full meals. */
 export function lowestAHead(sets: readonly SetMenu[]): Cents | null {
   return lowestPrice(sets.filter(({ published, unit }) => published && (unit === 'person' || unit === 'box')))
 }

@@ -8,7 +8,6 @@ import type { Figures } from '#domain/shop/figures.ts'
 import css from './offers.module.css'
 import { type Voucher, Vouchers } from './vouchers.tsx'
 
-/** Current offers: codes on tickets, and free delivery, which needs no code. */
 export function Offers({
   vouchers,
   figures,

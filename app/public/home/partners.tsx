@@ -10,7 +10,6 @@ import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import type { Client } from '#domain/shop/client.ts'
 import css from './partners.module.css'
 
-/** A full-width feast, with a paper that names clients. */
 export function Partners({
   clients,
   feast,

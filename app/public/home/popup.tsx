@@ -11,14 +11,13 @@ import css from './popup.module.css'
 
 export interface PopupProps {
   readonly banner: BannerView
-  /** The offer needs a code. */
   readonly hasCode: boolean
   readonly chatHref: string
-  /** Open in the page, for use without JavaScript. */
+  /** For browsers without JavaScript. */
   readonly isOpen?: boolean
 }
 
-/** The seasonal offer; browser/popup.ts opens it once per visit (spec section 4). */
+/** browser/popup.ts opens it once per visit (spec section 4). */
 export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps) {
   const text = useText()
   const { headline, subline, href, isNewTab, isSeasonal } = banner
@@ -53,7 +52,6 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
   )
 }
 
-/** Sets codes in the typeface of figures. */
 function withCodes(words: string) {
   return words.split(/([A-Z]+\d+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,5 +1,3 @@
-/** The lower half of the home page: catalogue, rules and questions. */
-
 import { type PageId, pagePath } from '#app/paths.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import type { waysToStart } from '#content/pages/home-sections.ts'
@@ -18,7 +16,7 @@ import type { BelowProps } from './sections.tsx'
 import type { Voucher } from './vouchers.tsx'
 import type { WaysToStartProps } from './ways-to-start.tsx'
 
-/** Page and plate of each way to order other than the menu; paths are below catalogue/pictures. */
+/** Paths are below catalogue/pictures. */
 const otherWays = [
   { id: 'quote', page: 'enquiry', plate: 'dishes/cake-wedding.svg' },
   { id: 'cooperation', page: 'corporate', plate: 'dishes/sandwiches-finger.svg' },
@@ -29,16 +27,13 @@ const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
 
 const feast = 'enquiry/annual-dinner-large.svg'
 
-/** Category of the sets by number of guests. */
 const sized = 'party-sets'
 
-/** Dishes on tickets without a free dish. */
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
-/** This number fills complete rows at every width. */
+/** Fills complete rows at every width. */
 const clientsShown = 12
 
-/** The most common questions. */
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
 export interface BelowFacts {

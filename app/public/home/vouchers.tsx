@@ -15,14 +15,11 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import css from './vouchers.module.css'
 
-/** A promotion with a code. */
 export type Voucher = Promotion & {
   readonly code: string
-  /** The free dish, or another dish. */
   readonly picture: StoredPicture
 }
 
-/** Meal tickets with codes to copy. */
 export function Vouchers({ items }: { readonly items: readonly Voucher[] }) {
   return (
     <ul className={css.rail} data-slides="">
@@ -67,7 +64,7 @@ interface TicketWords {
   readonly condition: Text
   readonly figure: Text
   readonly unit: Text | null
-  /** Set in condensed figures, otherwise in the heading typeface. */
+  /** Condensed figures, otherwise the heading typeface. */
   readonly isFigure: boolean
 }
 

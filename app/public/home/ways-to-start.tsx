@@ -7,10 +7,9 @@ import css from './ways-to-start.module.css'
 
 export interface WaysToStartProps {
   readonly menuHref: string
-  /** Numbers of guests of the sets. */
+  /** Numbers of guests. */
   readonly sizes: readonly number[]
   readonly others: readonly OtherWay[]
-  /** Plates over the upper edge of the cloth. */
   readonly plates: readonly StoredPicture[]
 }
 
@@ -20,7 +19,6 @@ interface OtherWay {
   readonly picture: StoredPicture | undefined
 }
 
-/** Links to order, request a quotation or cooperate, on a full-width cloth. */
 export function WaysToStart({ menuHref, sizes, others, plates }: WaysToStartProps) {
   const text = useText()
   return (

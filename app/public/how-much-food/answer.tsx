@@ -30,7 +30,6 @@ export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'guests' | 
   readonly place: PlaceView
 }
 
-/** The suggested sets, with one sentence for screen readers. */
 export function Answer({ request, place, sets, guests, rules }: AnswerProps) {
   const text = useText()
   const lang = useLang()
@@ -79,7 +78,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
   const { ranking, lines, servings } = suggestion
   const { delivery, total } = estimate
   const [first] = lines
-  // Rounded up to whole dollars, because a share is no price.
+  // Rounded up, because a share is no price.
   const share = cents(Math.ceil(total / guests / 100) * 100)
   const food = foodWanted(names, sumOf(estimate, place))[lang]
   return (

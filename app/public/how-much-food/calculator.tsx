@@ -30,7 +30,6 @@ interface Asked extends FoodRequest {
   readonly placeId: string
 }
 
-/** A form whose result updates with the input. */
 export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const first = firstRequest(guests)

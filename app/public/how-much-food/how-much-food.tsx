@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import css from './how-much-food.module.css'
 import type { SizeRow } from './view.ts'
 
-/** Usual party sizes in a table, which the calculator replaces where JavaScript runs. */
+/** The calculator replaces the table where JavaScript runs. */
 export function HowMuchFood({ sizes }: { readonly sizes: readonly SizeRow[] }) {
   const text = useText()
   return (

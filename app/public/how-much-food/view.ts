@@ -1,5 +1,3 @@
-/** The calculator's data from the catalogue and the rules, in one language. */
-
 import { areaText } from '#content/ordering/areas.ts'
 import { estimateNote } from '#content/pages/how-much-food.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
@@ -22,7 +20,6 @@ export type SuggestedSet = ServedSet & {
   readonly unit: SetUnit
 }
 
-/** A delivery area or remote place. */
 export interface PlaceView {
   readonly id: string
   readonly name: string
@@ -34,12 +31,10 @@ export interface HowMuchFoodProps {
   readonly sets: readonly SuggestedSet[]
   readonly places: readonly PlaceView[]
   readonly guests: GuestBounds
-  /** The rules that decide the fee. */
   readonly rules: Parameters<typeof estimateOf>[2]
   readonly note: string
 }
 
-/** Guests, sets and the price of the food. */
 export interface SizeRow {
   readonly guests: number
   readonly sets: readonly { readonly set: SuggestedSet; readonly quantity: number }[]
@@ -58,7 +53,7 @@ export function calculatorView(sets: readonly SetMenu[], settings: Settings, lan
   }
 }
 
-/** The fewest sets for each usual party size. */
+/** Uses the fewest sets. */
 export function sizeRows(sets: readonly SetMenu[], bounds: GuestBounds, lang: Lang): readonly SizeRow[] {
   const offered = setViews(sets, lang)
   return usualSizes.flatMap((guests) => {

@@ -15,7 +15,6 @@ import type { HemPlate, PlatePlace } from './hem-plates.ts'
 import type { BannerLook } from './looks.ts'
 
 export interface LandingBannerProps {
-  /** The page whose sign is drawn. */
   readonly page: SignName
   readonly name: string
   readonly lead: string
@@ -23,14 +22,13 @@ export interface LandingBannerProps {
   readonly picture: StoredPicture | null
   readonly plates: readonly HemPlate[]
   readonly button: { readonly words: string; readonly href: string }
-  /** The season of the menu; null if it is served all year. */
+  /** Null if it is served all year. */
   readonly season: string | null
 }
 
-/** File width in pixels: the largest plate at two pixels per point. */
+/** Pixels: the largest plate at two pixels per point. */
 const plateWidth = 640
 
-/** The title on its coloured cloth, next to a table of food. */
 export function LandingBanner({
   page,
   name,
@@ -86,7 +84,7 @@ export function LandingBanner({
           picture={picture}
           width={800}
           widths={[400, 800, 1200, 1600]}
-          // On phones the picture is wider than the window, which crops its sides.
+          // The window crops the picture's sides on phones.
           sizes="(max-width: 767px) 134vw, 58vw"
           eager
           className={css.picture}
@@ -96,7 +94,7 @@ export function LandingBanner({
   )
 }
 
-/** In units of the picture; every plate is drawn in a square. */
+/** In units of the picture; every plate is square. */
 function tallest(plates: readonly HemPlate[]): number {
   return Math.max(0, ...plates.map(({ place }) => place.size))
 }

@@ -8,7 +8,7 @@ export type DishTag = {
   readonly word: string
 }
 
-/** Tags of a dish; a vegan dish is not also tagged vegetarian. */
+/** A vegan dish is not also tagged vegetarian. */
 export function tagsOf({ vegan, vegetarian, spicy }: Dish, lang: Lang): readonly DishTag[] {
   return [
     ...(vegan ? [tag('vegan', lang)] : vegetarian ? [tag('vegetarian', lang)] : []),

@@ -1,16 +1,16 @@
-/** The endings of landing pages: all differ, and none repeats a list of the page's own section. */
+/** No two endings are alike, and none repeats a list of the page's own section. */
 import type { LandingPage } from '#content/pages/landing/landing.ts'
 
 export interface Ending {
   /**
    * `card` is six dishes on a menu card with a set at the right, `cardRight` its mirror image, `plates` the
-   * six on the page's cloth. If the page has named its dishes, it shows only sets: a `row` of cards, a list
-   * of `prices`, or `lead` with a large first set.
+   * six on cloth. Pages that have named their dishes show only sets: `row`, `prices`, or `lead` with a large
+   * first set.
    */
   readonly menu: 'card' | 'cardRight' | 'plates' | 'row' | 'prices' | 'lead'
-  /** The list is at the right of its heading, or below it in two columns. */
+  /** At the right of the heading, or below it in two columns. */
   readonly questions: 'beside' | 'across'
-  /** Background of the last band: jade, or the cloth of the page's head. */
+  /** Jade, or the cloth of the page's head. */
   readonly band: 'jade' | 'cloth'
 }
 

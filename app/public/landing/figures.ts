@@ -1,4 +1,3 @@
-/** Formatted rules and catalogue figures for landing pages. */
 import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
 import { priceParts } from '#content/price-display.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'

@@ -10,11 +10,11 @@ type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' 
 
 export interface LandingFrameProps {
   readonly page: Frame
-  /** The page's own section, between story and menu. */
+  /** The page's own section. */
   readonly children: ReactNode
 }
 
-/** The common parts of the twelve landing pages, in the page's colours (spec section 2). */
+/** Common parts of the landing pages (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
   const { banner, story, menu, ending, questions, shopUrl, chatHref } = page
   return (

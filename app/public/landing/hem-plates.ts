@@ -1,20 +1,20 @@
-/** Dishes over the hem between the cloth and the table of a page's head. */
+/** Dishes over the hem between the cloth and the table. */
 import type { Picture } from '#domain/menu/catalogue.ts'
 
-/** The drawing of the table leaves this place free, in the scale of its dishes. */
+/** The drawing of the table leaves this place free. */
 export interface PlatePlace {
   /** Width in units of the picture, which is 1200 wide. */
   readonly size: number
-  /** Vertical centre on the table, 0 (top) to 1. */
+  /** Vertical centre, 0 (top) to 1. */
   readonly middle: number
-  /** Distance of the centre beyond the hem, in plate widths. */
+  /** Plate widths from the hem to the centre. */
   readonly beyond: number
-  /** Horizontal centre on phones, where the hem is horizontal, 0 (left) to 1. */
+  /** Horizontal centre on phones, 0 (left) to 1. */
   readonly across: number
 }
 
 export interface HemDish extends PlatePlace {
-  /** Path below catalogue/pictures; the table's picture lacks this dish. */
+  /** Path below catalogue/pictures. */
   readonly picture: string
 }
 

@@ -122,7 +122,7 @@ test('a set that is no longer sold leaves the menu, and another takes its place'
   expect(others.map(({ slug }) => slug)).toEqual(['thai-feast-30'])
 })
 
-/** WCAG contrast of two colours in the form #rrggbb. */
+/** WCAG contrast. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

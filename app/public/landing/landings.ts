@@ -1,4 +1,4 @@
-/** Landing pages by address, in menu order. */
+/** In menu order. */
 import { bentoLanding } from '#content/pages/landing/bento.ts'
 import { birthdayLanding } from '#content/pages/landing/birthday.ts'
 import { boatLanding } from '#content/pages/landing/boat.ts'
@@ -34,7 +34,7 @@ export function landingOf(page: LandingPage): Landing {
   return soldCopy(landings[page])
 }
 
-/** Index among the pages; neighbours have different layouts. */
+/** Neighbours have different layouts. */
 export function orderOf(page: LandingPage): number {
   return Object.keys(landings).indexOf(page)
 }

@@ -1,4 +1,4 @@
-/** Loads the common data of landing pages and of their own sections (spec section 2). */
+/** Spec section 2. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
@@ -19,11 +19,10 @@ import { landingOf, orderOf } from './landings.ts'
 import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 
-/** Input for a page's own section. */
 export interface LandingFacts {
   readonly landing: Landing
   readonly sets: readonly SetMenu[]
-  /** Season of the menu; null if it is served all year. */
+  /** Null if it is served all year. */
   readonly season: Season | null
   readonly settings: Settings
   readonly figures: LandingFigures
@@ -66,7 +65,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         look,
         picture: pictures.get(look.picture) ?? null,
         plates: hemPlates(look.plates, pictures),
-        // Chinese catering has its own short link if the shop has one (spec section 7).
+        // Chinese catering may have its own short link (spec section 7).
         button: {
           ...menuLink(landing, lang),
           ...(page === 'chinese-catering' && chineseCateringUrl && { href: chineseCateringUrl }),
@@ -89,7 +88,6 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
   }
 }
 
-/** Links to the page's part of the menu. */
 export function menuLink({ menu: { go, anchor } }: Landing, lang: Lang) {
   return { words: go[lang], href: pagePath('menu', lang) + (anchor ? `#${anchor}` : '') }
 }

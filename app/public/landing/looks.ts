@@ -1,11 +1,10 @@
-/** Pictures and colours of the landing pages' heads. */
 import type { LandingPage } from '#content/pages/landing/landing.ts'
 import type { HemDish } from './hem-plates.ts'
 
 export interface BannerLook {
-  /** CSS colour behind the title: that of the cloth at the picture's left edge. */
+  /** CSS colour of the cloth at the picture's left edge. */
   readonly band: string
-  /** Text colour on the cloth: dark cloths need white (contrast at least 4.5). */
+  /** Dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'
 }
 
@@ -13,12 +12,11 @@ export interface BannerLook {
 interface TableLook extends BannerLook {
   /** Path below catalogue/pictures. */
   readonly picture: string
-  /** One or two dishes that the picture does not contain. */
+  /** The picture does not contain these dishes. */
   readonly plates: readonly HemDish[]
 }
 
 interface LandingLook extends TableLook {
-  /** A dish over the corner of the story's picture. */
   readonly cornerPlate: string
 }
 

@@ -15,7 +15,6 @@ export interface MenuPlatesProps {
   readonly look: BannerLook
 }
 
-/** Six dishes on the page's cloth, followed by their sets. */
 export function MenuPlates({ heading, menu: { dishes, note, set, others }, look }: MenuPlatesProps) {
   const text = useText()
   const isDark = look.letters === 'white'

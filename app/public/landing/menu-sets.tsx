@@ -1,4 +1,4 @@
-/** Sets without dishes, for pages whose own section has named them. */
+/** For pages whose own section has named the dishes. */
 import { picturePath, setPath } from '#app/paths.ts'
 import type { CardView } from '#app/public/menu/menu-view.ts'
 import { SetCard } from '#app/public/sections/set-card.tsx'
@@ -14,7 +14,6 @@ interface MenuSetsProps {
   readonly sets: readonly CardView[]
 }
 
-/** Sets next to each other. */
 export function SetsInRow({ heading, sets }: MenuSetsProps) {
   const text = useText()
   return (
@@ -31,7 +30,6 @@ export function SetsInRow({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** A price board: picture, name, guests, price. */
 export function SetPrices({ heading, sets }: MenuSetsProps) {
   const lang = useLang()
   return (
@@ -56,7 +54,6 @@ export function SetPrices({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** The first set at full width, the others as rows. */
 export function LeadingSet({ heading, sets: [first, ...others] }: MenuSetsProps) {
   const text = useText()
   return (
@@ -68,7 +65,6 @@ export function LeadingSet({ heading, sets: [first, ...others] }: MenuSetsProps)
   )
 }
 
-/** Names and prices of further sets, in two columns. */
 export function MoreSets({ heading, sets }: MenuSetsProps) {
   if (sets.length === 0) return null
   return (
@@ -85,5 +81,5 @@ export function MoreSets({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** File width in pixels, equal on all cards. */
+/** Pixels. */
 const pictureWidth = 640

@@ -19,7 +19,6 @@ export interface LandingMenuProps {
   readonly look: BannerLook
 }
 
-/** Six dishes with the sets, or the sets alone. */
 export function LandingMenu({ heading, menu, shape, look }: LandingMenuProps) {
   const { dishes, set, others } = menu
   const sets = set ? [set, ...others] : others
@@ -44,7 +43,6 @@ interface MenuCardProps {
   readonly isRight: boolean
 }
 
-/** A menu card with six dishes, next to a large set and the other sets. */
 function MenuCard({ heading, menu: { dishes, note, set, others }, isRight }: MenuCardProps) {
   const text = useText()
   return (

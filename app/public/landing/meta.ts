@@ -1,4 +1,4 @@
-/** Separate from the loader, whose code must stay out of the browser. */
+/** The loader's code must stay out of the browser. */
 import type { MetaFunction } from 'react-router'
 import { type PageMeta, pageMeta } from '#app/public/seo/page-meta.ts'
 

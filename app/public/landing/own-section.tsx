@@ -12,17 +12,14 @@ export interface OwnLink {
 export interface OwnSectionProps {
   readonly heading: string
   readonly lead: string
-  /** Link to the menu, at the right of the heading. */
   readonly menu?: OwnLink
-  /** A chat button in place of the menu link. */
   readonly chat?: OwnLink
-  /** The background, which decides the text colour. */
+  /** Decides the text colour too. */
   readonly className: string | undefined
   readonly isDark?: boolean
   readonly children: ReactNode
 }
 
-/** Background and heading of a landing page's own section. */
 export function OwnSection({ heading, lead, menu, chat, className, isDark, children }: OwnSectionProps) {
   const classes = [css.own, isDark && 'on-dark', className].filter(Boolean).join(' ')
   return (

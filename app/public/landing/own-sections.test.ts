@@ -1,4 +1,3 @@
-/** Tests the landing pages' own sections with the demo's menu and rules. */
 import { describe, expect, test } from 'vitest'
 import type { LandingPage } from '#content/pages/landing/landing.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'

@@ -1,6 +1,6 @@
 import { type Landing, notSold } from '#content/pages/landing/landing.ts'
 
-/** Removes texts about sets or dishes that the menu does not have. */
+/** Removes texts about sets or dishes that are not sold. */
 export function soldCopy(landing: Landing): Landing {
   const { description, lead, story, posters, questions } = landing
   return {

@@ -10,13 +10,10 @@ export interface LandingStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly pictureSide: 'left' | 'right'
-  /** A dish over the corner of the picture. */
   readonly plate: StoredPicture | null
-  /** A set with its name below. */
   readonly set: { readonly name: string; readonly slug: string; readonly picture: StoredPicture } | null
 }
 
-/** The story of the cuisine, next to a full table that extends to the window's edge. */
 export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: LandingStoryProps) {
   const lang = useLang()
   return (
@@ -57,5 +54,5 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
   )
 }
 
-/** File width in pixels, for two pixels per point. */
+/** Pixels, for two pixels per point. */
 const plateWidth = 400

@@ -12,29 +12,28 @@ import { type DishTag, tagsOf } from './dish-tags.tsx'
 export interface LandingDish {
   readonly id: string
   readonly name: string
-  /** Address of the picture. */
   readonly picture: string
   readonly tags: readonly DishTag[]
-  /** Guests of the sets whose price includes the dish. */
+  /** Guests of the sets that include the dish. */
   readonly sizes: readonly number[]
-  /** Lowest price, if no set includes it. */
+  /** Null if a set includes it. */
   readonly price: PriceParts | null
-  /** The sizes in words, if they differ from the card's. */
+  /** Null if the card's note covers it. */
   readonly only: string | null
 }
 
 export interface LandingMenuView {
   readonly dishes: readonly LandingDish[]
-  /** The card's common note on sets or prices. */
+  /** The card's common note. */
   readonly note: string
-  /** The large set; null if it is not sold. */
+  /** Null if it is not sold. */
   readonly set: CardView | null
   readonly others: readonly CardView[]
-  /** The largest other set, pictured next to the story. */
+  /** Pictured next to the story. */
   readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const plateWidth = 180
 
 export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {
@@ -81,7 +80,7 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingD
   }
 }
 
-/** Price of the item in a set priced by item, or of a box whose main it is; otherwise null. */
+/** Price by item, or of a box whose main it is. */
 function ownPrice({ set, group, offered }: Offer): Cents | null {
   if (set.pricing === 'perItem') return offered.price
   const isMain = group === set.groups[0] && group.max === 1

@@ -4,10 +4,7 @@ import { furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-menu.module.css'
 import type { MenuLink } from './menu-links.ts'
 
-/**
- * The districts as a list next to a tile map. Each list link also draws its tile, so that screen readers find
- * one link per district; districts without a page are grey.
- */
+/** Each list link also draws its map tile, so that screen readers find one link per district. */
 export function DistrictMenu({
   links,
   pathname,
@@ -47,7 +44,7 @@ export function DistrictMenu({
 
 const furtherDistrictIds = districtTiles.map(([district]) => district).filter(isFurther)
 
-/** A tile's position as custom properties; the kitchen's tile is red. */
+/** The kitchen's tile is red. */
 function place(district: string): Record<string, string | number> {
   const [, left = 0, top = 0] = districtTiles.find(([id]) => id === district) ?? []
   return {

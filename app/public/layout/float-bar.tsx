@@ -4,7 +4,6 @@ import { layout } from '#content/layout.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import css from './float-bar.module.css'
 
-/** Hotline and chat, always visible: at the right edge, or at the bottom on phones. */
 export function FloatBar({ hotline, chatHref }: { readonly hotline: string; readonly chatHref: string }) {
   const text = useText()
   return (

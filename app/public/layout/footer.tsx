@@ -23,7 +23,7 @@ export type FooterConfig = MapConfig &
     | 'instagramUrl'
     | 'logo'
   > & {
-    /** Permits in addition to the factory licence. */
+    /** In addition to the factory licence. */
     readonly otherPermits: Text | undefined
   }
 

@@ -1,4 +1,3 @@
-/** The layout of public pages: promotion bar, header, page, footer and a phone's bar. */
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
@@ -85,7 +84,7 @@ export default function Layout() {
   )
 }
 
-/** The page's own chat link with its greeting; otherwise a link that names the page. */
+/** A page's own chat link has its own greeting. */
 function useChatHref(chatNumber: string, lang: Lang): string {
   const { pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData

@@ -12,10 +12,9 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-/** Width of the file, for two pixels per point. */
+/** For two pixels per point. */
 const fetchedWidth = 480
 
-/** The mark with the drawn or typeset name, or the shop's picture. */
 export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopFacts['logo'] }) {
   const lang = useLang()
   return (

@@ -1,4 +1,4 @@
-/** Links of header, mobile menu and footer, in the order of content/layout.ts. */
+/** In the order of content/layout.ts. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import bento from '#catalogue/pictures/dishes/bento-chicken.svg'
@@ -16,7 +16,6 @@ import christmas from '#catalogue/pictures/dishes/turkey.svg'
 import { headerPages, menus, pageNames } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Pictures of parties and cuisines. */
 const pictures: Partial<Record<PageId, string>> = {
   'party-food': party,
   'christmas-party': christmas,
@@ -45,12 +44,10 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[]
 }
 
-/** Drop-down menus. */
 export function menuGroups(lang: Lang): readonly MenuGroup[] {
   return menus.map(({ id, name, pages }) => ({ id, name: name[lang], links: linksTo(pages, lang) }))
 }
 
-/** Plain links after the menus. */
 export function plainLinks(lang: Lang): readonly MenuLink[] {
   return linksTo(headerPages, lang)
 }

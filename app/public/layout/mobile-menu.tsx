@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
-/** The phone's menu: a popover that opens without JavaScript; the script makes it a modal dialog. */
+/** A popover opens without JavaScript; the script makes it a modal dialog. */
 export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
   const text = useText()
   const lang = useLang()

@@ -7,7 +7,7 @@ export interface NoticeBarProps {
   readonly href: string | null
 }
 
-/** The owner's notice to all visitors, such as a typhoon or a holiday. */
+/** The owner's notice, such as a typhoon or a holiday. */
 export function NoticeBar({ text, href }: NoticeBarProps) {
   const words = useText()
   return (

@@ -21,7 +21,6 @@ export function MenuCard({ card }: { readonly card: CardView }) {
   )
 }
 
-/** The first card of the first tab, two columns and two rows large. */
 export function FeatureCard({ card }: { readonly card: CardView }) {
   return (
     <li className={css.feature}>

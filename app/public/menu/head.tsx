@@ -14,7 +14,6 @@ export interface FactView {
   readonly more: string
 }
 
-/** The title sign, with three facts. */
 export function MenuHead({ lead, facts }: { readonly lead: string; readonly facts: readonly FactView[] }) {
   const text = useText()
   const lang = useLang()

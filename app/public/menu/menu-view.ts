@@ -46,7 +46,7 @@ export interface GiftPanelView {
   readonly cards: readonly GiftCardView[]
 }
 
-/** One panel for each category of sets, in catalogue order; a set may appear in several (decisions 27). */
+/** A set may appear in several panels (decisions 27). */
 export function menuPanels(
   categories: readonly MenuCategory[],
   sets: readonly SetMenu[],
@@ -63,7 +63,7 @@ export function menuPanels(
     .filter(({ cards }) => cards.length > 0)
 }
 
-/** The gift category as a panel, or null if no gift is sold. */
+/** Null if no gift is sold. */
 export function giftPanel(
   categories: readonly MenuCategory[],
   gifts: readonly Gift[],
@@ -94,7 +94,6 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
   }
 }
 
-/** Guests, minimum order and season. */
 export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
   return [
     minQuantity > 1 ? atLeast(unitCount(minQuantity, unit)) : people(serves),
@@ -108,7 +107,7 @@ export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly B
   )
 }
 
-/** The lowest price for the page's description, without items sold by the piece. */
+/** Omits items sold by the piece. */
 export function setsFrom(sets: readonly SetMenu[]): string {
   return lowestPriceText(sets.filter(({ published, unit }) => published && unit !== 'piece'))
 }

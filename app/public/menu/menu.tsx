@@ -1,4 +1,4 @@
-/** The menu: sets and gifts by category, with dialogs (spec section 2). */
+/** Spec section 2. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { pageMeta } from '#app/public/seo/page-meta.ts'

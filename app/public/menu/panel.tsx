@@ -7,12 +7,12 @@ import type { PanelView } from './menu-view.ts'
 
 export interface MenuPanelProps {
   readonly panel: PanelView
-  /** The first card takes two columns and two rows. */
+  /** The first card is larger. */
   readonly isFirst: boolean
   readonly chatHref: string
 }
 
-/** The sets of one category; without JavaScript all panels are visible. */
+/** Without JavaScript all panels are visible. */
 export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
   const text = useText()
   const { id, name, description, cards } = panel

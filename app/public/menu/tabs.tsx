@@ -9,7 +9,6 @@ export interface TabView {
   readonly count: number
 }
 
-/** Links to the sections below, which the island turns into tabs. */
 export function MenuTabs({ tabs }: { readonly tabs: readonly TabView[] }) {
   const text = useText()
   return (

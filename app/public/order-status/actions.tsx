@@ -11,18 +11,15 @@ import { OrderIcon, type OrderIconName } from './order-icon.tsx'
 
 interface ActionsProps {
   readonly chatHref: string
-  /** Null if there is no calendar entry. */
   readonly calendarHref: string | null
   readonly options: ChangesView | null
   readonly lines: readonly EarlierLine[]
-  /** Whether the printout is a receipt. */
   readonly isPaid: boolean
-  /** Whether only ordering again remains. */
+  /** Only ordering again remains. */
   readonly isOver: boolean
   readonly here: string
 }
 
-/** Actions other than paying. */
 export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver, here }: ActionsProps) {
   const text = useText()
   const lang = useLang()
@@ -87,7 +84,7 @@ export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver
   )
 }
 
-/** Omits the old amounts, because the basket uses current prices. */
+/** The basket uses current prices. */
 function earlierLines(lines: readonly EarlierLine[]): string {
   return JSON.stringify(lines.map(({ setId, name, units, dishes }) => ({ setId, name, units, dishes })))
 }

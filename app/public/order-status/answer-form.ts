@@ -1,4 +1,3 @@
-/** Handles an order page's forms: payment method, proofs of a transfer, and changes. */
 import { data, redirect } from 'react-router'
 import { orderPath } from '#app/paths.ts'
 import { formOf } from '#app/public/posted-form.ts'
@@ -16,9 +15,8 @@ export interface SentForm {
   readonly key: string
   readonly lang: Lang
   readonly request: Request
-  /** A staff member signed in to the back office in the same browser, or null. */
+  /** A staff member signed in in the same browser, or null. */
   readonly by: StaffMember | null
-  /** The client's address. */
   readonly client: string
 }
 
@@ -26,7 +24,7 @@ interface OrderForm extends Omit<SentForm, 'request'> {
   readonly form: FormData
 }
 
-/** Redirects to the provider or back to the page, which shows a refusal at its form. */
+/** The page shows a refusal at its form. */
 export async function answerForm(api: SiteApi, { request, ...order }: SentForm) {
   // Pictures are read only with a valid key.
   if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
@@ -47,7 +45,7 @@ async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderF
   if (value.kind === 'instructions') return redirect(`${orderPath(reference, key, lang)}#pay`, 303)
   const known = parseReference(reference)
   const isSecure = api.config.siteUrl.startsWith('https:')
-  // The provider returns to an address without the key, so a cookie stores it meanwhile.
+  // The provider's return address lacks the key, so a cookie stores it.
   return redirect(value.url, {
     status: 303,
     ...(known && { headers: { 'Set-Cookie': returnCookie(known, key, isSecure) } }),
@@ -80,7 +78,7 @@ async function makeChange(api: SiteApi, { reference, key, lang, by, form }: Orde
   return redirect(orderPath(reference, key, lang), 303)
 }
 
-/** A whole number that this page wrote into the form. */
+/** This page wrote the number into the form. */
 function amountIn(form: FormData, name: string): number | null {
   const written = form.get(name)
   return typeof written === 'string' && /^\d{1,12}$/.test(written) ? Number(written) : null

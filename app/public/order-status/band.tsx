@@ -15,11 +15,9 @@ import type { StatusView } from './view.ts'
 
 export interface StateBandProps {
   readonly view: StatusView
-  /** A dish of the order. */
   readonly dish: Picture | null
 }
 
-/** The head of the page: state, instruction and three facts. */
 export function StateBand({ view, dish }: StateBandProps) {
   const text = useText()
   const { tone, picture, showsDish } = looks[view.stage]

@@ -8,12 +8,11 @@ import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
 import type { RequestedView } from './requested-change.ts'
 
-/** The refund and its reasons. */
 export function Cancelling({ asked }: { readonly asked: RequestedView }) {
   const text = useText()
   const { quote, isFree, weather, fee, feePercent, until } = asked
   if (!quote) return null
-  // The fee is smaller if earlier fees leave too little of the payment.
+  // Earlier fees may leave too little of the payment.
   const isSameFee = fee > 0 && quote.fee === fee
   if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
   return (

@@ -16,18 +16,17 @@ import css from './change-dialog.module.css'
 import { Moving } from './moving.tsx'
 import type { RequestedView } from './requested-change.ts'
 
-/** Id of the confirmation form, for a field outside it. */
+/** A field outside the form refers to it. */
 const confirmForm = 'confirm-change'
 
 interface ChangeDialogProps {
   readonly asked: RequestedView
-  /** The page without the dialog. */
   readonly backHref: string
-  /** Refusal of the confirmed change, with its input. */
+  /** Includes the input. */
   readonly refused: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
 }
 
-/** Confirms a change. It has its own address and works without JavaScript; the script makes it modal. */
+/** It has its own address and works without JavaScript; the script makes it modal. */
 export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
   const text = useText()
   const lang = useLang()
@@ -93,7 +92,6 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
 
 type Quote = NonNullable<RequestedView['quote']>
 
-/** The button repeats the amount. */
 function confirmText({ asked }: RequestedView, { toReturn, toPay, due }: Quote) {
   if (asked === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
   const day = dayText(due.date)

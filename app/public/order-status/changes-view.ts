@@ -19,7 +19,6 @@ export type ChangesView = readonly {
   readonly ask: Asked | null
 }[]
 
-/** Available changes with deadlines and costs. */
 export function changesView(options: ChangeOptions | null, lang: Lang): ChangesView | null {
   if (!options) return null
   const { date, cancel, until, fee, kept, feePercent, isFree, weather } = options

@@ -4,7 +4,7 @@ interface Line {
   readonly dishes: readonly { readonly dishId: string }[]
 }
 
-/** A picture of a dish in the order, preferably a main; null if the menu has none of its dishes. */
+/** Prefers a main; null if the menu has none of the dishes. */
 export function dishToShow(lines: readonly Line[], sets: readonly SetMenu[]): Picture | null {
   const onMenu = new Map<string, Dish>(
     sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes.map(({ dish }) => [dish.id, dish]))),

@@ -1,4 +1,4 @@
-/** Colour, icon and picture of each stage; they only repeat the text. */
+/** Looks only repeat the text. */
 import steamer from '#app/ui/pictures/steamer-empty.svg'
 import bento from '#catalogue/pictures/dishes/box-char-siu-egg.svg'
 import covered from '#catalogue/pictures/dishes/covered.svg'
@@ -13,7 +13,6 @@ interface Look {
   readonly tone: Tone
   readonly icon: OrderIconName
   readonly picture: string
-  /** Replaces the picture by a dish of the order. */
   readonly showsDish?: boolean
 }
 

@@ -9,7 +9,6 @@ import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
 import type { RequestedView } from './requested-change.ts'
 
-/** Chooses a day and time, then shows their cost. */
 export function Moving({ asked }: { readonly asked: RequestedView }) {
   const text = useText()
   const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = asked

@@ -7,11 +7,10 @@ import css from './new-date.module.css'
 interface NewDateProps {
   readonly options: ChangesView
   readonly here: string
-  /** Whether another action, such as paying, comes first. */
+  /** Another action, such as paying, comes first. */
   readonly isSecond: boolean
 }
 
-/** A postponed order's choice: a new day or a refund. */
 export function NewDate({ options, here, isSecond }: NewDateProps) {
   const text = useText()
   const date = options.find(({ ask }) => ask === 'date')

@@ -1,6 +1,6 @@
 import { type IconName, IconWith } from '#app/ui/icon.tsx'
 
-/** Icons used only on order pages, on a 24 px square. */
+/** Only order pages use these icons. */
 const drawings = {
   bank: 'M3.5 9.5 12 4l8.5 5.5zM5.5 10v7M10 10v7M14 10v7M18.5 10v7M3.5 20h17M4.5 17.5h15',
   called: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M8.5 8.5l7 7M15.5 8.5l-7 7',

@@ -1,4 +1,4 @@
-/** A customer's order, opened only by its link (spec section 1, decisions 29). */
+/** Opened only by the order's link (spec section 1, decisions 29). */
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const lang = langOf(pathname)
   const [reference, key] = [params.reference ?? '', searchParams.get('key') ?? '']
   const order = await api.order(reference, key)
-  // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
+  // A wrong key and an unknown reference look the same.
   if (!order) throw redirect(pagePath('notFound', lang))
   const { name, area, hotline, chatNumber } = await api.shop()
   const { sets } = await api.catalogue()

@@ -6,7 +6,7 @@ import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'
 import type { StatusView } from './view.ts'
 
-/** The payment deadline. An unpaid order is released then; a partly paid one is not. */
+/** Only an unpaid order is released at the deadline. */
 export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
   const text = useText()
   if (deadline === null) return null

@@ -16,11 +16,9 @@ import { Ways } from './ways.tsx'
 
 interface OrderPaymentProps {
   readonly view: StatusView
-  /** Reason the last choice of a payment method failed. */
   readonly refusal: keyof typeof paymentRefusals | undefined
 }
 
-/** The amount due and the payment methods. */
 export function OrderPayment({ view, refusal }: OrderPaymentProps) {
   const text = useText()
   const { due, instructions, code, latestAttempt, open } = view.payment
@@ -83,7 +81,6 @@ function Notes({ view, refusal }: OrderPaymentProps) {
   )
 }
 
-/** Notes on payments while nothing is payable. */
 function NothingToPay({ view, refusal }: OrderPaymentProps) {
   const text = useText()
   if (view.payment.notPayable !== 'fee-to-be-quoted') return <Notes view={view} refusal={refusal} />
@@ -105,7 +102,6 @@ function NothingToPay({ view, refusal }: OrderPaymentProps) {
 
 type Due = NonNullable<StatusView['payment']['due']>
 
-/** Links to the provider's open page. */
 function OpenPage({ view, due }: { readonly view: StatusView; readonly due: Due }) {
   const text = useText()
   const method = view.payment.attempts.at(-1)?.method

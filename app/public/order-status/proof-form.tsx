@@ -14,7 +14,7 @@ interface ProofFormProps {
   readonly refusal: ProofRefusal | undefined
 }
 
-/** Proofs of a transfer: their number, and a form for more. Only staff can see them afterwards. */
+/** Only staff can see sent pictures. */
 export function ProofForm({ view, refusal }: ProofFormProps) {
   const text = useText()
   const { left, waiting } = view.payment.proofs
@@ -69,7 +69,6 @@ export function ProofForm({ view, refusal }: ProofFormProps) {
   )
 }
 
-/** A tile without the picture for each proof. */
 function SentPictures({ count }: { readonly count: number }) {
   const text = useText()
   if (count === 0) return null
@@ -97,7 +96,6 @@ interface ChooseProps {
   readonly left: number
 }
 
-/** A full-width field for the first proofs, and a tile for more. */
 function Choose({ waiting, left }: ChooseProps) {
   const text = useText()
   const isMore = waiting > 0

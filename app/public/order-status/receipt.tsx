@@ -13,11 +13,11 @@ import type { StatusView } from './view.ts'
 
 interface ReceiptProps {
   readonly view: StatusView
-  /** Hidden on screens, where something else matters more. */
+  /** Hidden on screens. */
   readonly onPaperOnly: boolean
 }
 
-/** Payments of a paid order, stamped with the day of the last. */
+/** Stamped with the day of the last payment. */
 export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const text = useText()
   const { received, attempts } = view.payment
@@ -58,7 +58,6 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
 
 type Attempt = StatusView['payment']['attempts'][number]
 
-/** Payments and refunds. */
 function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** The change requested by the page's address, with its price. */
 import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -10,7 +9,7 @@ export function askedIn(search: URLSearchParams): Asked | null {
   return asked === 'cancel' || asked === 'date' ? asked : null
 }
 
-/** The change, once its date and time are chosen. */
+/** Null until date and time are chosen. */
 export function changeIn(
   asked: Asked,
   values: { get(name: string): unknown },
@@ -25,7 +24,7 @@ export function changeIn(
 
 export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
 
-/** Data of the change dialog; null if no change is requested or possible. */
+/** Null if no change is requested or possible. */
 export async function askedView(
   api: Pick<SiteApi, 'changeOptions' | 'now' | 'quoteChange'>,
   reference: string,

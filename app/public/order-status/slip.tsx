@@ -9,7 +9,7 @@ import { feesKept } from '#domain/placed/change-fee.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
-/** The order with its original names and prices. */
+/** Original names and prices. */
 export function StatusSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const isPickup = view.fulfilment === 'pickup'
@@ -93,7 +93,6 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
   )
 }
 
-/** The refund of a cancelled order. */
 export function RefundSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { cancellationFee, payment } = view

@@ -7,7 +7,7 @@ import type { Lang } from '#domain/text.ts'
 import type { OrderView } from '#server/page-data/public/order-view.ts'
 import type { TimelineStep } from './timeline-step.ts'
 
-/** The remaining usual steps; for a cancelled order only the refund. */
+/** A cancelled order has only its refund. */
 export function stepsToCome(
   order: OrderView,
   stage: OrderStage,
@@ -33,7 +33,6 @@ export function stepsToCome(
   return way.slice(way.length - stepsAhead(order, stage))
 }
 
-/** Number of usual steps ahead. */
 function stepsAhead({ status }: OrderView, stage: OrderStage): number {
   switch (stage) {
     case 'paid':

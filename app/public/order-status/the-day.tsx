@@ -7,10 +7,9 @@ import { OrderIcon } from './order-icon.tsx'
 import css from './the-day.module.css'
 import type { StatusView } from './view.ts'
 
-/** Stops on the drawn route from the kitchen to the customer. */
+/** Stops on the drawn route. */
 const stops = [1, 2, 3, 4, 5]
 
-/** The expected time of arrival and the progress of the delivery. */
 export function Today({ view, area }: { readonly view: StatusView; readonly area: string }) {
   const text = useText()
   const isOnTheWay = view.stage === 'on-the-way'
@@ -68,7 +67,6 @@ interface NotRightProps {
   readonly hotline: string
 }
 
-/** What to do about a problem with delivered food. */
 export function NotRight({ view, chatHref, hotline }: NotRightProps) {
   const text = useText()
   return (

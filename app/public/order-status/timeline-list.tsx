@@ -6,7 +6,6 @@ import { OrderIcon } from './order-icon.tsx'
 import css from './timeline-list.module.css'
 import type { StatusView } from './view.ts'
 
-/** Past, current and future steps of the order. */
 export function TimelineList({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { pathname, search } = useLocation()

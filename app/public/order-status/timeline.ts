@@ -29,7 +29,7 @@ export interface TimelineFacts {
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
 }
 
-/** Steps in order, with at most one `now`. */
+/** At most one step is `now`. */
 export function timelineOf(
   order: OrderView,
   stage: OrderStage,
@@ -48,7 +48,7 @@ interface Past extends TimelineStep {
   readonly at: string
 }
 
-/** Past events, oldest first: the order's audit log and declined payments. */
+/** Oldest first, with declined payments. */
 function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
   const isPickup = order.fulfilment === 'pickup'
   const trail = order.events.flatMap((event): Omit<Past, 'when'>[] => {
@@ -72,7 +72,7 @@ type TrailEvent = OrderView['events'][number]
 
 const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
 
-/** The step of an event; null if customers need not see it. */
+/** Null if customers need not see it. */
 function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
   switch (verb) {
     case 'take-payment':
@@ -140,7 +140,6 @@ function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang):
   return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
 }
 
-/** Payment methods and received amount. */
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
   const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
   if (captured.length === 0) return amount === null ? null : formatExact(amount)
@@ -149,7 +148,6 @@ function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang):
   return `${inRow(methods.map((method) => paymentTexts[method].name))[lang]} ${formatExact(sum)}`
 }
 
-/** What the order waits for, if anything. */
 function waitingFor(order: OrderView, stage: OrderStage, lang: Lang): TimelineStep | null {
   const name = waits[stage] ?? (order.payment.excess > 0 ? 'waiting-for-refund' : null)
   if (name === null) return null

@@ -19,7 +19,6 @@ interface TransferProps {
   readonly deadline: StatusView['deadline']
 }
 
-/** Bank details of the transfer, as a code to scan and rows to copy. */
 export function Transfer({ instructions, code, deadline }: TransferProps) {
   const text = useText()
   const { kind, payee, amount, reference } = instructions
@@ -94,7 +93,7 @@ function Code({
   )
 }
 
-/** A name and value; `copies` adds a copy button. */
+/** `copies` adds a copy button. */
 function Row({
   name,
   value,

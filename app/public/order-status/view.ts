@@ -1,4 +1,4 @@
-/** An order for its status page, field by field, in one language. */
+/** Lists fields explicitly, so that no other data reaches the page. */
 
 import { dayAndTime, momentText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
@@ -38,7 +38,6 @@ export function statusView(
     revision: order.revision,
     stage,
     isOff,
-    /** Whether a current order is fully paid. */
     isPaid: !isOff && payment.notPayable === 'nothing-due' && payment.received > 0,
     tag: tagOf(order, stage)[lang],
     heading: headingOf(order, stage)[lang],
@@ -55,9 +54,7 @@ export function statusView(
     service: { arrivalMinutes: service.arrivalMinutes, reportWithinHours: service.reportWithinHours },
     paymentMethod: order.paymentMethod,
     payment,
-    /**
-     * Payment deadline, milliseconds left, and whether the order is then released; null without a deadline.
-     */
+    /** `left` is in milliseconds; null without a deadline. */
     deadline:
       payment.payBy === null
         ? null
@@ -66,7 +63,7 @@ export function statusView(
             left: Date.parse(payment.payBy) - now.getTime(),
             releases: payment.received === 0,
           },
-    /** Unchecked proofs and their time; null without any. */
+    /** Null without unchecked proofs. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),
@@ -95,7 +92,7 @@ export function statusView(
     isPostponed: order.status === 'postponed',
     total: order.total,
     timeline: timelineOf(order, stage, { lang, now, service }),
-    /** Time of rendering, HH:mm. */
+    /** HH:mm. */
     seenAt: timeInHongKong(now),
   }
 }

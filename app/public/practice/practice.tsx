@@ -1,4 +1,4 @@
-/** The sandbox's card page: the visitor chooses the outcome of the payment (decisions 32). */
+/** The visitor chooses the outcome of the payment (decisions 32). */
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -36,7 +36,7 @@ function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'r
 export async function loader(args: LoaderFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
   const payment = await args.context.get(apiContext).practice.payment(reference, key, paymentId, lang)
-  // Settled meanwhile or somebody else's: the order's page decides what is visible.
+  // The order's page decides what is visible.
   if (!payment) throw redirect(orderPath(reference, key, lang))
   const { name } = await args.context.get(apiContext).shop()
   return { lang, reference, payment, shopName: name[lang] }
@@ -101,7 +101,6 @@ export default function PracticePage() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** The lines of the bill and the amount due, as on a provider's page. */
 function PracticeBill({ reference, payment, shopName }: Pick<Loaded, 'reference' | 'payment' | 'shopName'>) {
   const text = useText()
   const { bill, amount, accepted } = payment

@@ -11,11 +11,10 @@ import css from './cta-band.module.css'
 export interface CtaBandProps {
   readonly shopUrl: string
   readonly chatHref: string
-  /** The cloth of the page's head; jade under a strip of tiles if null. */
+  /** Null for jade under a strip of tiles. */
   readonly cloth?: BannerLook | null
 }
 
-/** The last band of a page: order in the shop or on WhatsApp, with the page's topic. */
 export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
   const text = useText()
   const isDark = cloth?.letters !== 'ink'

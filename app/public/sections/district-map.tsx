@@ -11,9 +11,7 @@ import { type District, districtTiles, isFurther } from './district-tiles.ts'
 const half = 36.4
 const row = 63
 
-/**
- * The eighteen districts as linked tiles. On a dark background the islands, whose fee is quoted, are faint.
- */
+/** On a dark background the islands, whose fee is quoted, are faint. */
 export function DistrictMap() {
   const text = useText()
   return (

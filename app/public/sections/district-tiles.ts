@@ -1,9 +1,6 @@
-/** Positions of the eighteen hexagonal district tiles, for the map and the drop-down menu. */
-
 import type { DistrictPage } from '#content/pages/districts/district.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 
-/** A district with or without a page. */
 export type District = DistrictPage | keyof typeof furtherDistricts
 
 /**

@@ -1,6 +1,6 @@
 import { type IconName, IconWith } from '#app/ui/icon.tsx'
 
-/** Icons on a 24 px square that no browser script needs. */
+/** No browser script needs these icons. */
 const drawings = {
   facebook:
     'M14 21v-8h3l.5-3.5H14V7.3c0-1 .5-1.8 1.9-1.8H18V2.6S16.6 2.4 15.3 2.4c-2.7 0-4.4 1.6-4.4 4.5v2.6H8V13h2.9v8z',

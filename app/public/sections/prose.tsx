@@ -10,21 +10,18 @@ import type { Text } from '#domain/text.ts'
 import css from './prose.module.css'
 
 export interface ProseProps {
-  /** The drawn Chinese title; `heading` is the English one. */
+  /** Chinese; `heading` is the English title. */
   readonly sign: SignName
   readonly heading: Text
-  /** Short name in the breadcrumb. */
   readonly here: Text
   readonly lead: Text
-  /** Small print below the lead, such as the version and its date. */
+  /** Such as the version and its date. */
   readonly note?: Text
-  /** Table of contents, in page order. */
   readonly contents: readonly { readonly id: string; readonly title: Text }[]
   /** Sections: <Clauses>, or others with the same anchors. */
   readonly children: ReactNode
 }
 
-/** A long text with a table of contents. */
 export function Prose({ sign, heading, here, lead, note, contents, children }: ProseProps) {
   const text = useText()
   const lang = useLang()

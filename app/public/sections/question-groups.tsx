@@ -12,12 +12,11 @@ export interface QuestionGroupsProps {
   readonly title: ReactNode
   /** Shown below the title. */
   readonly children?: ReactNode
-  /** Questions visible above the groups. */
   readonly first?: readonly Question[]
   readonly sections: readonly FaqSection[]
 }
 
-/** Questions by subject; subjects fold too, because thirty questions take much room. */
+/** Subjects fold too, because thirty questions take much room. */
 export function QuestionGroups({ id, title, children, first = [], sections }: QuestionGroupsProps) {
   const text = useText()
   return (

@@ -9,11 +9,11 @@ export interface QuestionsProps {
   readonly children?: ReactNode
   readonly items: readonly Question[]
   readonly id?: string
-  /** Two columns below the heading instead of a list next to it. */
+  /** Two columns below the heading. */
   readonly isAcross?: boolean
 }
 
-/** Questions with answers that unfold without JavaScript. */
+/** Unfolds without JavaScript. */
 export function Questions({ title, children, items, id, isAcross = false }: QuestionsProps) {
   return (
     <section className={`wrap ${css.questions} ${isAcross ? css.across : ''}`} id={id}>

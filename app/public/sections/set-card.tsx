@@ -8,7 +8,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import css from './set-card.module.css'
 import { SetName } from './set-name.tsx'
 
-/** One width everywhere: pages share the cached picture. */
+/** Pages share the cached picture. */
 const pictureWidth = 640
 
 export interface SetCardProps {
@@ -16,14 +16,13 @@ export interface SetCardProps {
   /** Over the picture. */
   readonly badges?: ReactNode
   readonly hasTagline?: boolean
-  /** Replaces the usual picture. */
   readonly picture?: ReactNode
   /** Text of the link, in a `<b>`; the card itself is the link. */
   readonly go?: ReactNode
   readonly className?: string | undefined
 }
 
-/** Links to the set's page; with JavaScript it opens the set's dialog. */
+/** With JavaScript it opens the set's dialog. */
 export function SetCard({ card, badges, hasTagline, picture, go, className }: SetCardProps) {
   const { slug, name, tagline, meta, price } = card
   const classes = [css.card, className].filter(Boolean).join(' ')

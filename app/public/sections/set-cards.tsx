@@ -6,7 +6,6 @@ import narrow from './narrow-card.module.css'
 import { SetCard } from './set-card.tsx'
 import css from './set-cards.module.css'
 
-/** Four sets in a row, two on phones. */
 export function SetCards({ cards }: { readonly cards: readonly CardView[] }) {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import { useLang } from '#app/ui/lang.tsx'
 import { sizeInName } from '#content/menu-card.ts'
 
-/** A set's name, which never breaks within its number of guests. */
+/** Never breaks within the number of guests. */
 export function SetName({ name }: { readonly name: string }) {
   const found = sizeInName[useLang()].exec(name)
   if (!found) return name

@@ -10,7 +10,6 @@ export interface SetRowProps {
   readonly hasMeta?: boolean
 }
 
-/** Name, leader and price of a set without a picture. */
 export function SetRow({ card: { slug, name, meta, price }, hasMeta = false }: SetRowProps) {
   return (
     <a className={`${leader.leader} ${css.row}`} href={setPath(slug, useLang())} data-opens="set">

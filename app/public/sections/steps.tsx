@@ -5,7 +5,6 @@ export interface Step {
   readonly text: string
 }
 
-/** Numbered steps with a title and a sentence each. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={css.steps}>

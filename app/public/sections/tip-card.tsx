@@ -24,7 +24,7 @@ export function tipViews(
   }))
 }
 
-/** Tips with lazily loaded pictures (spec section 2). */
+/** Spec section 2. */
 export function TipCards({ tips }: { readonly tips: readonly TipView[] }) {
   return (
     <ul className={css.tips}>

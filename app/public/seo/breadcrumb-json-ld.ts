@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 
-/** The breadcrumbs as a BreadcrumbList that ends with the page itself. */
+/** The list ends with the page itself. */
 export function breadcrumbJsonLd(
   trail: readonly Crumb[],
   here: Crumb,

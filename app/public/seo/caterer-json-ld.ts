@@ -15,10 +15,7 @@ export interface Caterer {
   readonly sets: readonly SetMenu[]
 }
 
-/**
- * The caterer as a FoodEstablishment. Opening hours are the delivery and pickup hours; the shop has no
- * others.
- */
+/** Opening hours are the delivery and pickup hours; the shop has no others. */
 export function catererJsonLd(
   { siteUrl, shop, settings, sets }: Caterer,
   lang: Lang,
@@ -68,7 +65,7 @@ function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
   ]
 }
 
-/** The menu's lowest and highest price: "$18–$16,800". */
+/** "$18–$16,800". */
 function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
   const sold = sets.filter(({ published }) => published)
   const lowest = lowestPrice(sold)

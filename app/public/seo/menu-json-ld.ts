@@ -5,7 +5,7 @@ import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
 
-/** The menu's categories with names and prices only, because every visitor of the menu downloads them. */
+/** Only names and prices, because every visitor of the menu downloads them. */
 export function menuJsonLd(
   { categories, sets }: { categories: readonly MenuCategory[]; sets: readonly SetMenu[] },
   { lang, siteUrl, shopName }: { lang: Lang; siteUrl: string; shopName: Text },

@@ -8,22 +8,20 @@ export interface PageMeta {
   readonly lang: Lang
   readonly siteUrl: string
   readonly shopName: Text
-  /** Canonical path with its query, in either language. */
+  /** Canonical, with its query, in either language. */
   readonly path: string
   readonly title: string
   readonly description: string
   readonly keywords?: string
-  /** Parent pages from the home page down, as in the visible breadcrumb. */
+  /** Parent pages from the home page down. */
   readonly trail?: readonly Crumb[]
-  /** Name of the last breadcrumb if the title is longer. */
+  /** Last breadcrumb if the title is longer. */
   readonly here?: string
-  /** Structured data, one block each. */
   readonly jsonLd?: readonly object[]
 }
 
 const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 
-/** Metadata for search engines and shared links, including the page in the other language. */
 export function pageMeta({
   lang,
   siteUrl,

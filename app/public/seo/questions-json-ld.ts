@@ -2,7 +2,6 @@ import type { FAQPage, WithContext } from 'schema-dts'
 import type { Question } from '#content/long-texts.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Questions and answers as a FAQPage. */
 export function questionsJsonLd(items: readonly Question[], lang: Lang): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { dollarsText, toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** The set as a product with its offer; the page lists the dishes. */
+/** The page lists the dishes. */
 export function setJsonLd(
   set: SetMenu,
   { lang, siteUrl, isSoldOut }: { lang: Lang; siteUrl: string; isSoldOut: boolean },

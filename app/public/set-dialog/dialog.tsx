@@ -14,7 +14,7 @@ import { SetDialogPictures } from './pictures.tsx'
 import { MenuSheets } from './sheets.tsx'
 import type { SetDialogView } from './view.ts'
 
-/** A set's dialogs, rendered by the server; app/islands/set.tsx opens them. */
+/** app/islands/set.tsx opens the dialogs. */
 export function SetDialog({ view }: { readonly view: SetDialogView }) {
   const text = useText()
   const { set, facts, badges, price, description, sheets, isSelectable } = view

@@ -6,7 +6,7 @@ import { groupNote, setDialog } from '#content/pages/menu.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
 import css from './dialog.module.css'
 
-/** Dish groups with allergens and supplements, all but the first collapsed. */
+/** All groups but the first are collapsed. */
 export function SetDialogGroups({ groups }: { readonly groups: readonly GroupView[] }) {
   const text = useText()
   return (

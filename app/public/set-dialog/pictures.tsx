@@ -8,7 +8,6 @@ import { objectPosition } from '#domain/shop/shop-picture.ts'
 import css from './dialog.module.css'
 import type { SetDialogView } from './view.ts'
 
-/** The set's picture, and pictures of its dishes. */
 export function SetDialogPictures({ view: { picture, plates } }: { readonly view: SetDialogView }) {
   const text = useText()
   const lang = useLang()

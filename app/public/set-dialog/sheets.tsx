@@ -11,12 +11,11 @@ import css from './sheets.module.css'
 import type { SheetView } from './view.ts'
 
 export interface MenuSheetsProps {
-  /** The set's name. */
   readonly name: string
   readonly sheets: readonly SheetView[]
 }
 
-/** The full menu as drawn cards that can be enlarged, with their text for screen readers. */
+/** Drawn cards that can be enlarged, with text for screen readers. */
 export function MenuSheets({ name, sheets }: MenuSheetsProps) {
   const text = useText()
   const labels = sheets.map((_, index) => text(sheetOf(index + 1, sheets.length)))
@@ -68,7 +67,6 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
   )
 }
 
-/** The card's text, and the allergens of each dish. */
 function Words({ sheet }: { readonly sheet: SheetView }) {
   const text = useText()
   return (

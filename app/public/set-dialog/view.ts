@@ -15,7 +15,6 @@ import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {
   readonly name: string
-  /** Address of the card by shape. */
   readonly card: Readonly<Record<MenuCardShape['name'], string>>
   readonly groups: readonly GroupView[]
 }
@@ -27,12 +26,11 @@ export interface SetDialogView {
   readonly price: PriceParts
   readonly badges: readonly BadgeView[]
   readonly picture: Picture
-  /** Dishes for further pictures. */
   readonly plates: readonly (readonly Dish[])[]
   readonly sheets: readonly SheetView[]
   readonly chatHref: string
   readonly onlineHref: string
-  /** Whether dishes are chosen here; otherwise the full menu is shown (spec section 2). */
+  /** Otherwise the full menu is shown (spec section 2). */
   readonly isSelectable: boolean
 }
 
@@ -88,7 +86,7 @@ function included(
 const platesToPicture = 6
 const maxPictures = 2
 
-/** The default dishes in menu order, without repeats. */
+/** In menu order, without repeats. */
 function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
   const shown = new Map<string, Dish>()
   for (const { min, defaults, dishes } of groups) {

@@ -1,4 +1,4 @@
-/** Preview of a set's draft for its editors, with a band of the back office. */
+/** A preview for editors. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
 import { setPageView } from './set-page-view.ts'

@@ -1,5 +1,3 @@
-/** The head of the set page: picture, name, price and facts. */
-
 import { Fragment } from 'react'
 import { Badges } from '#app/public/menu/badges.tsx'
 import { badgeViews } from '#app/public/menu/menu-view.ts'

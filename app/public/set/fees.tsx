@@ -1,4 +1,4 @@
-/** Delivery fees; all figures and exceptions come from the settings (decisions 19 to 21). */
+/** All figures and exceptions come from the settings (decisions 19 to 21). */
 import { useText } from '#app/ui/lang.tsx'
 import { dayRange, freeDelivery, freeWithSet, setPage, specialDates } from '#content/pages/set.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'

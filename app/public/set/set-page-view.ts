@@ -1,4 +1,4 @@
-/** The page of a published set or a draft. */
+/** Serves published sets and drafts. */
 import { langOf, pagePath, setPath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { setJsonLd } from '#app/public/seo/set-json-ld.ts'

@@ -12,10 +12,9 @@ import { SetFees } from './fees.tsx'
 import css from './set.module.css'
 import { type setPageView, setTrail } from './set-page-view.ts'
 
-/** The last link of the category bar. */
 const feeAnchor = 'fee'
 
-/** The page of a set; set-page-view.ts loads its data. */
+/** set-page-view.ts loads the data. */
 export function SetPage() {
   const { view, facts, fees, chatHref } = useLoaderData<typeof setPageView>()
   const text = useText()

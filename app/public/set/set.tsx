@@ -1,4 +1,4 @@
-/** One set menu: description, dishes to choose and delivery fees (spec section 2). */
+/** Spec section 2. */
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

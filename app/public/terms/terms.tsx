@@ -1,4 +1,4 @@
-/** The terms and conditions, and all questions (spec section 2). */
+/** Spec section 2. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

@@ -1,4 +1,3 @@
-/** Boxes of the bento sets with their prices, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import {
@@ -27,7 +26,6 @@ export interface BoxView {
   readonly id: string
   /** Slug of its set. */
   readonly slug: string
-  /** Index of its range on the wall. */
   readonly range: number
   readonly about: string
   readonly name: string
@@ -42,7 +40,7 @@ export interface BoxesFacts {
   readonly lang: Lang
 }
 
-/** Null without a box. A main of several ranges appears once, in the first range. */
+/** Null without a box. A main of several ranges appears once. */
 export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): BoxesView | null {
   const ranges = sets.filter((set) => set.published && set.unit === 'box' && isListedIn(set, categoryId))
   const [first] = ranges
@@ -60,7 +58,7 @@ export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): Boxe
   }
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const boxWidth = 400
 
 function boxView(set: SetMenu, { dish, extra }: GroupDish, range: number, lang: Lang): BoxView {

@@ -17,7 +17,6 @@ export interface BoxesProps {
   readonly menu: OwnLink
 }
 
-/** Boxes on a full-width wall, coloured by range, with three tiles of text. */
 export function Boxes({ view: { boxes, sayings }, menu }: BoxesProps) {
   const text = useText()
   return (

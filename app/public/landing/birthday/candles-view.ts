@@ -1,5 +1,3 @@
-/** Contents of each birthday set, in one language. */
-
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import { candleRows, chooseSome, fromAHead } from '#content/pages/landing/sections/candles.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -18,7 +16,6 @@ export interface CandlesView {
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[]
 }
 
-/** What a set offers of a row: included, a choice, at a price, or nothing. */
 export type Cell =
   | { readonly kind: 'included' | 'none' }
   | { readonly kind: 'choice' | 'added'; readonly words: string }

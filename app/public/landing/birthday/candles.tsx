@@ -11,7 +11,7 @@ export interface CandlesProps {
   readonly chatHref: string
 }
 
-/** A table drawn as a cake: rows are layers, and each set has a candle as tall as its party is large. */
+/** A table drawn as a cake: rows are layers, and a larger set has a taller candle. */
 export function Candles({ view: { sets, rows }, chatHref }: CandlesProps) {
   const text = useText()
   const lang = useLang()

@@ -1,4 +1,4 @@
-/** A sample delivery to the pier, computed backwards from departure, in one language. */
+/** Computed backwards from departure. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import { sailingExample } from '#domain/delivery/slot-before.ts'
@@ -7,12 +7,11 @@ import type { Lang } from '#domain/text.ts'
 
 export interface PierView {
   readonly lead: string
-  /** Half-hours; `isSailing` marks the departure. */
   readonly clock: readonly { readonly time: string; readonly isSailing: boolean }[]
   readonly steps: readonly {
     readonly id: string
     readonly time: string
-    /** Grid lines of the clock, counted from 1. */
+    /** Counted from 1. */
     readonly from: number
     readonly to: number
     readonly heading: string
@@ -36,7 +35,7 @@ export function pierView({ figures, lang }: PierFacts): PierView | null {
   const { arrivalMinutes, warmHours } = figures.service
   const [earliest, arrived] = [slot.from - arrivalMinutes, slot.to + arrivalMinutes]
   const start = Math.floor(earliest / 30) * 30
-  // A step that exceeds the clock is drawn to its edge.
+  // A step that exceeds the clock ends at its edge.
   const lineOf = (minutes: number) => 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
   const spans = {
     van: [earliest, arrived],

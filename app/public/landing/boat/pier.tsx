@@ -6,7 +6,6 @@ import { Junk } from './junk.tsx'
 import css from './pier.module.css'
 import type { PierView } from './pier-view.ts'
 
-/** A clock between the pier on the left and the sea on the right. */
 export function Pier({ view: { lead, clock, steps } }: { readonly view: PierView }) {
   const text = useText()
   return (

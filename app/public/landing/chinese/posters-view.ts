@@ -13,7 +13,7 @@ export interface LandingPostersView {
   }[]
 }
 
-/** Pictures that can be enlarged, in one language; null if the page has none. */
+/** Null if the page has none. */
 export function landingPosters(
   { posters }: Landing,
   figures: LandingFigures,

@@ -9,7 +9,7 @@ import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './posters.module.css'
 import type { LandingPostersView } from './posters-view.ts'
 
-/** Seasonal menus; a press enlarges the picture, with or without JavaScript. */
+/** A press enlarges the picture, with or without JavaScript. */
 export function LandingPosters({
   posters: { heading, lead, items },
 }: {
@@ -51,7 +51,7 @@ interface EnlargedProps {
   readonly picture: StoredPicture
 }
 
-/** The browser closes it on Escape or an outside press, and returns the focus. */
+/** The browser handles Escape, outside presses and the focus. */
 function Enlarged({ id, title, caption, picture }: EnlargedProps) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** A banquet without a choice, course by course, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { platesText, roundTableHeading, roundTableLead } from '#content/pages/landing/sections/round-table.ts'
 import { people } from '#content/pages/set.ts'
@@ -15,16 +14,16 @@ export interface RoundTableView {
   readonly plates: string
   readonly courses: readonly {
     readonly name: string
-    /** Number of the course's first plate, from 1. */
+    /** Counted from 1. */
     readonly first: number
     readonly dishes: readonly { readonly id: string; readonly name: string; readonly picture: string }[]
   }[]
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const plateWidth = 360
 
-/** Null without a set whose dishes are all served, because the table cannot show a choice. */
+/** Null without a set whose dishes are all served: the table cannot show a choice. */
 export function roundTableView(set: SetMenu | undefined, lang: Lang): RoundTableView | null {
   const groups = set?.groups.filter(({ min }) => min > 0) ?? []
   if (!set?.published || groups.some(({ min, dishes }) => min !== dishes.length)) return null

@@ -8,7 +8,7 @@ import { roundTable } from '#content/pages/landing/sections/round-table.ts'
 import css from './round-table.module.css'
 import type { RoundTableView } from './round-table-view.ts'
 
-/** The banquet from above, plates clockwise from the top, with the same dishes as text. */
+/** Plates are clockwise from the top, with the same dishes as text. */
 export function RoundTable({ view }: { readonly view: RoundTableView }) {
   const text = useText()
   return (

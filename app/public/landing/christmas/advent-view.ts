@@ -1,4 +1,3 @@
-/** Days of the Christmas menu with their order deadlines, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { yearDayText } from '#content/dates.ts'
 import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
@@ -22,7 +21,7 @@ export interface AdventView {
 
 export interface Door {
   readonly day: number
-  /** Last day to order online: 21/12. */
+  /** Last day to order: 21/12. */
   readonly last: string
   readonly name: string | null
   readonly pictures: readonly string[]
@@ -30,7 +29,7 @@ export interface Door {
 }
 
 export interface AdventFacts {
-  /** Season of the menu; without one, null, the page has no doors. */
+  /** Without a season the page has no doors. */
   readonly season: Season | null
   readonly settings: Pick<Settings, 'leadDays' | 'leadSeasons' | 'specialDates'>
   readonly figures: LandingFigures
@@ -38,10 +37,10 @@ export interface AdventFacts {
   readonly lang: Lang
 }
 
-/** Seasons repeat yearly; a non-leap year serves for counting days. */
+/** Seasons repeat yearly; any non-leap year serves. */
 const anyYear = 2001
 
-/** File width of a door's plate in pixels. */
+/** Pixels. */
 const plateWidth = 360
 
 export function adventView(facts: AdventFacts): AdventView | null {

@@ -11,7 +11,6 @@ export interface AdventProps {
   readonly chatHref: string
 }
 
-/** A wall of doors, one for each day of the menu, with a table of the main days. */
 export function Advent({ view, chatHref }: AdventProps) {
   const text = useText()
   return (
@@ -94,7 +93,7 @@ function DoorItem({ door, isFirst }: { readonly door: Door; readonly isFirst: bo
   )
 }
 
-/** A day with one picture has a large door, with two a wide door. */
+/** A day with two pictures has a wide door. */
 function doorClass({ pictures, isSpecial }: Door, isFirst: boolean): string | undefined {
   if (pictures.length > 0) return `${css.great} ${pictures.length > 1 ? css.wide : css.large}`
   if (isFirst) return css.first

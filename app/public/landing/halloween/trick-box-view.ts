@@ -1,4 +1,3 @@
-/** The Halloween box, its compartments and its gift, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
@@ -35,7 +34,7 @@ export interface TrickBoxView {
   readonly street: StreetView | null
 }
 
-/** A door for each box up to the number that earns the gift. */
+/** A door for each box up to the gift. */
 export interface StreetView {
   readonly heading: string
   readonly label: string
@@ -53,10 +52,9 @@ export interface TrickBoxFacts {
   readonly lang: Lang
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const dishWidth = 180
 
-/** Null if the box is not sold. */
 export function trickBoxView({ sets, figures, pictures, lang }: TrickBoxFacts): TrickBoxView | null {
   const box = sets.find(({ slug, published }) => published && slug === 'halloween-box')
   if (!box) return null
@@ -91,7 +89,7 @@ function dishesOf({ dishes }: DishGroup, lang: Lang) {
   }))
 }
 
-/** The free dish of the current promotion, if any (decisions 23). */
+/** The gift is a promotion (decisions 23). */
 function giftOf({ promotions }: LandingFigures): BoxesGift | null {
   for (const promotion of promotions) {
     if (promotion.kind === 'freeDish' && promotion.boxes)

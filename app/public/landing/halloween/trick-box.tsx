@@ -11,7 +11,6 @@ export interface TrickBoxProps {
   readonly chatHref: string
 }
 
-/** An open box, and a street with a door for every box up to the gift. */
 export function TrickBox({ view, chatHref }: TrickBoxProps) {
   const text = useText()
   const { street, notes } = view

@@ -1,5 +1,3 @@
-/** Party sets by number of guests, in one language. */
-
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import {
   aHead,
@@ -16,9 +14,9 @@ import type { Lang } from '#domain/text.ts'
 
 export interface RulerView {
   readonly lead: string
-  /** Maximum guests of each size of set. */
+  /** Maximum guests. */
   readonly sizes: readonly number[]
-  /** Minimum guests of each size. */
+  /** Minimum guests. */
   readonly fewest: readonly number[]
   readonly tiers: readonly RulerTier[]
 }
@@ -26,7 +24,7 @@ export interface RulerView {
 export interface RulerTier {
   readonly name: string
   readonly about: string
-  /** One entry for each size; null if the tier lacks it. */
+  /** Null if the tier lacks the size. */
   readonly sets: readonly (RulerSet | null)[]
 }
 
@@ -88,7 +86,7 @@ function rulerSet(set: SetMenu, figures: LandingFigures, lang: Lang): RulerSet {
   }
 }
 
-/** Sets with starters form the upper tier. */
+/** Sets with starters are the upper tier. */
 function hasStarters({ groups }: SetMenu): boolean {
   return groups.some(({ course, min }) => course === 'headplate' && min > 0)
 }

@@ -11,7 +11,7 @@ export interface RulerProps {
   readonly menu: OwnLink
 }
 
-/** A ruler of guests above a table of sets in two tiers; each column is a size. */
+/** Each column is a size of set, in two tiers. */
 export function Ruler({ view, menu }: RulerProps) {
   const text = useText()
   return (
@@ -37,7 +37,7 @@ export function Ruler({ view, menu }: RulerProps) {
   )
 }
 
-/** A column is ten guests wide, with its set's largest party in the middle. */
+/** The largest party of a set is in the middle of its column. */
 const guestsPerColumn = 10
 
 function Scale({ sizes, fewest }: Pick<RulerView, 'sizes' | 'fewest'>) {

@@ -1,4 +1,3 @@
-/** Prices of snacks by the piece, and trays, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
 import { allOfOne, byThePieceLead, trayFacts } from '#content/pages/landing/sections/by-the-piece.ts'
@@ -12,7 +11,6 @@ export interface ByThePieceView {
   readonly slug: string
   readonly name: string
   readonly lead: string
-  /** Heading of the last column. */
   readonly ofOne: string
   readonly bites: readonly {
     readonly id: string
@@ -20,7 +18,7 @@ export interface ByThePieceView {
     readonly tags: readonly DishTag[]
     readonly picture: string
     readonly price: string
-    /** Share of the most expensive snack's price. */
+    /** Share of the highest price. */
     readonly share: number
     readonly ofOne: string
   }[]
@@ -30,7 +28,6 @@ export interface ByThePieceView {
     readonly facts: string
     readonly price: string
   }[]
-  /** Three plates next to the table. */
   readonly plates: readonly string[]
 }
 
@@ -41,12 +38,11 @@ export interface ByThePieceFacts {
   readonly lang: Lang
 }
 
-/** Twice the width in the layout, in pixels; a large plate has a wider file. */
+/** Twice the layout's width, in pixels. */
 const biteWidth = 180
 const plateWidth = 640
 const plates = ['dishes/wings-brown.svg', 'dishes/egg-tarts.svg', 'dishes/golden-bites-takoyaki.svg']
 
-/** Null if nothing is sold by the piece. */
 export function byThePieceView({ sets, categoryId, pictures, lang }: ByThePieceFacts): ByThePieceView | null {
   const sold = sets.filter((set) => set.published && isListedIn(set, categoryId))
   const loose = sold.find(({ pricing, unit }) => pricing === 'perItem' && unit === 'piece')

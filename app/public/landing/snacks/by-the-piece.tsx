@@ -10,7 +10,6 @@ import { byThePiece } from '#content/pages/landing/sections/by-the-piece.ts'
 import css from './by-the-piece.module.css'
 import type { ByThePieceView } from './by-the-piece-view.ts'
 
-/** A bar chart of prices by the piece, with the trays on a slip. */
 export function ByThePiece({ view }: { readonly view: ByThePieceView }) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** Chilli colours from green to red. The catalogue has no spiciness levels, so none are named. */
+/** The catalogue has no spiciness levels, so none are named. */
 export function Chilli({ className }: { readonly className: string | undefined }) {
   return (
     <svg viewBox="0 0 1360 150" className={className} aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Hot and mild dishes of the Thai sets, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
@@ -6,7 +5,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface HeatView {
-  /** Guests of all sets. */
+  /** Guests. */
   readonly sizes: readonly number[]
   readonly mild: readonly HeatDish[]
   readonly hot: readonly HeatDish[]
@@ -17,11 +16,11 @@ export interface HeatDish {
   readonly name: string
   readonly picture: string
   readonly tags: readonly DishTag[]
-  /** Guests of the sets that offer the dish. */
+  /** Guests of the sets with the dish. */
   readonly sizes: readonly number[]
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const plateWidth = 180
 
 /** Null without a party set. */
@@ -45,7 +44,7 @@ export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lan
   }
 }
 
-/** Dishes of the sets without desserts. */
+/** Omits desserts. */
 function savoury(sets: readonly SetMenu[]): readonly Dish[] {
   const offered = sets.flatMap(({ groups }) =>
     groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),

@@ -11,7 +11,6 @@ export interface HeatProps {
   readonly menu: OwnLink
 }
 
-/** A chilli as a scale, with mild dishes at the green end and hot ones at the red end. */
 export function Heat({ view: { sizes, mild, hot }, menu }: HeatProps) {
   const text = useText()
   return (

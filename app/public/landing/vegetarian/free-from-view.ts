@@ -1,4 +1,3 @@
-/** Egg, milk and removable pungent vegetables in the vegetarian dishes, in one language. */
 import { freeFrom, worldDishes } from '#content/pages/landing/sections/free-from.ts'
 import { people } from '#content/pages/set.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
@@ -19,7 +18,7 @@ export interface FreeFromDish {
   readonly name: string
   readonly hasEgg: boolean
   readonly hasMilk: boolean
-  /** Whether the kitchen omits pungent vegetables on request; unknown for other dishes. */
+  /** Unknown for other dishes. */
   readonly canLeaveOut: boolean
 }
 
@@ -50,12 +49,11 @@ export function freeFromView(sets: readonly SetMenu[], categoryId: string, lang:
   }
 }
 
-/** A set without a choice is cooked to order, so that pungent vegetables can be omitted completely. */
+/** A set without a choice is cooked to order. */
 function isBanquet({ groups }: SetMenu): boolean {
   return groups.every(({ min, dishes }) => min === 0 || min === dishes.length)
 }
 
-/** Each dish once. */
 function dishesOf(sets: readonly SetMenu[]): readonly Dish[] {
   const offered = sets.flatMap(({ groups }) =>
     groups.filter(({ min }) => min > 0).flatMap(({ dishes }) => dishes),

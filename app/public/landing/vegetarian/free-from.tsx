@@ -9,7 +9,7 @@ export interface FreeFromProps {
   readonly menu: OwnLink
 }
 
-/** Tiles for egg, milk and pungent vegetables; unknown contents are marked "ask". */
+/** Unknown contents are marked "ask". */
 export function FreeFrom({ view: { tables }, menu }: FreeFromProps) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** The two wedding sets as an invitation's pages, in one language. */
 import { choiceOf, invitationPages } from '#content/pages/landing/sections/invitation.ts'
 import { people } from '#content/pages/set.ts'
 import type { DishGroup, SetMenu } from '#domain/menu/catalogue.ts'
@@ -22,7 +21,7 @@ export interface InvitationPage {
   readonly note: string | null
 }
 
-/** Pages whose sets are sold. */
+/** Omits sets that are not sold. */
 export function invitationView(sets: readonly SetMenu[], lang: Lang): readonly InvitationPage[] {
   return invitationPages.flatMap(({ slug, when, title, about, note }) => {
     const set = sets.find((each) => each.published && each.slug === slug)
@@ -52,7 +51,7 @@ function courseOf({ id, name, min, dishes }: DishGroup, lang: Lang) {
   }
 }
 
-/** Services and cake, without drinks, which the set's page lists. */
+/** The set's page lists the drinks. */
 function isServiceOrCake({ min, course }: DishGroup): boolean {
   return min === 0 && course !== 'adddrinks'
 }

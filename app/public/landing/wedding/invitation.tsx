@@ -11,7 +11,6 @@ export interface InvitationProps {
   readonly menu: OwnLink
 }
 
-/** An open invitation with the reception and the feast, followed by a schedule of decisions. */
 export function Invitation({ pages, menu }: InvitationProps) {
   const text = useText()
   return (

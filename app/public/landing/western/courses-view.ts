@@ -1,4 +1,3 @@
-/** Dishes by course of the Western sets, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import { chosenFrom, courseNames, dishesInAll } from '#content/pages/landing/sections/courses.ts'
@@ -13,12 +12,11 @@ export interface CoursesView {
   readonly sets: readonly {
     readonly card: CardView
     readonly total: string
-    /** One entry for each column; null if the set lacks it. */
+    /** Null if the set lacks the column. */
     readonly counts: readonly ({ readonly served: number; readonly choice: string } | null)[]
   }[]
 }
 
-/** Groups and plate of each column. */
 const columns = {
   starters: { of: ['headplate', 'snack', 'coldplate', 'cup'], plate: 'dishes/canapes.svg' },
   salads: { of: ['salad'], plate: 'dishes/caesar.svg' },
@@ -54,7 +52,7 @@ export function coursesView({ sets, categoryId, pictures, lang }: CoursesFacts):
   }
 }
 
-/** Twice the width in the layout, in pixels. */
+/** Twice the layout's width, in pixels. */
 const plateWidth = 400
 
 function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {

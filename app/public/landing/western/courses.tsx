@@ -15,7 +15,6 @@ export interface CoursesProps {
   readonly menu: OwnLink
 }
 
-/** Six plates on gingham, one for each course, with the number of dishes in each set. */
 export function Courses({ view: { columns, sets }, menu }: CoursesProps) {
   const text = useText()
   return (

@@ -20,8 +20,8 @@ const drawings = {
 }
 
 /**
- * A drawn map of the kitchen's block with directions. With a key the live map replaces it when in view
- * (app/browser/live-map.ts), in a frame of the same size.
+ * With a key the live map replaces the drawing when in view (app/browser/live-map.ts), in a frame of the same
+ * size.
  */
 export function LocationMap({
   config,
@@ -29,7 +29,7 @@ export function LocationMap({
   className,
 }: {
   readonly config: MapConfig
-  /** A drawing of more streets for a wide frame; `className` sets its size. */
+  /** For wide frames; `className` sets the size. */
   readonly wide?: boolean
   readonly className?: string | undefined
 }) {
@@ -70,7 +70,7 @@ export function LocationMap({
   )
 }
 
-/** The drawing shows one place; a shop elsewhere has only its address or the live map. */
+/** The drawing shows one place only. */
 const isDrawn = ({ latitude, longitude }: MapConfig['position']) =>
   latitude === drawnPlace.latitude && longitude === drawnPlace.longitude
 

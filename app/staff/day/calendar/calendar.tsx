@@ -41,11 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
 interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
-  /** Fees to confirm before they are saved. */
   readonly farFees: readonly FarPrice[]
-  /** Input by field name; null after saving. */
+  /** Null after saving. */
   readonly typed: Typed | null
-  /** Result for several days; null if a single day was posted. */
+  /** Null if a single day was posted. */
   readonly days: ToldOfDays | null
 }
 

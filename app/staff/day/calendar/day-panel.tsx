@@ -1,4 +1,3 @@
-/** One day: its totals and the form that closes it, limits it or changes its fees. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -29,9 +28,7 @@ interface PanelProps {
   readonly shown: ShownDay
   /** Unsaved input. */
   readonly typed: readonly (readonly [string, string])[] | null
-  /** The invalid field. */
   readonly wrong: string | null
-  /** Fees to confirm before they are saved. */
   readonly far: readonly FarPrice[]
 }
 

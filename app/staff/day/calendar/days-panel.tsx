@@ -1,4 +1,4 @@
-/** Opens or closes several consecutive days after a preview of the effect. */
+/** The effect is previewed before days open or close. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -16,7 +16,7 @@ import styles from './calendar.module.css'
 export const daysVerb = 'days'
 
 interface PanelProps {
-  /** The day of the page, with which the form begins. */
+  /** The form begins with this day. */
   readonly shown: CalendarDate
   readonly today: CalendarDate
   /** Unsaved input by field name. */

@@ -1,4 +1,3 @@
-/** The days of a month, beginning with Sunday. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -17,7 +16,7 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
   const text = useText()
   const grades = gradeNames(warnFrom)
   const dayOf = new Map(days.map((day) => [day.date, day]))
-  // A month that has completely passed is opened to see its days, so they are not folded.
+  // A completely past month is opened to see its days.
   const isFolded = days.some(({ date }) => date < today) && days.some(({ date }) => date >= today)
   return (
     <div className={isFolded ? styles.folded : ''}>

@@ -1,4 +1,3 @@
-/** Adds drivers and hands out their links for the day. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffDayPath } from '#app/paths.ts'
@@ -33,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 interface DriversFormResult {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
-  /** Unsaved input: a new driver (without an id) or a changed number. */
+  /** A new driver has no id. */
   readonly typed: { readonly driverId: string; readonly name: string; readonly phone: string } | null
 }
 

@@ -1,4 +1,4 @@
-/** Phone numbers under which customers reach drivers on the road. */
+/** Customers reach drivers on the road by these numbers. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -12,7 +12,6 @@ import styles from './drivers.module.css'
 
 interface PhonesProps {
   readonly drivers: readonly Driver[]
-  /** The refused number and its driver. */
   readonly typed: { readonly driverId: string; readonly phone: string } | null
 }
 

@@ -4,7 +4,7 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { addTick, type QueuedTick, removeTick } from './tick-queue.ts'
 
 /**
- * Sends a kitchen form. A done mark is queued if the server is unreachable or the page closes first.
+ * Queues a done mark if the server is unreachable or the page closes first.
  * @param otherwise result for any other form that could not be sent
  * @returns null if the done mark was queued
  */
@@ -26,7 +26,7 @@ export async function answerOrKeep<Answer, Otherwise>(
   return null
 }
 
-/** The browser cancels requests of a closing page; the next page sends the queued mark. */
+/** The browser cancels requests of a closing page. */
 async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<Answer>): Promise<Answer> {
   const keep = () => tick && addTick(tick)
   addEventListener('pagehide', keep)

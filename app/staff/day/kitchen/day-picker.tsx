@@ -9,7 +9,7 @@ import styles from './kitchen.module.css'
 interface DayPickerProps {
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** The current view, which the links to other days preserve. */
+  /** Links to other days preserve the view. */
   readonly by?: string
 }
 

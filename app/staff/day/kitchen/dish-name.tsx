@@ -4,7 +4,6 @@ import { kitchen } from '#content/staff/day/kitchen.ts'
 import type { KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
-/** A dish's name with the marks that matter for cooking and packing. */
 export function DishName({
   dish,
 }: {

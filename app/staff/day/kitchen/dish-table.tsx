@@ -18,13 +18,12 @@ interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'>
   readonly me: string
   /** Queued done marks by dish id. */
   readonly waiting: ReadonlyMap<string, boolean>
-  /** The next slot of today with dishes due. */
+  /** Today's next slot with dishes due. */
   readonly nextSlot: string | null
-  /** Time of the server's clock. */
   readonly serverTime: () => Date
 }
 
-/** Dishes by slot. On a phone each dish is a row with its slots below. */
+/** On a phone each dish is a row with its slots below. */
 export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...ticking }: DishTableProps) {
   const text = useText()
   const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
@@ -122,7 +121,7 @@ function DishRow({
       </th>
       {slots.map((slot) => {
         const ofSlot = dish.bySlot.get(slot)
-        // Most cells are empty: each of their attributes is sent thousands of times.
+        // Their attributes are sent thousands of times.
         const cell = ofSlot === undefined ? { 'data-empty': '' } : { 'data-slot': slot }
         return (
           <td key={slot} className={list.number} {...cell} data-marked={slot === marked || undefined}>

@@ -1,4 +1,3 @@
-/** The kitchen's day: dishes by slot with done marks, orders to pack, and runs to load. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -72,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
     return formResult(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
-  // A mark queued before another person signed in stays with its author.
+  // A mark stays with its author.
   if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
   const field = (name: TickField) => {
     const value = form.get(name)
@@ -99,7 +98,7 @@ function formResult(saved: Saved, notDue: Text) {
   }
 }
 
-/** While offline, done marks are queued; other forms fail with a message. */
+/** Done marks are queued while offline; other forms fail with a message. */
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   answerOrKeep(request, () => serverAction<typeof action>(), { problem: noAnswer })
 
@@ -110,7 +109,6 @@ type KitchenData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<KitchenData>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

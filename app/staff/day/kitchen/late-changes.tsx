@@ -16,7 +16,7 @@ interface LateChangesProps {
   readonly mayAcknowledge: boolean
 }
 
-/** Changes made after the day was planned, shown until the kitchen acknowledges them. */
+/** Shown until the kitchen acknowledges them. */
 export function LateChanges({ changes, date, mayAcknowledge }: LateChangesProps) {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** The orders of a day with the dishes to pack for each. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import list from '#app/staff/shell/ui/list-table.module.css'

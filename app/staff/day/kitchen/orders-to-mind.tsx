@@ -10,7 +10,6 @@ interface OrdersOfDay {
   readonly orders: readonly DayOrder[]
 }
 
-/** Orders with allergies, each with its dishes that contain the allergen. */
 export function Allergies({ orders }: OrdersOfDay) {
   const text = useText()
   const allergic = orders.filter(({ allergies }) => allergies.length > 0)

@@ -1,4 +1,4 @@
-/** The orders of a day by run, in loading order. */
+/** Orders are in loading order. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import list from '#app/staff/shell/ui/list-table.module.css'

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Milliseconds by which the server's clock is ahead of the device's. Network delay only makes a measurement
- * too small, so the largest one is best. This also keeps the order of taps on slow lines.
+ * Milliseconds. Network delay only makes a measurement too small, so the largest is best.
  * @param known null before the first measurement
  * @param server when the server read the data that just arrived
  */
@@ -11,7 +10,7 @@ export function aheadAfter(known: number | null, server: Date, device: Date): nu
 }
 
 /**
- * Reads the server's clock, because a tablet's clock may be wrong by minutes.
+ * A tablet's clock may be wrong by minutes.
  * @param server time of the page's newest data
  */
 export function useServerTime(server: Date): () => Date {

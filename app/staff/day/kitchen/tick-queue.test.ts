@@ -54,7 +54,7 @@ test('a tick whose page is left before the answer waits for the next page', asyn
   expect(queuedTicks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
-  // The page was restored from the browser's back/forward cache, and the response arrives.
+  // The back/forward cache restored the page.
   answer.resolve('saved')
   expect(await told).toBe('saved')
   expect(queuedTicks.entries()).toEqual([])

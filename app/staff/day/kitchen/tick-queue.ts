@@ -1,4 +1,4 @@
-/** Unsent done marks of the kitchen: the last one for each dish and day. */
+/** The last unsent done mark for each dish and day. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { oneAtATime, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
@@ -8,14 +8,14 @@ export interface QueuedTick {
   readonly date: CalendarDate
   readonly dish: string
   readonly done: 'yes' | 'no'
-  /** Portions due when the dish was marked. */
+  /** Portions due when it was marked. */
   readonly portions: string
-  /** Time of the server's clock, equal in every copy of the mark. */
+  /** Server time, equal in every copy of the mark. */
   readonly at: string
-  /** `yes` if the mark follows one without a response. Marks stored by an earlier version lack it. */
+  /** `yes` if an earlier mark got no response. Marks of an earlier version lack it. */
   readonly unsent?: string
   readonly staffId: string
-  /** Name of the dish in the language of the person who marked it. */
+  /** Name of the dish in its author's language. */
   readonly about: string
 }
 
@@ -29,13 +29,13 @@ export function addTick(tick: QueuedTick): void {
   queuedTicks.change((ticks) => [...ticks.filter((other) => !isSame(other)), tick])
 }
 
-/** Removes earlier marks of the dish too: the server has accepted a later one. */
+/** Removes earlier marks too: the server has accepted a later one. */
 export function removeTick(tick: QueuedTick): void {
   const isSame = isOfSameDish(tick)
   queuedTicks.change((ticks) => ticks.filter((other) => !isSame(other) || other.at > tick.at))
 }
 
-/** Sends the queue, oldest first. */
+/** Oldest first. */
 export const sendTicks = oneAtATime(async (staffId: string) => {
   let number = 0
   const refused: string[] = []

@@ -15,13 +15,12 @@ interface TickProps {
   readonly date: CalendarDate
   readonly me: string
   readonly mayTick: boolean
-  /** State that a queued mark will set; null if none is queued. */
+  /** Null if no mark is queued. */
   readonly waiting: boolean | null
-  /** Time of the server's clock. */
   readonly serverTime: () => Date
 }
 
-/** Marks a dish as done or not done, and shows that before the server responds. */
+/** Shows the mark before the server responds. */
 export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps) {
   const text = useText()
   const at = useRef<HTMLInputElement>(null)
@@ -38,7 +37,7 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
       method="post"
       className={styles.ticking}
       onSubmit={() => {
-        // On a slow line it may arrive after a later mark, so it carries its time.
+        // It may arrive after a later mark, so it carries its time.
         if (at.current) at.current.value = serverTime().toISOString()
       }}
     >

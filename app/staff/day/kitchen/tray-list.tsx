@@ -3,7 +3,6 @@ import { traySize } from '#content/staff/day/kitchen.ts'
 import type { Trays } from '#domain/staff/day/production.ts'
 import styles from './kitchen.module.css'
 
-/** The number of trays by size. */
 export function TrayList({ trays }: { readonly trays: readonly Trays[] }) {
   const text = useText()
   return trays.map((tray) => (

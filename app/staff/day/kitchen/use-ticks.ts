@@ -6,7 +6,7 @@ import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { queuedTicks, sendTicks } from './tick-queue.ts'
 
-/** One person's queued done marks, sent as soon as the network is back. */
+/** Sends queued done marks as soon as the network is back. */
 export function useTicks(staffId: string) {
   const { revalidate } = useRevalidator()
   const { own, isStored } = useWaiting(queuedTicks, staffId)
@@ -22,7 +22,7 @@ export function useTicks(staffId: string) {
   }, [staffId, revalidate])
   useSending(hasTicks, send)
   return {
-    /** The state each dish of a day will have, by dish id. */
+    /** States by dish id. */
     waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
       new Map(own.filter((tick) => tick.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
     unsent: own.length,

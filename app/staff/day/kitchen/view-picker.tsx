@@ -5,7 +5,6 @@ import { viewNames } from '#content/staff/day/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type KitchenLook, kitchenQuery, kitchenViews } from '#domain/staff/day/kitchen-views.ts'
 
-/** Links to the ways of grouping the day; the view is part of the address. */
 export function ViewPicker({ date, look }: { readonly date: CalendarDate; readonly look: KitchenLook }) {
   const text = useText()
   return (

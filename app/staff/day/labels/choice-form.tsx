@@ -10,7 +10,7 @@ import type { Text } from '#domain/text.ts'
 import type { LabelDay } from '#server/page-data/staff/day/label-day.ts'
 import styles from './labels.module.css'
 
-/** Chooses the labels to show; the choice is part of the address. */
+/** The choice is part of the address. */
 export function ChoiceForm({
   today,
   date,

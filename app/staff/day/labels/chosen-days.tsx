@@ -7,7 +7,6 @@ import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import type { LabelDay } from '#server/page-data/staff/day/label-day.ts'
 import styles from './labels.module.css'
 
-/** Links from a selection of orders to the labels of each day. */
 export function ChosenDays({
   days,
   date,

@@ -20,7 +20,7 @@ interface LabelProps {
   readonly warmHours: number
 }
 
-/** One label, black on white for the printer, with the dish in both languages. */
+/** Black on white for the printer. */
 export function Label({ label, date, warmHours }: LabelProps) {
   const text = useText()
   const lang = useLang()

@@ -65,10 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return day
 }
 
-/**
- * Records the labels as printed before the print dialog opens: a label may be printed twice, but never
- * forgotten.
- */
+/** Recorded before the print dialog opens: a label may be printed twice, but never forgotten. */
 export async function action(args: ActionFunctionArgs) {
   const session = signedIn(args)
   const { date, choice } = choiceOf(await formOf(args.request))
@@ -87,12 +84,11 @@ type LabelsData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<LabelsData>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** Labels that were just printed stay visible while the rest of the page updates. */
+/** Labels that were just printed stay while the page updates. */
 export default function Labels() {
   const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
   const formResult = useAnswer<typeof action>()

@@ -1,4 +1,3 @@
-/** The message and status for a stop update or a picture. */
 import { runsPage } from '#content/staff/day/runs.ts'
 import type { Tap } from '#domain/staff/day/stop-tap.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -7,7 +6,7 @@ import type { RunsApi } from '#server/page-data/staff/day/runs-api.ts'
 
 type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
 
-/** The browser's queue retries after some statuses and drops the update after others. */
+/** The browser's queue retries after some statuses only. */
 const problems: Readonly<Record<Exclude<Result, 'saved'>, { readonly text: Text; readonly status: number }>> =
   {
     'not-theirs': { text: runsPage.notTheirs, status: 403 },

@@ -22,7 +22,7 @@ interface DoneStopProps {
   readonly place: number
 }
 
-/** A delivered stop on one line; its delivery note can be corrected. */
+/** Its delivery note can be corrected. */
 export function DoneStop({ stop, state, place }: DoneStopProps) {
   const text = useText()
   const { taps, mayReopen } = useSheet()

@@ -8,14 +8,13 @@ import type { ShownStop } from './sheet.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
 
-/** Marks a stop as delivered in one tap, or reports a problem. */
 export function HandOver({ stop, isCurrent }: { readonly stop: ShownStop; readonly isCurrent: boolean }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const hasProblem = stop.state.kind === 'problem'
   function ask(event: MouseEvent) {
     event.preventDefault()
-    // If the address opened it before the script ran, it is not modal.
+    // Opened by its address, the dialog is not modal.
     dialog.current?.close()
     dialog.current?.showModal()
   }

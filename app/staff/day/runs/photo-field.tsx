@@ -8,13 +8,13 @@ import styles from './sheets.module.css'
 /** Formats that the server reads; a phone opens its rear camera. */
 const camera = { accept: 'image/jpeg,image/png,image/webp', capture: 'environment' } as const
 
-/** A picture sent with a stop update. */
+/** Sent with a stop update. */
 export function PhotoField() {
   const text = useText()
   return <Field label={text(runsPage.photo)} type="file" name="picture" {...camera} />
 }
 
-/** A picture sent as soon as it is taken; without JavaScript the button below sends it. */
+/** Sent as soon as it is taken; without JavaScript by a button. */
 export function QuickPhoto() {
   const text = useText()
   return (

@@ -1,4 +1,3 @@
-/** Plans the runs of a day: their stops, sequence and drivers. */
 import { useEffect, useRef, useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -65,7 +64,6 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffPath('runPlan')}?date=${date}`)
 }
 
-/** While offline the plan does not change, and the page says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr(() => serverAction<typeof action>(), { problem: noAnswer })
 
@@ -74,7 +72,6 @@ export const shouldRevalidate = () => true
 
 const orLastGood = keepLastGood<RunsDay>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

@@ -17,7 +17,6 @@ interface PlannedRunProps {
   readonly onMove: (orderId: number) => void
 }
 
-/** A run with its driver and its stops in driving order. */
 export function PlannedRun({ run, day, onMove }: PlannedRunProps) {
   const text = useText()
   const { stops, driver } = run

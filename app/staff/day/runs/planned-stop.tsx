@@ -21,10 +21,7 @@ interface PlannedStopProps {
   readonly onMove: (orderId: number) => void
 }
 
-/**
- * One stop as a row. Its buttons are never disabled, because that would lose the focus: at the ends they do
- * nothing.
- */
+/** Disabling a button would lose the focus: at the ends they do nothing. */
 export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps) {
   const text = useText()
   const { orderId, reference } = stop

@@ -2,7 +2,7 @@ import { staffRunsPath } from '#app/paths.ts'
 import { type PostAnswer, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
 import type { QueuedTap } from './tap-queue.ts'
 
-/** The server accepts an upload for five minutes at most. */
+/** The server accepts an upload for five minutes. */
 const sendPictureWithin = 310_000
 
 export function postTap(tap: QueuedTap): Promise<PostAnswer> {
@@ -10,7 +10,7 @@ export function postTap(tap: QueuedTap): Promise<PostAnswer> {
   return postWaiting(staffRunsPath, body, { signal: AbortSignal.timeout(sendWithin), keepalive: true })
 }
 
-/** The server stores the picture only with its stop update, which counts once. */
+/** The server stores it only with its stop update. */
 export function postPicture(tap: QueuedTap, picture: Blob): Promise<PostAnswer> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fieldsOf(tap))) body.set(name, value)
@@ -27,6 +27,6 @@ const fieldsOf = ({ key, of, verb, at, subject, note, staffId }: QueuedTap) => (
   note,
   by: staffId,
   queued: 'yes',
-  // The same clock as `at`: the difference is right even if the clock is not.
+  // The difference to `at` is right even if the clock is not.
   sent: new Date().toISOString(),
 })

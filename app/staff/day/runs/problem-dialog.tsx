@@ -17,7 +17,7 @@ interface ProblemDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** Reports a problem at a stop. It shows the rule for waiting, about which customers ask drivers. */
+/** Customers ask drivers about the rule for waiting. */
 export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
   const text = useText()
   const { asksAbout, waitingFee } = useSheet()

@@ -5,7 +5,7 @@ import { reopenReasons, runsPage } from '#content/staff/day/runs.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
 
-/** Reopens a stop that was marked as delivered by mistake. */
+/** Corrects a mistaken delivery. */
 export function Reopen({ orderId }: { readonly orderId: number }) {
   const text = useText()
   const reasons = reopenReasons.map(text)

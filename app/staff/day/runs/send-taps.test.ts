@@ -13,7 +13,7 @@ const tap: QueuedTap = {
   about: '12:30 Kit',
 }
 
-/** The server's next responses; an error is a broken connection. */
+/** An error is a broken connection. */
 let answers: (Response | Error)[] = []
 let posted: URLSearchParams[] = []
 let stored = new Map<string, string>()

@@ -3,12 +3,12 @@ import { dropPicture, keptPicture } from './picture-queue.ts'
 import { postPicture, postTap } from './post-tap.ts'
 import { markTold, queuedTaps, removeTap } from './tap-queue.ts'
 
-/** How long an update can be undone before it is sent. */
+/** An update can be undone before it is sent. */
 const takeBackFor = 10_000
 
 /**
- * Sends the queue, oldest first, because updates may depend on earlier ones.
- * @param atOnce sends updates that could still be undone too, because the page is closing
+ * Oldest first, because updates may depend on earlier ones.
+ * @param atOnce sends updates that could still be undone, because the page is closing
  */
 export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
   let number = 0
@@ -25,7 +25,7 @@ export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
   return { kind: 'sent', number, refused }
 })
 
-/** Sends pictures separately from their updates, because a picture takes minutes on a slow line. */
+/** A picture takes minutes on a slow line, so it is sent separately. */
 export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
   const refused: string[] = []

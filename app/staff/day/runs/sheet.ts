@@ -11,15 +11,12 @@ export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop
 
 interface Sheet {
   readonly taps: Taps
-  /**
-   * Name of the stop (of the run for `leave`), which identifies the update after the stop has left the sheet.
-   */
+  /** Identifies an update after its stop has left the sheet. */
   readonly aboutOf: (verb: TapVerb, of: number) => string
-  /** Prefix of the form keys, for browsers without JavaScript. */
+  /** For browsers without JavaScript. */
   readonly formKey: string
-  /** Order whose problem dialog is open; null if none is. */
+  /** Null if no problem dialog is open. */
   readonly asksAbout: number | null
-  /** Whether a recorded delivery can still be corrected. */
   readonly mayReopen: boolean
   /** Fee for waiting on the street. */
   readonly waitingFee: ServiceRules['waiting']
@@ -27,7 +24,6 @@ interface Sheet {
 
 export const SheetContext = createContext<Sheet | null>(null)
 
-/** State that all stops of the page share. */
 export function useSheet(): Sheet {
   const sheet = useContext(SheetContext)
   if (!sheet) throw new Error('a stop stands outside a sheet')

@@ -1,4 +1,4 @@
-/** The run sheets of a day, or of one run: stops in driving order, marked as delivered one by one. */
+/** Stops are in driving order. */
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
-  // An update queued before another person signed in stays with its driver.
+  // An update stays with its driver.
   const by = field('by')
   if (by !== null && by !== staff.id) throw data(null, 401)
   const tap = readTap(field, args.context.get(apiContext).now())
@@ -87,7 +87,6 @@ type SheetsData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<SheetsData>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

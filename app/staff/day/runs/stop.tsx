@@ -19,11 +19,10 @@ interface StopProps {
   readonly stop: ShownStop
   /** Counted from 1. */
   readonly place: number
-  /** The driver's next stop. */
   readonly isCurrent: boolean
 }
 
-/** One stop with its time, customer and address; notes appear only if it needs special care. */
+/** Notes appear only if the stop needs special care. */
 export function Stop({ stop, place, isCurrent }: StopProps) {
   const text = useText()
   const { state, reference, access, accessNote, instructions, phone } = stop

@@ -8,12 +8,11 @@ interface TapFormProps {
   readonly of: number
   readonly className?: string | undefined
   readonly onTap?: () => void
-  /** Whether a field is a picture. */
   readonly hasPicture?: boolean
   readonly children: ReactNode
 }
 
-/** A form for a stop update: the script queues it while offline; without JavaScript the browser posts it. */
+/** The script queues it while offline; without JavaScript the browser posts it. */
 export function TapForm({ verb, of, className, onTap, hasPicture, children }: TapFormProps) {
   const { taps, formKey, aboutOf } = useSheet()
   function tap(event: FormEvent<HTMLFormElement>) {

@@ -1,16 +1,16 @@
-/** Unsent updates of a run sheet. Each has a key, so that the server applies it once. */
+/** Each update has a key, so that the server applies it once. */
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
 import type { Tap } from '#domain/staff/day/stop-tap.ts'
 
-/** A stored update, with its time as text and its author. */
+/** Time as text, and its author. */
 export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly at: string
   readonly staffId: string
-  /** Name of the stop or run for a refusal. Updates stored by an earlier version lack it. */
+  /** Updates of an earlier version lack it. */
   readonly about?: string
   /** Its picture is in picture-queue.ts. */
   readonly hasPicture?: boolean
-  /** The server has the update; only its picture is unsent. */
+  /** Only its picture is unsent. */
   readonly isTold?: boolean
 }
 

@@ -4,10 +4,7 @@ import { keepSheet } from '#app/staff/shell/live/kept-sheet.ts'
 import type { Stale } from '#app/staff/shell/live/last-good.ts'
 import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
 
-/**
- * Stores a copy of a driver's sheet whenever its stops change. The office is online and sees all sheets, so
- * it needs none.
- */
+/** Stores a copy whenever the stops change. The office is online, so it needs none. */
 export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): void {
   const { revalidate } = useRevalidator()
   const isNew = !mayPlan && !staleSince

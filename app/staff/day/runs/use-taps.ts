@@ -10,17 +10,17 @@ import { sendPictures, sendTaps } from './send-taps.ts'
 import { addTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
-  /** This person's updates, oldest first. */
+  /** Oldest first. */
   readonly waiting: readonly Tap[]
-  /** The number of unsent updates and pictures. */
+  /** Updates and pictures. */
   readonly unsent: number
   readonly isOffline: boolean
   readonly isSignedOut: boolean
-  /** The browser cannot store the queue, so closing the page loses it. */
+  /** Closing the page loses the queue. */
   readonly isUnstored: boolean
-  /** Names of refused updates, until they are dismissed. */
+  /** Until they are dismissed. */
   readonly refused: readonly string[]
-  /** Names of refused or lost pictures, until they are dismissed. */
+  /** Refused or lost. */
   readonly lostPhotos: readonly string[]
   readonly seeRefused: () => void
   readonly tap: (
@@ -33,7 +33,6 @@ export interface Taps {
       readonly picture?: File | null
     },
   ) => void
-  /** Removes unsent updates. */
   readonly drop: (of: number) => void
 }
 
@@ -48,7 +47,7 @@ const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: [], lostPho
 
 const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : [])
 
-/** One person's queued updates, sent as soon as the network is back. */
+/** Sends queued updates as soon as the network is back. */
 export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
   const { own, isStored } = useWaiting(queuedTaps, staffId)

@@ -1,4 +1,3 @@
-/** Tests public/staff/runs/worker.js online and offline. */
 import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -13,10 +12,7 @@ const yesterday = 'run-sheet 2020-01-01'
 
 type Kept = Record<string, Record<string, string>>
 
-/**
- * A browser with these copies and this response to requests.
- * @param fault error of its storage, or null
- */
+/** @param fault error of its storage, or null */
 function workerWith(kept: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
   const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
   const stored = new Map(Object.entries(kept))

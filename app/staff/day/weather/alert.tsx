@@ -1,4 +1,3 @@
-/** The weather warning declared for the day, with a button that accepts orders again. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

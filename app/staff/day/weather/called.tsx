@@ -1,4 +1,4 @@
-/** Orders that a weather call moved: chats to open, who has seen them, and an undo for five minutes. */
+/** A weather call can be undone for five minutes. */
 
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'

@@ -13,7 +13,7 @@ interface ChatRow {
   readonly id: number
   readonly reference: string
   readonly name: string
-  /** Address that opens the chat with its message; null if there is nothing to notify. */
+  /** Null if there is nothing to notify. */
   readonly chat: string | null
 }
 
@@ -21,12 +21,11 @@ interface ChatTableProps<Order> {
   readonly title: Text
   readonly note: Text
   readonly orders: readonly Order[]
-  /** Column heads between the customer and the chat. */
+  /** Columns between the customer and the chat. */
   readonly heads: readonly Text[]
   readonly cells: (order: Order) => ReactNode
 }
 
-/** Orders with the chats that notify their customers; renders nothing for an empty list. */
 export function ChatTable<Order extends ChatRow>({
   title,
   note,

@@ -1,4 +1,3 @@
-/** Links to recent weather calls: their chats and their undo. */
 import { Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'

@@ -1,4 +1,3 @@
-/** Lists the affected orders and messages; its button stops the day and moves the selected orders. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { Example } from '#app/staff/shell/chat-message.ts'
@@ -22,7 +21,6 @@ interface PlanFormProps {
   }
   readonly words: Text
   onType(lang: Lang, words: string): void
-  /** Errors of orders and messages, and the input. */
   readonly wrong: Readonly<Record<number, Text>>
   readonly wrongWords: Partial<Record<Lang, Text>>
   readonly typed: readonly (readonly [string, string])[]
@@ -70,7 +68,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   )
 }
 
-/** The number of selected orders; null until the script can count them. */
+/** Null until the script can count them. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
   const [chosen, setChosen] = useState<number | null>(null)
   const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)

@@ -1,4 +1,3 @@
-/** Chooses the warning, the day and the slots, and shows how many orders are affected. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'

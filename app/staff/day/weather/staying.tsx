@@ -1,4 +1,3 @@
-/** Orders that a weather call does not move. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
@@ -9,7 +8,7 @@ import styles from './weather.module.css'
 
 interface StayingProps {
   readonly orders: readonly Pick<WeatherOrder, 'id' | 'reference' | 'slot' | 'name' | 'status'>[]
-  /** Open if no other orders are due, so that the page is not empty. */
+  /** Open if the page has no other orders. */
   readonly isOpen?: boolean
 }
 

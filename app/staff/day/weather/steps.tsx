@@ -1,4 +1,3 @@
-/** The three steps of a weather day, with the current one marked. */
 import { useText } from '#app/ui/lang.tsx'
 import { weatherPage } from '#content/staff/day/weather.ts'
 import styles from './weather.module.css'

@@ -1,4 +1,3 @@
-/** Orders that can move, with their new day and channel, followed by those that stay. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
@@ -22,7 +21,7 @@ interface TableProps {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
   }
-  /** The number of selected orders; null until the script runs. */
+  /** Null until the script runs. */
   readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
   readonly typed: readonly (readonly [string, string])[]
@@ -65,7 +64,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
   )
 }
 
-/** Changes only checkboxes: the form's change handler counts them afterwards. */
+/** The form's change handler counts afterwards. */
 function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? [])
     box.checked = isTicked

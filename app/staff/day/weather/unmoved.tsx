@@ -1,6 +1,4 @@
-/**
- * Orders still due on a stopped day: customers may change them free of charge, and staff notify them by chat.
- */
+/** Customers may change these orders free of charge, and staff notify them by chat. */
 
 import type { UnmovedOrder } from '#app/staff/shell/chat-message.ts'
 import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'

@@ -1,4 +1,3 @@
-/** A day stopped by weather: its affected orders and their messages, all moved in one step. */
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -70,13 +69,10 @@ export async function loader(args: LoaderFunctionArgs) {
 interface WeatherFormResult {
   readonly note: Text
   readonly isProblem: boolean
-  /** Errors by order. */
   readonly wrong: Readonly<Record<number, Text>>
-  /** Errors in the message by language. */
   readonly wrongWords: Partial<Record<Lang, Text>>
-  /** Input by field name. */
   readonly typed: readonly (readonly [string, string])[]
-  /** The call that moved, or may have moved, other orders; null if none moved. */
+  /** Null if no orders may have moved. */
   readonly call: string | null
 }
 
@@ -140,7 +136,7 @@ export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
   const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
-  // State of the page, so that choosing other slots does not lose the input.
+  // Choosing other slots must not lose the input.
   const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
   return (
     <>
@@ -180,7 +176,6 @@ export default function WeatherDay() {
   )
 }
 
-/** The refused input, or the default message. */
 function wordsTyped(typed: WeatherFormResult['typed']): Text {
   const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }

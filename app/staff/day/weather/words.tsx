@@ -1,5 +1,3 @@
-/** The message in each language, which staff may edit and preview for one customer. */
-
 import { chatMessage, type Example } from '#app/staff/shell/chat-message.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -12,14 +10,13 @@ interface WordsProps {
   readonly words: Text
   readonly shop: Text
   readonly examples: readonly Example[]
-  /** Errors in the message by language. */
   readonly wrong: Partial<Record<Lang, Text>>
   onType(lang: Lang, words: string): void
 }
 
 export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
   const text = useText()
-  // The form sends both languages; an invalid one, or the first customer's, is open.
+  // The form sends both languages; an invalid one is open.
   const opened = langs.find((lang) => wrong[lang]) ?? examples[0]?.lang ?? langs[0]
   return (
     <Panel title={text(weatherPage.receives)}>
