@@ -1,4 +1,4 @@
-/** The only script of every public page: small, without React, started after the first paint. */
+/** The only script of public pages, small and without React. */
 import { startDialogs } from './browser/dialogs.ts'
 import { startFetchingAhead } from './browser/fetch-ahead.ts'
 import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'

@@ -1,11 +1,8 @@
-/**
- * Routes of the back office. Their ids are `staff/` and the name in addresses.ts: these pages are rendered
- * for each request and hydrated, and the router loads their data from the same addresses.
- */
+/** Ids are `staff/` and the name in addresses.ts. These pages are rendered for each request and hydrated. */
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type StaffPageId, staffPath } from './addresses.ts'
 
-/** A preview of a site page for its editors, without hydration. */
+/** Previews are not hydrated. */
 const draftRoute = (page: StaffPageId, band: string, module: string) =>
   layout(band, { id: `staff/band-${page}` }, [
     layout('public/layout/layout.tsx', { id: `site/layout-${page}` }, [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 const imported = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** Class names that a component uses and its style sheet lacks: they would render as "undefined". */
+/** A missing class would render as "undefined". */
 function missingIn(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const code = text.replaceAll(/^import [\s\S]*?from '[^']+'$/gm, '')

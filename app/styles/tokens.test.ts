@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import * as brandColours from '#domain/brand-colours.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-/** Properties that components set: a height, a position, a colour of the picture. */
+/** Components set these: a height, a position, a colour of the picture. */
 const components = globSync('app/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
 const defined = new Set([
   ...sheets.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
   ...components.flatMap((text) => text.match(/(?<=['`])--[\w-]+(?=['`])/g) ?? []),
 ])
 
-/** The shop's colours, and modules whose pictures have their own colours. */
+/** These pictures have their own colours. */
 const drawings = [
   'domain/brand-colours.ts',
   'app/public/district/enamel.ts',
@@ -94,7 +94,7 @@ const notation =
 /** White and black, opaque or not; every other colour is a token. */
 const free = /^(#fff|#000|#0000|rgb\((255 255 255|0 0 0) \/ [\d.]+\))$/i
 
-/** Colours in a sheet, without comments and embedded pictures. */
+/** Ignores comments and embedded pictures. */
 function colours(sheet: string): readonly string[] {
   const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, '')
   return (rules.match(notation) ?? []).filter((colour) => !free.test(colour))

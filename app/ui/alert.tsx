@@ -12,7 +12,7 @@ const icons = { ok: 'check', warn: 'warn', error: 'warn', info: 'info' } as cons
 export interface AlertProps {
   readonly kind: AlertKind
   readonly icon?: IconName
-  /** Screen readers announce errors assertively, others politely; false if always visible. */
+  /** Errors are announced assertively, others politely. */
   readonly announced?: boolean
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   readonly trail: readonly Crumb[]
-  /** The current page, as the last crumb without a link. */
+  /** The current page, without a link. */
   readonly here: string
 }
 

@@ -18,7 +18,7 @@ type AsButton = Look & { readonly href?: undefined; readonly busy?: boolean } & 
   >
 type AsLink = Look & { readonly href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>
 
-/** A button, or a link with `href`. While busy it keeps its width and announces a spinner. */
+/** While busy it keeps its width and announces a spinner. */
 export function Button(props: AsButton | AsLink) {
   const { kind = 'primary', size = 'm', full, icon, iconAfter, children, className, ...rest } = props
   const classes = [css.button, css[kind], css[size], full && css.full, className].filter(Boolean).join(' ')
@@ -42,7 +42,6 @@ export function Button(props: AsButton | AsLink) {
   )
 }
 
-/** A bold link with a thin underline and a moving arrow. */
 export function ArrowLink({
   children,
   icon = 'next',
@@ -57,7 +56,7 @@ export function ArrowLink({
   )
 }
 
-/** A 44 px icon button, which needs a label. Use `inked` over pictures. */
+/** Needs a label; `inked` is for pictures. */
 export function IconButton({
   name,
   label,

@@ -4,16 +4,15 @@ import css from './carousel-controls.module.css'
 import { useText } from './lang.tsx'
 
 export interface CarouselControlsProps {
-  /** Names of the slides, in order. */
   readonly labels: readonly string[]
-  /** Slides advance automatically, can be paused, and have a link on each dot. */
+  /** Can be paused, and each dot is a link. */
   readonly advances?: boolean
   /** On narrow screens swiping replaces the arrows. */
   readonly hasArrowsOnWideOnly?: boolean
   readonly className?: string | undefined
 }
 
-/** Previous, a hexagon per slide, next; app/browser/carousel.ts activates them. */
+/** app/browser/carousel.ts activates them. */
 export function CarouselControls({
   labels,
   advances = false,

@@ -1,7 +1,4 @@
-/**
- * Whether a key belongs to an input method, such as the Enter that ends a composition. Safari sends that
- * Enter after the composition, when only the old key code reveals it.
- */
+/** Safari sends the Enter that ends a composition after it, when only the old key code reveals it. */
 export function isOfInputMethod({
   isComposing,
   keyCode,

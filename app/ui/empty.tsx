@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
-/** An empty view: a picture, one sentence, one button. */
 export function Empty({
   picture,
   children,

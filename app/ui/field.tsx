@@ -14,11 +14,10 @@ export interface FieldProps {
   readonly label: ReactNode
   readonly required?: boolean
   readonly hint?: ReactNode
-  /** Error in the language of the page. */
   readonly error?: string | undefined
   /** Spans both columns of a form. */
   readonly wide?: boolean
-  /** Name in the form, which finds the first invalid field. */
+  /** Finds the first invalid field. */
   readonly field?: string | undefined
 }
 
@@ -29,7 +28,7 @@ interface Wiring {
   readonly 'aria-required': true | undefined
 }
 
-/** A label, a control, and a hint or error; the control receives the ids that connect them. */
+/** The control receives the ids of label, hint and error. */
 export function Field({
   label,
   required,

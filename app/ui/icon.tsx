@@ -1,4 +1,4 @@
-/** Icons on a 24 px square, in the text's colour. */
+/** 24 px square, in the text's colour. */
 const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -36,7 +36,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decorative; a control that has only an icon needs an aria-label. */
+/** A control that has only an icon needs an aria-label. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: string | number }) {
   return <Drawing path={paths[name]} {...(size !== undefined && { size })} />
 }
@@ -55,7 +55,7 @@ export function IconWith<Name extends string>({
   return <Drawing path={path} {...(size !== undefined && { size })} />
 }
 
-/** For a drawing of one page: every browser with a dialog downloads `paths`. */
+/** Every browser with a dialog downloads `paths`, so one page's drawing is not in it. */
 export function Drawing({
   path,
   size = '1.25em',

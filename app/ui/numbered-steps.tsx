@@ -1,6 +1,5 @@
 import css from './numbered-steps.module.css'
 
-/** Steps numbered in hexagons, in the size of the surrounding text. */
 export function NumberedSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className={css.steps}>

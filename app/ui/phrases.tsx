@@ -1,6 +1,6 @@
 import { useLang } from './lang.tsx'
 
-/** A short Chinese text that breaks only between phrases; English breaks between words anyway. */
+/** English breaks between words anyway. */
 export function Phrases({ children }: { readonly children: string }) {
   if (useLang() !== 'zh') return children
   return phrasesOf(children).map((phrase) => (

@@ -5,20 +5,19 @@ import { useText } from './lang.tsx'
 
 export interface PictureProps {
   readonly picture: StoredPicture
-  /** Width in the layout in pixels; with the picture's proportions it reserves the space. */
+  /** Layout width in pixels; with the proportions it reserves the space. */
   readonly width: number
-  /** File widths in pixels; the server accepts only its own list. */
+  /** Pixels; the server accepts only its own list. */
   readonly widths?: readonly number[]
   readonly sizes?: string
-  /** Loads immediately with priority, for the first visible picture; others load lazily. */
+  /** For the first visible picture; others load lazily. */
   readonly eager?: boolean
-  /** Overrides the stored description; '' if the name is next to the picture. */
+  /** Is '' if the name is next to the picture. */
   readonly alt?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
 }
 
-/** A stored picture whose height is known before it loads, so that nothing jumps. */
 export function Picture({ picture, width, widths, sizes, eager, alt, className, style }: PictureProps) {
   const text = useText()
   const height = Math.round((width * picture.height) / picture.width)

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { NumberedSteps } from './numbered-steps.tsx'
 import css from './radio-card.module.css'
 
-/** Radio buttons as cards; needs a fieldset or a labelled radiogroup around it. */
+/** Needs a fieldset or a labelled radiogroup around it. */
 export function RadioCards({ children }: { readonly children: ReactNode }) {
   return <div className={css.cards}>{children}</div>
 }
@@ -17,7 +17,7 @@ export function RadioCard({
   readonly title: ReactNode
   readonly note?: ReactNode
   readonly aside?: ReactNode
-  /** Steps after this choice, which replace the note while it is chosen. */
+  /** Replaces the note while chosen. */
   readonly steps?: readonly string[] | undefined
 }) {
   const id = useId()

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Phrases } from './phrases.tsx'
 import css from './section-head.module.css'
 
-/** A section's heading with its actions at the right. */
 export function SectionHead({
   title,
   lead,

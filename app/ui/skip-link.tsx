@@ -2,7 +2,6 @@ import { useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
 import css from './skip-link.module.css'
 
-/** The first link of every page, which skips the navigation for keyboard users. */
 export function SkipLink() {
   const text = useText()
   return (

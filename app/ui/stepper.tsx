@@ -9,23 +9,20 @@ export interface StepperProps {
   readonly value: number
   readonly min?: number
   readonly max: number
-  /** Name of the counted thing for screen readers. */
+  /** For screen readers. */
   readonly label: string
-  /** Accessible text of the number, such as "2 sets". */
+  /** For screen readers, such as "2 sets". */
   readonly unit?: string
-  /** Disables plus before `max`, because the group is full. */
+  /** The group is full. */
   readonly addDisabled?: boolean
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
 }
 
-/** A stepper with at least this maximum also accepts input. */
+/** Larger steppers also accept input. */
 const typedFrom = 10
 
-/**
- * Minus, number, plus. At zero only a black plus is visible, and the minus keeps its space. A page may have
- * fifty, so the style sheet draws the signs.
- */
+/** A page may have fifty, so the style sheet draws the signs. */
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const text = useText()
   const atZero = value === 0 && min === 0
@@ -70,7 +67,7 @@ interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' 
   readonly disabled: boolean | undefined
 }
 
-/** A number input that takes effect when left, so that typing "25" never sets 2. */
+/** Takes effect when left, so that typing "25" never sets 2. */
 function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {

@@ -12,7 +12,6 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
-/** The site's address and the shop's name. */
 interface Sent {
   readonly siteUrl: string
   readonly shop: Text
@@ -20,7 +19,7 @@ interface Sent {
 
 type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
-/** Fields of an order's message; null if no new day is held for it. */
+/** Returns null if no new day is held for the order. */
 function factsOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
   return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
 }
@@ -33,7 +32,7 @@ function choiceOf(
   return { kind, date, slot, reference, until, url: siteUrl + orderPath(reference, token, lang) }
 }
 
-/** One customer for each language, for the preview of the message. */
+/** An example customer for each language. */
 export interface Example {
   readonly lang: Lang
   readonly name: string
@@ -44,7 +43,7 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
   return langs.flatMap((lang) => {
     const order = orders.find((each) => each.lang === lang && each.held !== null)
     const facts = order && factsOf(order, cause, siteUrl)
-    // The preview must not show staff the secret key of the customer's link.
+    // Staff must not see the secret key of the customer's link.
     return order && facts
       ? [
           {
@@ -59,11 +58,11 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
 
 export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
 
-/** A chat message ends with the shop's name; an e-mail has its own ending. */
+/** An e-mail has its own ending. */
 export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
   `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
 
-/** The chat about a postponed order; null once its customer has chosen or the order is cancelled. */
+/** Returns null once the customer has chosen or the order is cancelled. */
 export function chatOfMoved(
   order: WeatherCallView['orders'][number],
   call: Cause & Pick<WeatherCallView, 'words'>,
@@ -75,14 +74,14 @@ export function chatOfMoved(
   return message && chatLink(order.phone, message)
 }
 
-/** The chat about an order that stayed on the stopped day, whose customer may choose another day. */
+/** The customer may choose another day. */
 export function chatOfUnmoved(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
   const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
   return mayChoose ? chatLink(order.phone, message) : null
 }
 
-/** Replaces the chat, which holds the customer's secret link, with the address that redirects to it. */
+/** The chat holds the customer's secret link, so an address redirects to it. */
 export const withChat = <Order extends WeatherOrder>(order: Order, call: string, chat: string | null) => ({
   ...withoutKey(order),
   chat: chat && orderChatPath(order.reference, call),

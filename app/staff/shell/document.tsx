@@ -1,4 +1,3 @@
-/** The HTML document of all back-office pages. */
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -22,7 +21,7 @@ export interface DocumentData {
   readonly shopName: Text
 }
 
-/** The language of the account, or of the address if nobody is signed in. */
+/** The address sets the language if nobody is signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
   const { name } = await context.get(apiContext).shop()
@@ -31,15 +30,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 const orLastGood = keepLastGood<DocumentData>(ofEveryPage)
 
-/** The document stays while offline, so that the page inside can. */
+/** The document stays while offline. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/**
- * The language changes only at sign-in and sign-out, which open another page; the account page reloads the
- * document.
- */
+/** The language changes only with another page; the account page reloads the document. */
 export const shouldRevalidate = ({
   formMethod,
   currentUrl,

@@ -1,4 +1,4 @@
-/** Redirects to the first page of the rail, or to the next step of a new shop's set-up. */
+/** Redirects to the rail's first page, or to a new shop's set-up. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'

@@ -1,4 +1,3 @@
-/** Moves an order as its card or page requests, and returns what prevents it. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { amountQuestionText } from '#content/staff/orders/amount-questions.ts'
@@ -18,7 +17,7 @@ export type MoveProblem = FormProblem | ChangeRefusal | Refusal | AmountQuestion
 
 export interface MoveResult {
   readonly problem: MoveProblem | null
-  /** The order to move; null if the form names none. */
+  /** No order is named if null. */
   readonly order: number | null
 }
 
@@ -32,7 +31,7 @@ export async function actOn(orders: StaffOrdersApi, staff: StaffMember, form: Fo
   const { orderId } = reading.value
   const result = await orders.act(staff, reading.value)
   const problem = result.ok ? null : result.reason
-  // Roles that may not start unpaid orders are not offered to.
+  // Only roles that may start unpaid orders are offered to.
   if (problem === 'payment-due' && !may(staff.role, 'mark-paid'))
     return { problem: 'office-decides-unpaid', order: orderId }
   return { problem, order: orderId }

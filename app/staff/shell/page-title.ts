@@ -6,14 +6,13 @@ interface Matched {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-/** The page title in the document's language. */
 export const titled =
   (title: Text) =>
   ({ matches }: Matched): MetaDescriptor[] => {
     return [{ title: title[aroundIn(matches)?.lang ?? 'zh'] }]
   }
 
-/** The page title with the shop's name, for pages before sign-in. */
+/** For pages before sign-in. */
 export const titledWithShop =
   (title: Text) =>
   ({ matches }: Matched): MetaDescriptor[] => {

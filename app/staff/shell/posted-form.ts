@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
-/** @throws 400 if the body is not a form, which no page of the back office sends */
+/** @throws 400 if the body is not a form */
 export async function formOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
     throw data(null, 400)
   })
 }
 
-/** The text fields in order; files are omitted. */
+/** Omits files. */
 export function fieldsOf(form: FormData): readonly (readonly [string, string])[] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }

@@ -9,10 +9,8 @@ import { signInAddress } from './return-address.ts'
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 
 /**
- * The session of a request. Every loader and action must call it, because the router also runs each of them
- * alone.
- * @throws a redirect to the sign-in page if nobody is signed in, or to the account page if the required
- * second factor is missing
+ * Every loader and action must call it, because the router also runs each alone.
+ * @throws a redirect to the sign-in page, or to the account page if the required second factor is missing
  */
 export function signedIn(args: Args): Session {
   const session = signedInToAccount(args)
@@ -21,8 +19,8 @@ export function signedIn(args: Args): Session {
 }
 
 /**
- * The session without the check of the second factor, for the account page on which it is set up.
- * @throws a redirect to the sign-in page if nobody is signed in
+ * The second factor is set up on the account page, so it is not required there.
+ * @throws a redirect to the sign-in page
  */
 export function signedInToAccount({ context, request }: Args): Session {
   const session = context.get(sessionContext)
@@ -30,17 +28,14 @@ export function signedInToAccount({ context, request }: Args): Session {
   throw redirect(signInAddress(pageAddress(request)))
 }
 
-/**
- * The session of a person whose role allows the action.
- * @throws 404, because pages that a role may not open do not exist for it
- */
+/** @throws 404 if the role does not allow the action */
 export function signedInTo(action: StaffAction, args: Args): Session {
   const session = signedIn(args)
   if (!may(session.staff.role, action)) throw data(null, 404)
   return session
 }
 
-/** The address of the page, also for the router's data requests. */
+/** The router's data requests have another address. */
 function pageAddress({ url }: Request): string {
   const { pathname, searchParams } = new URL(url)
   for (const name of Object.keys(routerLimits)) searchParams.delete(name)

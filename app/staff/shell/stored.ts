@@ -1,13 +1,13 @@
-/** Stores texts in the browser. If the browser refuses, they last until the page closes. */
+/** Texts last until the page closes if the browser refuses. */
 export interface BrowserStore {
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
-  /** False if storage is blocked or full, so that only the page has the text. */
+  /** False if storage is blocked or full. */
   isStored(key: string): boolean
 }
 
-/** @param storage is read at each use: a browser that blocks it throws on access */
+/** @param storage a browser that blocks it throws on access */
 function browserStore(storage: () => Storage): BrowserStore {
   const unstored = new Map<string, string>()
   return {
@@ -36,7 +36,5 @@ function browserStore(storage: () => Storage): BrowserStore {
   }
 }
 
-/** Storage of this tab. */
 export const inTab = browserStore(() => sessionStorage)
-/** Storage of all tabs, which survives a restart of the browser. */
 export const inBrowser = browserStore(() => localStorage)

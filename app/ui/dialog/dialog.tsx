@@ -7,23 +7,19 @@ import css from './dialog.module.css'
 export interface DialogProps {
   readonly title: ReactNode
   /**
-   * s: 440 px, m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right. Phones get a
-   * sheet from the bottom.
+   * s: 440 px, m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right; phones get a
+   * sheet.
    */
   readonly size?: 's' | 'm' | 'l' | 'wide' | 'side'
   readonly open: boolean
   readonly onClose: () => void
   /** Stays visible below the scrolling body. */
   readonly footer?: ReactNode
-  /** Stays visible above the body, such as a progress strip. */
   readonly header?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * A native modal dialog: it traps the focus, Esc and the backdrop close it, and the focus returns to the
- * opener.
- */
+/** Native and modal: it traps the focus, closes on Esc and the backdrop, and returns the focus. */
 export function Dialog({ title, size = 'm', open, onClose, footer, header, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

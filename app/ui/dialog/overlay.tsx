@@ -9,22 +9,19 @@ export interface OverlayOptions {
   /** An open overlay is not opened twice. */
   readonly name: string
   readonly lang: Lang
-  /** Gets the focus back if visible; otherwise the previously focused element does. */
+  /** Gets the focus back if visible. */
   readonly opener?: HTMLElement | null
-  /** Arguments that reopen it after a reload. */
+  /** Arguments for a reload. */
   readonly data?: Readonly<Record<string, string>>
   /** Only the dialog below can open it. */
   readonly isInside?: boolean
-  /** A toast replaces an earlier toast, and Back ignores it. */
+  /** Replaces an earlier toast, and Back ignores it. */
   readonly isToast?: boolean
 }
 
 const opened = new Map<string, () => void>()
 
-/**
- * Renders a dialog in its own React root. Its `close`, the returned function and Back remove it; a second
- * call does nothing.
- */
+/** `close`, the returned function and Back remove the dialog; a second call does nothing. */
 export function openOverlay(
   { name, lang, opener, data = {}, isInside, isToast }: OverlayOptions,
   dialog: (close: () => void) => ReactNode,
@@ -50,9 +47,7 @@ export function openOverlay(
   return close
 }
 
-/**
- * Focuses the first visible candidate or the dialog below, unless the focus is elsewhere, as with a toast.
- */
+/** A toast leaves the focus elsewhere. */
 function giveBackFocus(candidates: readonly (Element | null | undefined)[]): void {
   if (document.activeElement !== document.body) return
   const dialogBelow = [...document.querySelectorAll('dialog:modal')].at(-1)?.querySelector('button')

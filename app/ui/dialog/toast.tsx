@@ -5,20 +5,18 @@ import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import css from './toast.module.css'
 
-/** Milliseconds that a toast stays, unless it is hovered or focused. */
+/** Milliseconds, unless it is hovered or focused. */
 const stayFor = 5000
 
 export interface ToastProps {
   readonly icon?: IconName
   readonly onClose: () => void
-  /** Stays until closed, for important messages. */
+  /** For important messages. */
   readonly stays?: boolean
-  /** A button or link, such as "undo". */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** A note at the bottom left that disappears by itself. */
 export function Toast({ icon = 'check', stays = false, onClose, action, children }: ToastProps) {
   const text = useText()
   const [held, setHeld] = useState(false)

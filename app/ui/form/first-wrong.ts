@@ -1,4 +1,4 @@
-/** Focuses the first invalid field; in a group, the control that Tab reaches. */
+/** In a group, focuses the control that Tab reaches. */
 export function focusFirstWrong(form: HTMLElement | null, fields: readonly string[]): void {
   const wrong = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
     fields.includes(dataset.field ?? ''),

@@ -1,4 +1,4 @@
-/** What a form provides to its fields; it stores, checks and sends the values itself. */
+/** A form stores, checks and sends the values itself. */
 import { type ChangeEvent, createContext, type FocusEvent, type ReactNode, useContext } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { lettersLeft } from '#content/controls.ts'
@@ -10,30 +10,29 @@ import { useWhenReleased } from './when-released.ts'
 
 export interface Form<Field extends string = string> {
   readonly values: Readonly<Record<Field, string>>
-  /** Errors by field. */
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
   edit(field: Field, value: string): void
-  /** Called when the focus leaves a field, so that the form can check it. */
+  /** Lets the form check the field. */
   leave(field: Field, value: string): void
 }
 
 export interface FormWords {
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
-  /** The form's own text for a refusal; undefined for the usual text. */
+  /** Undefined for the usual text. */
   readonly refusalText?: ((refusal: Refusal, lang: Lang) => string | undefined) | undefined
 }
 
 interface Context extends FormWords {
   readonly form: Form
-  /** Stops input at the limit. Otherwise longer input gets an error, so that no pasted text is lost. */
+  /** Otherwise longer input gets an error, so that no pasted text is lost. */
   readonly stopsAtLimit: boolean
   readonly leave: (event: FocusEvent<Control>) => void
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The remaining characters are shown below this number. */
+/** The remaining characters appear below this number. */
 const nearEnd = 20
 
 const FormContext = createContext<Context | null>(null)
@@ -44,23 +43,19 @@ interface FormFieldsProps extends FormWords {
   readonly children: ReactNode
 }
 
-/**
- * Provides the form to the fields inside, which then need only a name. Focusing a `data-leaves` control,
- * which leads away from the form, checks no field.
- */
+/** Fields inside need only a name. Focusing a `data-leaves` control checks no field. */
 export function FormFields({ form, stopsAtLimit = false, children, ...words }: FormFieldsProps) {
   const whenReleased = useWhenReleased()
   function leave({ target, relatedTarget }: FocusEvent<Control>) {
     const isLeavingForm = relatedTarget instanceof Element && relatedTarget.closest('[data-leaves]') !== null
     if (isLeavingForm || !document.hasFocus()) return
-    // The DOM value, because the last change may not be rendered yet.
+    // The last change may not be rendered yet.
     const { name, value } = target
     whenReleased(() => form.leave(name, value))
   }
   return <FormContext value={{ ...words, form, stopsAtLimit, leave }}>{children}</FormContext>
 }
 
-/** Connects a control to its texts, value and error. */
 export function useFormField(name: string, limit?: number) {
   const context = useContext(FormContext)
   if (!context) throw new Error(`the field ${name} stands outside a form`)

@@ -8,7 +8,6 @@ interface LabelProps {
   readonly children: ReactNode
 }
 
-/** Label of a group of controls, such as a calendar or chips. */
 export function Label({ id, required = false, children }: LabelProps) {
   return (
     <span id={id} className={css.label}>

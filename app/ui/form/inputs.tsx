@@ -1,4 +1,4 @@
-/** Form fields by name: label, hint, limit and error come from the surrounding form. */
+/** Label, hint, limit and error come from the form. */
 import type { ComponentProps } from 'react'
 import { Select, TextArea, TextField } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -13,7 +13,6 @@ interface Named {
   readonly about?: Text | undefined
 }
 
-/** Every field has the limit of its name. */
 interface Limited extends Named {
   readonly name: keyof typeof maxLetters
 }
@@ -62,7 +61,7 @@ export function FormArea({ name, about, required = false, ...area }: AreaProps) 
 }
 
 interface ChoiceProps extends Named {
-  /** Text shown before a choice. */
+  /** Text before a choice. */
   readonly none: Text
   readonly autoComplete?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

@@ -15,13 +15,13 @@ interface NumberInputProps {
   readonly start: number
 }
 
-/** Minus, a number input, plus. It starts empty, because a default would not be the visitor's choice. */
+/** Empty at first, because a default would not be the visitor's choice. */
 export function FormNumber({ name, required = false, min, max, start }: NumberInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const isEmpty = value.trim() === ''
   const number = readNumber(value)
-  // Unreadable input stays, so that it can be corrected.
+  // Unreadable input can be corrected.
   const step = (by: 1 | -1) => {
     if (isEmpty) edit(String(start))
     else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))

@@ -22,14 +22,13 @@ interface SearchInputProps {
   readonly required?: boolean
   /** Shown below unless there is an error. */
   readonly about?: ReactNode
-  /** Shown if nothing matches. */
   readonly nothingFound: Text
   readonly groups: readonly SearchGroup[]
 }
 
 /**
- * A searchable choice: the ARIA combobox with a list (w3.org/WAI/ARIA/apg/patterns/combobox), because a
- * select cannot be searched by part of a Chinese name.
+ * The ARIA combobox (w3.org/WAI/ARIA/apg/patterns/combobox): a select cannot be searched by part of a Chinese
+ * name.
  */
 export function FormSearch({ name, required = false, about, nothingFound, groups }: SearchInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
@@ -72,14 +71,14 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
     setActive(options[to]?.value ?? '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to an input method while it composes.
+    // An input method needs Enter and arrows while it composes.
     if (isOfInputMethod(event.nativeEvent)) return
     const at = options.find((option) => option.value === active)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
-    // The first Enter only marks the first option, so that nobody takes it unseen.
+    // The first Enter only marks an option, so that nobody takes it unseen.
     else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return

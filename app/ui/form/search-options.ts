@@ -1,14 +1,12 @@
-/** Options of a searchable choice, and the search in them. */
 import { beginsWith, holds } from '#domain/search-text.ts'
 
 export interface SearchOption {
   readonly value: string
   readonly label: string
-  /** Small print below the label. */
   readonly note: string
-  /** Search terms between bars: the name in both languages, then other words. */
+  /** Terms between bars: the name in both languages, then other words. */
   readonly words: string
-  /** Consequence of the choice, such as a fee. */
+  /** Such as a fee. */
   readonly outcome: string
 }
 
@@ -17,11 +15,11 @@ export interface SearchGroup {
   readonly options: readonly SearchOption[]
 }
 
-/** The groups with matching options. Exact names come first, then names that begin with the input. */
+/** Exact names come first, then names that begin with the input. */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
   const rank = (option?: SearchOption) => {
     const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, typed)) ?? []
-    // Few people type the suffix for "district" in a Chinese name.
+    // Few people type the suffix for "district".
     return begun.some((name) => beginsWith(name, typed, 1)) ? 0 : begun.length > 0 ? 1 : 2
   }
   return groups
@@ -33,7 +31,7 @@ export function optionsFound(groups: readonly SearchGroup[], typed: string): rea
     .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
 }
 
-/** The option that Enter takes immediately: the first, unless another match has a different outcome. */
+/** Returns null if another match has a different outcome. */
 export function sureOption(found: readonly SearchGroup[]): SearchOption | null {
   const [first, ...others] = found.flatMap(({ options }) => options)
   return first && others.every(({ outcome }) => outcome === first.outcome) ? first : null

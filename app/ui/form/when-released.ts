@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/**
- * A message that appears between press and release moves the pressed control, and the click is lost. The
- * returned function delays an action until the release.
- */
+/** A message that appears between press and release moves the pressed control, and the click is lost. */
 export function useWhenReleased(): (action: () => void) => void {
   const waiting = useRef<(() => void)[]>([])
   const isPressed = useRef(false)

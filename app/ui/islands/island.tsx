@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
-/** Islands that activate a part of a page; app/islands/ has a module for each. */
+/** Islands that activate a part of a page. */
 type IslandName = 'change-date' | 'how-much-food' | 'order-page' | 'set-page' | 'tabs'
 
-/** Islands that open a dialog for controls with their name in `data-opens`. */
+/** Islands that open a dialog for `data-opens`. */
 type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'order-again' | 'set'
 
 declare module 'react' {
@@ -13,10 +13,7 @@ declare module 'react' {
   }
 }
 
-/**
- * A part of the page that becomes interactive, rendered in its first state. The browser gets only `props`, so
- * pass only the needed fields.
- */
+/** The browser gets only `props`, so pass only the needed fields. */
 export function Island({
   name,
   props,

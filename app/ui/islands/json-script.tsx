@@ -1,11 +1,10 @@
 export interface JsonScriptProps {
   readonly value: object
-  /** Structured data for search engines, not for our scripts. */
+  /** For search engines, not for our scripts. */
   readonly isLinkedData?: boolean
   readonly id?: string
 }
 
-/** Data in the page, neither rendered nor run. */
 export function JsonScript({ value, isLinkedData = false, id }: JsonScriptProps) {
   return (
     <script

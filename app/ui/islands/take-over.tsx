@@ -1,7 +1,4 @@
-/**
- * Hydrates a part of the page in a transition, which renders in small pieces between input events. Resolves
- * once the part responds to input.
- */
+/** A transition renders in small pieces between input events. Resolves once the part responds. */
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LangProvider } from '#app/ui/lang.tsx'
@@ -41,7 +38,7 @@ interface AlivePartProps<Props> {
 }
 
 function AlivePart<Props extends object>({ lang, Part, props, onAlive }: AlivePartProps<Props>) {
-  // Runs after the part's own effects, so that restored state is there.
+  // Runs after the part's own effects.
   useEffect(onAlive, [onAlive])
   return (
     <LangProvider lang={lang}>

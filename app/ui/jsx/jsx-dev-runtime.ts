@@ -1,4 +1,4 @@
-/** The same as jsx-runtime.ts for development and tests. */
+/** For development and tests. */
 import type { ElementType, Key } from 'react'
 import { jsxDEV as element, type JSXSource } from 'react/jsx-dev-runtime'
 import { withBreaks } from './with-breaks.ts'

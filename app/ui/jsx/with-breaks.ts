@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { phrasesOf } from '#content/phrases-of.ts'
 
-/** Elements whose text is on one line, or is not text. */
+/** Text on one line, or not text. */
 const asWritten = new Set([
   'button',
   'desc',
@@ -18,12 +18,10 @@ const asWritten = new Set([
 
 /** Shorter text is one phrase. Letters. */
 const shortest = 4
-/**
- * Next to other children, breaks need an additional element, which shorter text does not justify. Letters.
- */
+/** Breaks next to other children need an additional element. Letters. */
 const shortestBesideOthers = 8
 
-/** Only screen readers get the text of these elements, and a break would cut words in two. */
+/** A break would cut words for screen readers. */
 const hidden = /(?:^| )vh(?: |$)/
 
 interface Props {
@@ -31,7 +29,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Lets Chinese text in an element's properties break between phrases. */
+/** Chinese text may break between phrases. */
 export function withBreaks(type: ElementType, props: Props): object {
   if (typeof type !== 'string' || asWritten.has(type) || hidden.test(props.className ?? '')) return props
   const { children, ...rest } = props
@@ -48,10 +46,7 @@ export function withBreaks(type: ElementType, props: Props): object {
 const breaks = (child: unknown, from: number): child is string =>
   typeof child === 'string' && child.length >= from && /\p{Script=Han}{2}/u.test(child)
 
-/**
- * HTML that React compares only as a whole: browser and server may segment words differently, and both are
- * right.
- */
+/** Browser and server may segment words differently. */
 const broken = (text: string) => ({
   dangerouslySetInnerHTML: { __html: htmlOf(text) },
   suppressHydrationWarning: true,

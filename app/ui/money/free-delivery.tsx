@@ -7,19 +7,17 @@ import type { Text } from '#domain/text.ts'
 import css from './free-delivery.module.css'
 
 export interface FreeDeliveryProps {
-  /** Amount missing; 0 once delivery is free. */
+  /** Is 0 once delivery is free. */
   readonly missing: Cents
   /** Amount for free delivery. */
   readonly from: Cents
   /** Replaces "delivery is free". */
   readonly reached?: Text
-  /** One line with a short row of tiles. */
   readonly brief?: boolean
-  /** Shown below the sentence, such as exceptions. */
   readonly children?: ReactNode
 }
 
-/** Amount missing for free delivery; the row of tiles only illustrates the sentence. */
+/** The row of tiles only illustrates the sentence. */
 export function FreeDelivery({ missing, from, reached = freeReached, brief, children }: FreeDeliveryProps) {
   const text = useText()
   const share = from === 0 ? 1 : 1 - missing / from

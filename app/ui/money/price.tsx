@@ -6,7 +6,6 @@ export interface PriceProps {
   readonly size?: 's' | 'm' | 'l' | 'xl'
 }
 
-/** A price as on a menu: small dollar sign, condensed red figure, and its words. */
 export function Price({ price: { prefix, sign, figure, suffix }, size = 'm' }: PriceProps) {
   return (
     <span className={`${css.price} ${css[size]}`}>

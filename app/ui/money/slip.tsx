@@ -4,14 +4,13 @@ import css from './slip.module.css'
 
 export interface SlipProps {
   readonly title: ReactNode
-  /** At the end of the title line, such as the number of guests. */
+  /** At the end of the title line. */
   readonly note?: ReactNode
-  /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
-/** An order slip with a torn edge, for anything with a total. */
+/** For anything with a total. */
 export function Slip({ title, note, heading: Heading = 'h3', children }: SlipProps) {
   return (
     <div className={css.box}>
@@ -26,7 +25,6 @@ export function Slip({ title, note, heading: Heading = 'h3', children }: SlipPro
   )
 }
 
-/** A label and a value joined by a dotted leader. */
 export function SlipRow({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) {
   return (
     <div className={`${leader.leader} ${css.row}`}>

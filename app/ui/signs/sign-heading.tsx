@@ -6,13 +6,12 @@ import { Sign } from './sign.tsx'
 
 interface SignHeadingProps {
   readonly name: SignName | OwnSignName
-  /** Class of the heading by language. */
   readonly className?: Partial<Record<Lang, string | undefined>>
-  /** The English text. */
+  /** English. */
   readonly children: ReactNode
 }
 
-/** A page's first heading: sign lettering in Chinese, text in English. */
+/** Sign lettering in Chinese, text in English. */
 export function SignHeading({ name, className, children }: SignHeadingProps) {
   const lang = useLang()
   return <h1 className={className?.[lang]}>{lang === 'zh' ? <Sign name={name} /> : children}</h1>

@@ -8,7 +8,7 @@ const square = 300
 
 const everySign: Readonly<Record<SignName | OwnSignName, readonly string[]>> = { ...signs, ...ownSigns }
 
-/** Chinese sign lettering, one drawing per line; screen readers and search engines get the text. */
+/** Screen readers and search engines get the text. */
 export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
   const lines = everySign[name]
   return (

@@ -14,7 +14,7 @@ export type TagKind =
 
 const icons: Partial<Record<TagKind, IconName>> = { vegetarian: 'leaf', vegan: 'leaf', spicy: 'chilli' }
 
-/** A short label of a dish or set; its colour only repeats the word. */
+/** The colour only repeats the word. */
 export function Tag({ kind, children }: { readonly kind: TagKind; readonly children: ReactNode }) {
   const icon = icons[kind]
   return (

@@ -1,4 +1,3 @@
-/** Handles the forms of the account page. */
 import { data, redirect } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
@@ -14,21 +13,20 @@ export interface AccountFormResult {
   readonly problem: Text | null
   /** A second factor before its first code. */
   readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
-  /** Recovery codes, shown once. */
   readonly codes?: readonly string[]
 }
 
 const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
 const refused = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
 
-/** Shows the second factor's secret for the authenticator app. */
+/** Shows the secret for the authenticator app. */
 function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
   const result: AccountFormResult = { done: null, problem, setup: { code, secret } }
   return data(result, { status: problem ? 400 : 200, headers })
 }
 
-/** Reasons for refusing a password or passkey at a confirmation. */
+/** Refusals of a password or passkey at a confirmation. */
 const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> = {
   wrong: accountPage.wrong,
   'too-many': accountPage.tooMany,

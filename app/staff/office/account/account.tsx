@@ -1,4 +1,3 @@
-/** A person's account: language, shortcuts, password, passkeys and sessions. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'

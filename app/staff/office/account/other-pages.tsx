@@ -8,7 +8,7 @@ import { frame } from '#content/staff/shell/frame.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import styles from './account.module.css'
 
-/** Links for phones, whose tabs cannot hold all of a role's pages, and the sign-out button. */
+/** A phone's tabs cannot hold all pages of a role. */
 export function OtherPages({ role }: { readonly role: Role }) {
   const text = useText()
   return (

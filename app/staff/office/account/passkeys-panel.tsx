@@ -1,4 +1,4 @@
-/** A person's passkeys. Adding one requires the password, so that a stolen session cannot. */
+/** Adding or removing a passkey requires the password, so that a stolen session cannot. */
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -44,7 +44,6 @@ const problems: Readonly<Record<Problem, Text>> = {
   failed: passkeyWords.failed,
 }
 
-/** Removing one requires the password too. */
 function RemovePasskey({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const submit = useSubmit()

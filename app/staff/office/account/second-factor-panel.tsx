@@ -1,4 +1,3 @@
-/** A person's second factor: codes of an authenticator app. */
 import { Form } from 'react-router'
 import { PasswordField } from '#app/staff/office/sign-in/password-field.tsx'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -12,7 +11,7 @@ import styles from './account.module.css'
 import type { AccountFormResult } from './account-action.ts'
 
 interface SecondFactorPanelProps {
-  /** Null if it is off. */
+  /** The second factor is off if null. */
   readonly facts: { readonly recoveryCodes: number } | null
   readonly formResult: AccountFormResult | undefined
 }

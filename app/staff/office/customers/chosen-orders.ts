@@ -1,6 +1,6 @@
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 
-/** The selected order ids of a form, without invalid values. */
+/** Ignores invalid ids. */
 export function chosenOrders(form: FormData): readonly number[] {
   return form
     .getAll('order')

@@ -1,4 +1,4 @@
-/** The customer data export as a spreadsheet table; only the JSON file contains pictures. */
+/** Only the JSON file contains pictures. */
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { copyNames, copyValues, workNames } from '#content/staff/orders/customer-copy.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
@@ -14,7 +14,6 @@ type CopiedDishes = CopiedOrder['sets'][number]['dishes']
 type Cell = string | number | null
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields of an order and of the rows in its lists. */
 type FieldOf<Row> = Row extends object ? keyof Row : never
 type ListOf<Value> = Value extends readonly (infer Row)[] ? FieldOf<Row> : never
 type CopiedField = Exclude<keyof CopiedOrder | ListOf<CopiedOrder[keyof CopiedOrder]>, 'picture'>

@@ -1,4 +1,4 @@
-/** Finds a customer, and exports or erases their data; for owners. No address contains personal data. */
+/** No address contains personal data. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
@@ -32,9 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export interface CustomersFormResult {
   readonly asked: string
   readonly found: readonly CustomerOrder[] | null
-  /** The selected orders; null for all. */
+  /** All orders if null. */
   readonly chosen: readonly number[] | null
-  /** Whether the erasure is to be confirmed. */
   readonly isSure: boolean
   readonly problem: Text | null
   readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null

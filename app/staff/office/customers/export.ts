@@ -1,4 +1,4 @@
-/** The customer data export as a file, requested by POST so that no address contains personal data. */
+/** Requested by POST, so that no address contains personal data. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -16,14 +16,14 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('handle-customer-data', args)
   const form = await formOf(args.request)
   const chosen = chosenOrders(form)
-  // 307 repeats the POST, including the search, on the page that asks for a selection.
+  // 307 repeats the POST on the page that asks for a selection.
   if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
   const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
   // The page explains the failure.
   if (copy === 'temporarily-unavailable') throw redirect(staffPath('customers'), 307)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
   const isTable = form.get('format') === 'csv'
-  // The file is for the customer, so it uses the order's language.
+  // The file is for the customer.
   const lang = copy.orders[0]?.language ?? staff.lang
   return new Response(isTable ? copyTable(copy, lang) : JSON.stringify(copy, null, 2), {
     headers: {

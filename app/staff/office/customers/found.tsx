@@ -1,4 +1,3 @@
-/** A customer's orders, each of which can be excluded from an export or erasure. */
 import { useSubmit } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -90,7 +89,7 @@ function Export({ format }: { readonly format: 'json' | 'csv' }) {
       onClick={(event) => {
         const { form } = event.currentTarget
         if (!form || new FormData(form).has('order')) return
-        // Without a selected order the page asks for one and keeps its contents.
+        // The page asks for a selection and keeps its contents.
         event.preventDefault()
         void submit(event.currentTarget, { action: staffPath('customers') })
       }}

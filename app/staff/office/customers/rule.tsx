@@ -1,4 +1,3 @@
-/** The retention rule: its period, what the next run erases, and what prevents further erasure. */
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'

@@ -1,4 +1,4 @@
-/** Confirms an erasure and lists what is erased, kept and postponed. */
+/** Lists what is erased, kept and postponed. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Choice } from '#app/staff/shell/ui/field.tsx'

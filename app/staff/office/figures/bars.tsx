@@ -1,4 +1,4 @@
-/** A bar chart of named parts, scaled to the largest amount. */
+/** Scaled to the largest amount. */
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage } from '#content/staff/office/figures.ts'
 import { formatMoney } from '#domain/money.ts'

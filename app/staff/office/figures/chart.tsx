@@ -1,4 +1,4 @@
-/** Revenue bars by day, week or month. Unfinished periods are hatched, not only coloured. */
+/** Unfinished periods are hatched, not only coloured. */
 import { useText } from '#app/ui/lang.tsx'
 import { weekdays } from '#content/dates.ts'
 import { figuresPage, periodName } from '#content/staff/office/figures.ts'

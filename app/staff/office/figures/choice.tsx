@@ -1,4 +1,4 @@
-/** Chooses the period, the unit, and charts or tables; the address holds the choice. */
+/** The address holds the choice. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -84,7 +84,7 @@ function Segment({ to, isOn, name }: { readonly to: string; readonly isOn: boole
   )
 }
 
-/** The input stays even if it is invalid. */
+/** Invalid input stays. */
 export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked: RequestedFigures }) {
   const text = useText()
   return (

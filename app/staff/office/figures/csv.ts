@@ -1,4 +1,4 @@
-/** The figures as CSV; amounts are in dollars. */
+/** Amounts are in dollars. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'

@@ -1,4 +1,3 @@
-/** The shop's figures: revenue, orders, guests and sources, compared with the previous period. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { titled } from '#app/staff/shell/page-title.ts'

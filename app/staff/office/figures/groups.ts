@@ -9,7 +9,7 @@ import type { FigureSums } from '#domain/staff/office/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/page-data/staff/office/figures-api.ts'
 
-/** The parts of the revenue and their sum; deductions are negative. */
+/** Deductions are negative. */
 export function billRows(bill: Figures['bill']): readonly { readonly name: Text; readonly amount: Cents }[] {
   const { food, extras, discount, deliveryFee, changeFee, allowance, total } = bill
   return [

@@ -1,4 +1,4 @@
-/** The key figures, each compared with the previous period of equal length. */
+/** Compares with the previous period of equal length. */
 
 import { useText } from '#app/ui/lang.tsx'
 import { figure } from '#content/phrases.ts'

@@ -1,5 +1,3 @@
-/** The set-up steps of a new shop. */
-
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'

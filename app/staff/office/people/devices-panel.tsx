@@ -1,4 +1,4 @@
-/** Tablets of the kitchen, paired by opening a link on them. */
+/** Opening a link on a tablet pairs it. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

@@ -1,4 +1,4 @@
-/** Invites people, and adds those who sign in without an e-mail address. */
+/** Also adds people who sign in without an e-mail address. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -14,7 +14,7 @@ import type { WaitingInvite } from '#server/page-data/staff/office/accounts-api.
 import styles from './people.module.css'
 import type { PeopleFormResult } from './people-action.ts'
 
-/** The owner role is last, because choosing it by mistake gives full access. */
+/** Choosing the owner role by mistake gives full access, so it is last. */
 const invitable: readonly Role[] = [...roles.filter((role) => role !== 'owner'), 'owner']
 
 interface PersonFormProps {

@@ -1,4 +1,3 @@
-/** Handles the forms of the people page. */
 import { data } from 'react-router'
 import { staffPairPath, staffWelcomePath } from '#app/paths.ts'
 import { peoplePage, peopleProblems } from '#content/staff/office/people.ts'
@@ -10,7 +9,6 @@ import type { StaffResult } from '#server/page-data/staff/office/accounts-result
 
 export interface PeopleFormResult {
   readonly problem: Text | null
-  /** Input of the refused form. */
   readonly typed: { readonly verb: string; readonly name: string; readonly role: string } | null
   readonly given: { readonly label: Text; readonly hint: Text; readonly secret: string } | null
 }

@@ -1,4 +1,3 @@
-/** All accounts with their roles and sign-in methods, and what an owner can change. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'

@@ -1,4 +1,3 @@
-/** People, tablets, sessions and the audit log; for owners. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext, staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'

@@ -1,4 +1,4 @@
-/** Permissions of each role, from the table that the server enforces. */
+/** The server enforces the same table. */
 
 import type { ReactNode } from 'react'
 import { Panel } from '#app/staff/shell/ui/panel.tsx'

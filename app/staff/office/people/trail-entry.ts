@@ -1,4 +1,4 @@
-/** Describes an audit log entry; runs in loaders to keep these texts out of the pages. */
+/** Runs in loaders, to keep these texts out of the pages. */
 
 import { fromTo, same, shopChanges, type TrailNames } from '#app/staff/shell/ui/shop-changes.ts'
 import { dayText, periodText } from '#content/dates.ts'
@@ -29,7 +29,6 @@ export interface WordedEntry {
   readonly actor: string
   readonly what: Text
   readonly subject: Text
-  /** Whether the subject is an order reference. */
   readonly isReference: boolean
   readonly changes: readonly Text[]
   readonly why: Text
@@ -73,7 +72,6 @@ function aboutText(subject: string): Text {
   return days ? periodText(...days) : same(subject)
 }
 
-/** Translates a stored value that has a translation. */
 function valueName(value: string, zoneName: (id: string) => Text | null): Text {
   const method = signInMethods.find((each) => each === value)
   if (method) return methodNames[method]

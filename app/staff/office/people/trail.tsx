@@ -1,4 +1,3 @@
-/** The audit log of accounts and orders, newest first. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
@@ -17,7 +16,7 @@ import type { WordedEntry } from './trail-entry.ts'
 
 interface TrailProps {
   readonly entries: readonly WordedEntry[]
-  /** The place of the oldest entry; null if there are no more. */
+  /** There are no more entries if null. */
   readonly older: TrailPlace | null
   readonly filter: TrailFilter
   readonly people: readonly Person[]
@@ -68,7 +67,7 @@ export function Trail({ entries, older, filter, people }: TrailProps) {
 
 const trailId = 'trail'
 
-/** The hash skips to the audit log at the end of the long page. */
+/** The hash skips to the audit log on the long page. */
 const pageOf = (filter: TrailFilter) => ({ search: queryOf(filter), hash: `#${trailId}` })
 
 function queryOf({ person, kind, day, search, before }: TrailFilter): string {

@@ -1,4 +1,3 @@
-/** Asks for the second factor after the password. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'

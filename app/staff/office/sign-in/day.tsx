@@ -1,7 +1,4 @@
-/**
- * Signs a driver in for the day. Opening the link does not sign in, because chat programs open links for a
- * preview.
- */
+/** Opening a driver's link does not sign in, because chat programs open links for a preview. */
 import {
   type ActionFunctionArgs,
   data,
@@ -22,7 +19,7 @@ export const meta = titledWithShop(dayLink.title)
 
 export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
   const driver = await context.get(accountsContext).signIn.driverOfLink(token)
-  // The driver opened the same link in this browser again.
+  // The driver opened the link in this browser again.
   if (driver === null && context.get(sessionContext)?.staff.role === 'driver')
     throw redirect(staffPath('home'))
   return data({ driver, now: context.get(apiContext).now() }, driver === null ? 410 : 200)

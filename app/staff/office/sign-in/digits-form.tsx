@@ -17,7 +17,6 @@ interface DigitsFormProps {
   readonly refusal: SignInRefusal | { readonly code: 'no-device' } | null
 }
 
-/** Signs in with digits on a paired tablet. */
 export function DigitsForm({ tablet, to, refusal }: DigitsFormProps) {
   const text = useText()
   return (

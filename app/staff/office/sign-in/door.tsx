@@ -1,4 +1,3 @@
-/** The frame of pages before sign-in: a form, with a clock on wide screens. */
 import { type ReactNode, useEffect } from 'react'
 import { useServerClock } from '#app/staff/shell/frame/clock.tsx'
 import { forgetSheets } from '#app/staff/shell/live/kept-sheet.ts'
@@ -23,7 +22,7 @@ export function Door({
   const text = useText()
   const shopName = useShopName()
   const instant = useServerClock(now)
-  // Nobody is signed in, or another person is about to be.
+  // Another person may sign in now.
   useEffect(() => void forgetSheets(), [])
   return (
     <div className={styles.door}>

@@ -1,4 +1,4 @@
-/** Pairs a tablet. Opening the link does not, because chat programs open links for a preview. */
+/** Opening the link does not pair, because chat programs open links for a preview. */
 import {
   type ActionFunctionArgs,
   data,

@@ -1,18 +1,15 @@
-/** Requests a passkey from the browser; the first press loads the library. */
+/** The first press loads the library. */
 
-/** Limit for the server's challenge; the browser limits the person's time. */
+/** Limit for the server's challenge only. */
 const timeoutMs = 10_000
 
 export type PasskeyAnswer =
   | { readonly ok: true; readonly answer: string }
   | { readonly ok: false; readonly problem: 'too-many' /** In seconds. */; readonly wait: number }
-  /**
-   * `wrong` means a wrong password; `failed` means the passkey, the browser or the network failed, or the
-   * dialog was closed.
-   */
+  /** `wrong` is a wrong password; `failed` a problem of passkey, browser or network, or a closed dialog. */
   | { readonly ok: false; readonly problem: 'wrong' | 'failed' }
 
-/** @param fields required before the challenge: the password, for a new passkey */
+/** @param fields the password, for a new passkey */
 export async function answerByPasskey(
   address: string,
   fields: Readonly<Record<string, string>>,

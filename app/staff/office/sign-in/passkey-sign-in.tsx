@@ -13,7 +13,7 @@ import styles from './sign-in.module.css'
 
 export type Refused = Extract<Awaited<ReturnType<PasskeyApi['withPasskey']>>, { ok: false }>['refusal']
 
-/** Signs in with a passkey; without JavaScript the button suggests the password. */
+/** Without JavaScript the button suggests the password. */
 export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly refusal: Refused | null }) {
   const [problem, setProblem] = useState(refusal)
   const [isAsking, setAsking] = useState(false)

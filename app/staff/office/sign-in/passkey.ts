@@ -1,4 +1,4 @@
-/** Passkey challenges as JSON, for the sign-in page and the account page. */
+/** Challenges as JSON, for the sign-in and account pages. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { accountsContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -36,6 +36,6 @@ function questionResponse({ options, cookies }: PasskeyQuestion): Response {
   return new Response(options, { headers })
 }
 
-/** The address has no page, so a visit leads to the account or to sign-in. */
+/** The address has no page. */
 export const loader = ({ context }: Pick<ActionFunctionArgs, 'context'>) =>
   redirect(staffPath(context.get(sessionContext) ? 'account' : 'signIn'))

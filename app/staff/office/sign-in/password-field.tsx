@@ -6,7 +6,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { signInWords } from '#content/staff/office/sign-in.ts'
 import styles from './password-field.module.css'
 
-/** A password field; the button that reveals it needs JavaScript. */
+/** The button that reveals it needs JavaScript. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const [isShown, setShown] = useState(false)
   const text = useText()

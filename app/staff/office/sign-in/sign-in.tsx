@@ -1,4 +1,4 @@
-/** The sign-in page; it works without JavaScript. */
+/** The page works without JavaScript. */
 
 import { useEffect } from 'react'
 import {
@@ -198,7 +198,7 @@ function PasswordRefusal({ refusal }: { readonly refusal: SignInRefusal | Passke
   )
 }
 
-/** Switches the language by address, because no account sets it yet. */
+/** No account sets the language yet, so the address does. */
 function LanguageLink() {
   const lang = useLang()
   const text = useText()

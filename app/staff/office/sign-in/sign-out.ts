@@ -1,4 +1,4 @@
-/** Ends the session; any page of the back office posts here. */
+/** Any page of the back office posts here. */
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'

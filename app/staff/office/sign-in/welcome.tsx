@@ -1,4 +1,4 @@
-/** Behind a one-time link: creates an account or sets a new password. */
+/** A one-time link creates an account or sets a new password. */
 import {
   type ActionFunctionArgs,
   data,

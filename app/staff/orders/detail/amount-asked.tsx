@@ -1,4 +1,4 @@
-/** Confirms an unexpected amount; a second press books it. */
+/** A second press books an unexpected amount. */
 
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -6,12 +6,11 @@ import { dollarsText } from '#domain/money.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Refused } from './refused.ts'
 
-/** Whether the form with this verb asks to confirm its amount. */
 export function isAmountAsked(refused: Refused | null, verb: string): refused is Refused {
   return refused !== null && refused.typed.verb === verb && isAmountQuestion(refused.problem)
 }
 
-/** The confirmation names the amount, so another amount is confirmed again. */
+/** Another amount is confirmed again. */
 export function AmountAsked({ refused, verb }: { readonly refused: Refused | null; readonly verb: string }) {
   const text = useText()
   if (!isAmountAsked(refused, verb) || !isAmountQuestion(refused.problem)) return null

@@ -1,4 +1,4 @@
-/** The transfers booked for an order; a transfer of another order is removed here. */
+/** Another order's transfer is removed here. */
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

@@ -1,4 +1,4 @@
-/** Cancels an order: the cancelling side decides the fee, and the button shows the refund. */
+/** The cancelling side decides the fee. */
 import { Fragment, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -28,7 +28,6 @@ interface CancelProps {
   readonly order: StaffOrder
   readonly cancellation: Cancellation
   readonly termsVersion: string
-  /** Refusal of this dialog. */
   readonly refused: Refused | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Redirects to the chat with a customer. Its message holds the order's secret link, which pages never show
- * because it allows what the customer may do, such as cancelling. The audit log records the visit.
+ * The chat's message holds the order's secret link, which pages never show because it allows what the
+ * customer may do. The audit log records the visit.
  */
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'

@@ -9,8 +9,7 @@ import facts from './facts.module.css'
 import { OrderForm } from './moves.tsx'
 
 /**
- * The link with which the customer pays and follows the order; visible for orders that staff entered, whose
- * customers have no e-mail with it yet.
+ * Visible for orders that staff entered, whose customers have no e-mail with the link yet.
  * @param link null if the person may send it but not read it
  */
 export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string | null }) {

@@ -1,4 +1,4 @@
-/** The dishes of an order, with prices for roles that may see them. */
+/** Roles that may not see prices get none. */
 import { useText } from '#app/ui/lang.tsx'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
 import { orderPage, supplies } from '#content/staff/orders/order.ts'

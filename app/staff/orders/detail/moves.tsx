@@ -1,4 +1,4 @@
-/** The state of an order and its next steps; rarer steps are behind a dialog. */
+/** Rare steps are behind a dialog. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
@@ -23,7 +23,7 @@ import styles from './moves.module.css'
 import { isOfCallingOff, type Refused } from './refused.ts'
 
 interface MovesProps {
-  /** The dialog that the address opens. */
+  /** Dialog in the address. */
   readonly ask: string | null
   readonly order: StaffOrder
   readonly refused: Refused | null
@@ -118,7 +118,7 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-/** The note in the request to the owner to cancel the order in this way. */
+/** Note in the request to the owner to cancel in this way. */
 export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
   const note = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
   return note?.reason === how ? note.words : ''
@@ -130,7 +130,7 @@ const done = {
   reopen: orderPage.reopenDone,
 }
 
-/** Opens automatically after a refusal, with the input. */
+/** Opens after a refusal, with the input. */
 function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof done }) {
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.typed.verb === move
@@ -182,7 +182,7 @@ interface OrderFormProps {
   readonly children: ReactNode
 }
 
-/** Carries the order's version: a change made meanwhile refuses the form. */
+/** A change made meanwhile refuses the form by its version. */
 export function OrderForm({ id, order, children }: OrderFormProps) {
   return (
     <Form id={id} method="post" className={card.form} preventScrollReset>

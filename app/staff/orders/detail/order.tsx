@@ -1,5 +1,3 @@
-/** One order: its next steps, date, address, customer, dishes, payments and history. */
-
 import { lazy, Suspense } from 'react'
 import {
   type ActionFunctionArgs,
@@ -50,7 +48,7 @@ import { Payment } from './payment.tsx'
 import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
-/** Rarely opened, so its script loads on demand; the server renders it directly. */
+/** Rarely opened, so its script loads on demand. */
 const Refund = import.meta.env.SSR
   ? (await import('./refund.tsx')).Refund
   : lazy(async () => ({ default: (await import('./refund.tsx')).Refund }))
@@ -66,7 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
 }
 
-/** Query of the list that led here. */
 function queryOf(request: Request): string {
   const parameters = new URL(request.url).searchParams
   return viewQuery(readView((name) => parameters.get(name)))
@@ -82,7 +79,6 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
-/** While offline the order does not change, and the page says so. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const typed = typedIn(await request.clone().formData())
   const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const
@@ -104,12 +100,11 @@ type OrderData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<OrderData>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** The submitted form asks these questions, so the page's head does not. */
+/** The submitted form asks these questions. */
 const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
 
 export default function OrderPage() {

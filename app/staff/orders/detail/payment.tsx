@@ -1,7 +1,4 @@
-/**
- * Payments of an order. A transfer proof is shown next to the amount; staff confirm the payment only once it
- * has arrived.
- */
+/** Staff confirm a payment only once it has arrived, whatever the proof shows. */
 import { Link } from 'react-router'
 import { orderProofsPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** Unchecked proofs of an order's transfers in full size, so that their small print is readable. */
+/** Full size makes small print readable. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffOrderPath } from '#app/staff/addresses.ts'

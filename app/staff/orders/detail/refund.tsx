@@ -1,6 +1,4 @@
-/**
- * Refunds an order partly or completely. A person who may not refund the amount requests it from the owner.
- */
+/** A person who may not refund the amount requests it from the owner. */
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -34,7 +32,6 @@ interface RefundProps {
   readonly order: StaffOrder
   readonly money: NonNullable<StaffOrder['money']>
   readonly refund: NonNullable<StaffOrder['refund']>
-  /** Refusal of this dialog. */
   readonly refused: Refused | null
 }
 
@@ -44,7 +41,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const text = useText()
   const navigate = useNavigate()
   const form = useId()
-  // Constant while the dialog is open, or an event of the order would make a second press another refund.
+  // An event of the order must not make a second press another refund.
   const [key] = useState(refund.key)
   const typed = refused?.typed ?? null
   const asked = readRefundNote(refund.askedWhy)

@@ -4,7 +4,6 @@ import type { Text } from '#domain/text.ts'
 
 const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
 
-/** Input of a refused form. */
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 
 export function typedIn(form: FormData): Typed {
@@ -27,13 +26,12 @@ export type Refused = MoveResult & {
   readonly why: Text
 }
 
-/** Whether the refused form cancels the order or requests that from the owner. */
 export function isOfCallingOff(refused: Refused | null, move: CallingOffReason): refused is Refused {
   const verb = refused?.typed.verb
   return verb === move || verb === `ask-${move}`
 }
 
-/** Whether the refund dialog, which shows its own errors, sent the form. */
+/** The refund dialog shows its own errors. */
 export function isOfRefund(refused: Refused | null): refused is Refused {
   const verb = refused?.typed.verb
   return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'

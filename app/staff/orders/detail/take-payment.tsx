@@ -1,6 +1,4 @@
-/**
- * Books a transfer that staff saw in the account, even if the order is already paid and it must be refunded.
- */
+/** Also books a transfer to an order that is already paid; it must be refunded. */
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'

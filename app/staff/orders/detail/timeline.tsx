@@ -1,4 +1,4 @@
-/** Events of an order, newest first. */
+/** Newest first. */
 
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'

@@ -1,4 +1,4 @@
-/** The amount of a price row; null until the shop quotes it. */
+/** The amount is null until the shop quotes it. */
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { type Cents, formatExact } from '#domain/money.ts'

@@ -1,4 +1,3 @@
-/** Changes an order, with the old and the new price next to the form. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { changedSince } from '#app/staff/orders/form/changed.ts'
@@ -27,9 +26,8 @@ import { SaveBar } from './save-bar.tsx'
 
 interface ChangeFormProps {
   readonly view: EditView
-  /** Reason for not saving; null if nothing was refused. */
+  /** Reason for not saving. */
   readonly problem: MoveProblem | 'edit-clashes' | null
-  /** The posted note. */
   readonly note: string
   readonly exceeds: readonly Bound[]
   readonly fetcher: OrderFetcher

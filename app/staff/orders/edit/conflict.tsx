@@ -1,4 +1,4 @@
-/** Merges two people's changes of an order; only clashing fields need a choice. */
+/** Only clashing fields need a choice. */
 
 import { useEffect, useState } from 'react'
 import { staffOrderPath } from '#app/staff/addresses.ts'
@@ -28,14 +28,13 @@ import { editUnitName, unitText } from './unit-text.ts'
 interface ConflictProps {
   readonly view: EditView
   readonly conflict: EditConflict
-  /** Whether saving was refused because of clashes. */
   readonly isAsked: boolean
 }
 
 export function Conflict({ view, conflict, isAsked }: ConflictProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(isAsked)
-  // A choice loads the new price; its response must not close the dialog.
+  // The new price after a choice must not close the dialog.
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])

@@ -1,4 +1,3 @@
-/** Changes an order, and shows its new price before saving. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const reference = args.params.reference ?? ''
   const view = await args.context.get(staffApiContext).orders.editing(staff, reference, null)
   if (view === 'temporarily-unavailable') throw data(null, 503)
-  // Worded on the server to keep the texts of orders out of the page.
+  // Worded on the server to keep the texts out of the page.
   const title = orderTitle(reference)[staff.lang]
   return data({ view, reference, title }, { status: view ? 200 : 404 })
 }
@@ -77,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<Answer, typeof away>(serverAction, away)
 
-/** Reload only for another order: each response of the form contains the order. */
+/** Each response of the form contains the order. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.reference !== nextParams.reference
 

@@ -1,4 +1,3 @@
-/** The old and new price, their difference, and the reason for the change. */
 import { useId } from 'react'
 import { Exceeds } from '#app/staff/orders/form/exceeds.tsx'
 import { problemText } from '#app/staff/shell/move-form.ts'
@@ -23,12 +22,11 @@ import { AmountCell } from './amount-cell.tsx'
 import { PricePanel } from './price-panel.tsx'
 import tables from './tables.module.css'
 
-/** A positive amount gets a sign: +$165.44. */
+/** +$165.44 */
 export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {
   readonly view: EditView
-  /** Limits selected in the posted form. */
   readonly chosen: readonly Bound[]
 }
 

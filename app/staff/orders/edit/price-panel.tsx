@@ -1,4 +1,4 @@
-/** The price table of an order; its button loads the price without JavaScript. */
+/** A button loads the price without JavaScript. */
 import type { ReactNode } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'

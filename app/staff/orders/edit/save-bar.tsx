@@ -12,12 +12,12 @@ import { signed } from './price-change.tsx'
 
 interface SaveBarProps {
   readonly view: EditView
-  /** The number of changes. */
+  /** Number of changes. */
   readonly count: number
   readonly isSaving: boolean
 }
 
-/** Shows the number of unsaved changes. Ctrl S saves, Esc discards. */
+/** Ctrl S saves, Esc discards. */
 export function SaveBar({ view, count, isSaving }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)

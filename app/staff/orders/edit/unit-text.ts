@@ -1,5 +1,3 @@
-/** Describes a part of an order, from the values of a form. */
-
 import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
 import { fulfilmentNames } from '#content/delivery.ts'

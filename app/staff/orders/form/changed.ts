@@ -1,5 +1,3 @@
-/** Changes in a form since it was opened. */
-
 import { wasValue } from '#content/staff/orders/edit-order.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
@@ -11,7 +9,7 @@ export interface Changed {
   is(name: string): boolean
 }
 
-/** @param opened null for a new order, which has no old values */
+/** @param opened null for a new order */
 export function changedSince(opened: Values | null, typed: Values): Changed {
   return {
     typed,
@@ -20,7 +18,7 @@ export function changedSince(opened: Values | null, typed: Values): Changed {
   }
 }
 
-/** The previous value, below a changed field. */
+/** Shown below a changed field. */
 export function oldValue(
   changed: Changed,
   name: string,

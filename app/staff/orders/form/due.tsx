@@ -1,4 +1,3 @@
-/** The date and time of an order, with the loads of nearby days and of the day's slots. */
 import { type MouseEvent, useState } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -30,7 +29,7 @@ export function Due({ form, changed }: DueProps) {
   const text = useText()
   const date = valueIn(changed.typed, 'date')
   const slot = valueIn(changed.typed, 'slot')
-  // While a date is incomplete, the previous slots and the selected one stay.
+  // The previous slots stay while a date is incomplete.
   const [lastRuler, setLastRuler] = useState(form.ruler)
   if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)
   const ruler = form.ruler ?? lastRuler
@@ -96,7 +95,7 @@ export function Due({ form, changed }: DueProps) {
   )
 }
 
-/** Without JavaScript the button posts its day; with it, it fills the field, which updates the price. */
+/** The button posts its day without JavaScript, otherwise fills the field. */
 function pickDay(event: MouseEvent<HTMLButtonElement>) {
   const field = event.currentTarget.form?.elements.namedItem('date')
   if (!(field instanceof HTMLInputElement)) return

@@ -1,4 +1,4 @@
-/** Limits that an order exceeds, each with a checkbox that allows it. */
+/** A checkbox allows each exceeded limit. */
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,5 +1,3 @@
-/** The sets of an order with their quantities, dishes and extras. */
-
 import { type MouseEvent, useId } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
@@ -64,7 +62,7 @@ export function Lines({ form, changed }: LinesProps) {
 interface LineProps {
   readonly line: FormLine
   readonly changed: Changed
-  /** Set of a line that is not stored yet; otherwise empty. */
+  /** Empty for stored lines. */
   readonly setId: string
 }
 

@@ -1,4 +1,4 @@
-/** The form around the order's fields: it updates the price while somebody types. */
+/** Updates the price while somebody types. */
 import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
 import styles from './order-form.module.css'
@@ -9,7 +9,6 @@ interface OrderFormProps {
   readonly typing: Typing
   /** Accessible name. */
   readonly label: string
-  /** Whether leaving the page would lose input. */
   readonly hasChanges: boolean
   readonly noValidate?: boolean
   readonly children: ReactNode

@@ -1,5 +1,3 @@
-/** The address, allergies and special requests. */
-
 import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'

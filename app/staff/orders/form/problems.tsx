@@ -1,4 +1,3 @@
-/** Errors of the order form, shown at their fields. */
 import { createContext, type ReactNode, use } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -26,12 +25,11 @@ function useProblems(at: string): readonly string[] {
   return [...new Set(words)]
 }
 
-/** The error at a field; null if there is none. */
 export function useProblem(at: string): string | null {
   return useProblems(at).join(' ') || null
 }
 
-/** The error of something other than a field. */
+/** For errors without a field. */
 export function Problem({ at, id }: { readonly at: string; readonly id?: string }) {
   const problems = useProblems(at)
   return (

@@ -1,4 +1,3 @@
-/** Chooses a slot by the load of each. */
 import { type CSSProperties, useId } from 'react'
 import { SlotLoad } from '#app/staff/shell/ui/slot-load.tsx'
 import shared from '#app/staff/shell/ui/slot-ruler.module.css'

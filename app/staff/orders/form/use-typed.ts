@@ -1,4 +1,4 @@
-/** Tracks the input of the order form, and loads the price when typing pauses. */
+/** Loads the price when typing pauses. */
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
@@ -17,7 +17,7 @@ export type OrderFetcher = FetcherWithComponents<unknown>
 export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formData?.get('verb') === 'save'
 
 export interface Typing {
-  /** Null until the first input. */
+  /** No input yet if null. */
   readonly typed: Values | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -29,7 +29,6 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   const timer = useRef(0)
   const [typed, setTyped] = useState<Values | null>(null)
   const waitsForSaving = useRef(false)
-  /** Whether the price of the current input is not shown yet. */
   const lacksPrice = useRef(false)
   /** A save button pressed before the price was shown. */
   const pressed = useRef<HTMLElement | null>(null)
@@ -57,7 +56,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     if (fetcher.data) read()
   }, [fetcher.data])
   useEffect(() => {
-    // While the timer runs, the form has newer input whose price the next request loads.
+    // The next request loads the price of newer input.
     if (fetcher.state !== 'idle' || timer.current !== 0) return
     lacksPrice.current = false
     const save = pressed.current
@@ -69,12 +68,12 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     formRef,
     onSubmit: (event) => {
       const isPriceDue = timer.current !== 0
-      // The response to any button includes the price; a later request would replace that response.
+      // The response to any button includes the price.
       window.clearTimeout(timer.current)
       timer.current = 0
       const { submitter } = event.nativeEvent as SubmitEvent
       if (!lacksPrice.current || submitter?.getAttribute('value') !== 'save') return
-      // The server saves at the visible price, so the new price is shown first.
+      // The server saves at the visible price.
       event.preventDefault()
       pressed.current = submitter
       if (isPriceDue) ask()

@@ -1,4 +1,4 @@
-/** Confirms a key press that moves several orders: it may have been meant for a field. */
+/** A key press that moves several orders may have been meant for a field. */
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { askBulk, ordersPage } from '#content/staff/orders/orders.ts'

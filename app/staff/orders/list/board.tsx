@@ -1,5 +1,3 @@
-/** The orders of a day by state. */
-
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { columnNames, ordersPage } from '#content/staff/orders/orders.ts'

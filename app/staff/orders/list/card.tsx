@@ -1,4 +1,4 @@
-/** An order on the board; one tap moves it to the next state. */
+/** One tap moves the order to its next state. */
 import { Form, Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -18,11 +18,11 @@ import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 interface CardProps {
   readonly order: CardOrder
   readonly now: Date
-  /** Query of the list, for the way back from the order's page. */
+  /** For the way back from the order's page. */
   readonly query: string
-  /** Whether to show the date, which lists of one day omit. */
+  /** Lists of one day omit the date. */
   readonly showsDate: boolean
-  /** Whether to confirm that this unpaid order is prepared. */
+  /** Asks to confirm the preparation of an unpaid order. */
   readonly isAsked: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The selected orders, or those of a month, as CSV; amounts are in dollars. */
+/** The selected orders, or those of a month; amounts are in dollars. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'

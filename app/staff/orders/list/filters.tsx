@@ -1,4 +1,4 @@
-/** Filters the list. It is a plain form: it works without JavaScript, and the filters become the address. */
+/** A plain form, so that filters work without JavaScript and become the address. */
 
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'

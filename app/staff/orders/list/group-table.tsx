@@ -1,4 +1,3 @@
-/** The orders of a day or slot, which can be folded. */
 import disclosure from '#app/staff/shell/ui/disclosure.module.css'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,4 +1,4 @@
-/** Groups a table by day, or by slot on a busy day. */
+/** A busy day is grouped by slot. */
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { alsoCalledOff, guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'

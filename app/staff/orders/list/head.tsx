@@ -1,4 +1,3 @@
-/** The heading of a list, with its period and view. */
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -66,7 +65,7 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
   )
 }
 
-/** Lists of payments to receive. */
+/** Payments to receive. */
 const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
 
 function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyTask | null }) {
@@ -81,10 +80,10 @@ function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyT
   return parts.filter(Boolean).join(' · ')
 }
 
-/** While a year is entered digit by digit, it begins as the year 2. */
+/** While typed digit by digit, a year begins as 2. */
 const pickable = { min: '2000-01-01', max: '2099-12-31' }
 
-/** An incomplete date does not change the list. */
+/** Ignores an incomplete date. */
 function submitWhole({ currentTarget: form }: FormEvent<HTMLFormElement>) {
   if (form.checkValidity()) form.requestSubmit()
 }

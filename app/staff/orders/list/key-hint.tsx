@@ -5,7 +5,6 @@ import styles from './orders.module.css'
 
 const told = ['J', 'Enter', '.']
 
-/** The list's keyboard shortcuts, hidden on phones. */
 export function KeyHint() {
   const text = useText()
   return (

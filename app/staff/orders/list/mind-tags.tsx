@@ -1,4 +1,3 @@
-/** Warnings on cards and rows. */
 import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -18,7 +17,7 @@ export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) 
   )
 }
 
-/** Tags for addresses that make a delivery longer or harder. */
+/** These addresses make a delivery longer or harder. */
 export function PlaceTags({ order }: { readonly order: Pick<CardOrder, 'remotePlace' | 'access'> }) {
   const text = useText()
   const access = order.access.filter(isHindrance)

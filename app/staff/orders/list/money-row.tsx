@@ -1,4 +1,3 @@
-/** Five payment tasks, each linked to its orders. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'

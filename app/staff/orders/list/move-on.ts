@@ -1,4 +1,4 @@
-/** Moves a part of a selection; the table's script sends the parts one by one. */
+/** The table's script sends a selection in parts. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'

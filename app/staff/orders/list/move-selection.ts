@@ -1,4 +1,3 @@
-/** Moves the selected orders to their next state one by one, and returns the result of each. */
 import { problemText } from '#app/staff/shell/move-form.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { type MoveForm, readSelection } from '#domain/staff/orders/order-move.ts'
@@ -8,11 +7,11 @@ import type { StaffOrdersApi } from '#server/page-data/staff/staff-api.ts'
 
 export interface Moved {
   readonly order: number
-  /** Reason it was not moved, worded on the server to keep refusal texts out of the page; null if moved. */
+  /** Worded on the server to keep refusal texts out of the page; null if moved. */
   readonly why: Text | null
 }
 
-/** The browser gives up after ten seconds and would not learn the results. */
+/** The browser gives up after ten seconds. */
 const longest = 6_000
 
 export async function moveSelection(

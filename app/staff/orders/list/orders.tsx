@@ -1,4 +1,4 @@
-/** The orders of the shop; the address selects the board or a table. */
+/** The address selects the board or a table. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -60,13 +60,11 @@ interface OrdersFormResult {
   readonly problem: MoveProblem | null
   /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text | null
-  /** The order to move. */
   readonly order: number | null
   readonly done: number
   readonly refused: number
-  /** An e-mail was sent again. */
   readonly isResent: boolean
-  /** The owner allowed what a doubtful system clock had blocked. */
+  /** The owner allowed what a doubtful clock had blocked. */
   readonly isAllowed: boolean
 }
 
@@ -80,7 +78,7 @@ const noResult: OrdersFormResult = {
   isAllowed: false,
 }
 
-/** Moves one order or a selection to the next state, and returns to the list. */
+/** Moves one order or a selection. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
@@ -109,7 +107,6 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
-/** While offline no order moves, and the list says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<OrdersFormResult, OrdersFormResult>(serverAction, {
     ...noResult,
@@ -131,7 +128,6 @@ export const meta = ({
 
 const orLastGood = keepLastGood<OrdersData>()
 
-/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
@@ -191,7 +187,7 @@ export default function Orders() {
   )
 }
 
-/** An empty list with one button; after a search it suggests similar orders. */
+/** Suggests similar orders after a search. */
 function Nothing({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
   const text = useText()
   const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''

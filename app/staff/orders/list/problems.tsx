@@ -1,4 +1,4 @@
-/** Failures that need a person, folded until opened. */
+/** Folded until opened. */
 
 import { useId } from 'react'
 import { Form, Link } from 'react-router'

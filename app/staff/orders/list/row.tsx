@@ -1,4 +1,4 @@
-/** An order in the table; on a phone it takes three lines. */
+/** A row takes three lines on a phone. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { placeOf, setsText } from '#app/staff/shell/ui/order-words.ts'

@@ -1,5 +1,3 @@
-/** The selection and its next step, followed by the result for each order. */
-
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
@@ -17,7 +15,7 @@ import type { Moving } from './use-moving.ts'
 
 interface SelectionBarProps {
   readonly selected: readonly CardOrder[]
-  /** How many selected orders can move. */
+  /** Selected orders that can move. */
   readonly movable: number
   readonly mayExport: boolean
   readonly progress: Moving['progress']
@@ -79,7 +77,6 @@ export function SelectionBar({ selected, movable, mayExport, progress }: Selecti
   )
 }
 
-/** Orders that did not move, with their reasons. */
 export function Results({
   results,
   orders,

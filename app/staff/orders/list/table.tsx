@@ -1,4 +1,3 @@
-/** Orders in rows, by day or by slot on a busy day; several can move together. */
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
@@ -11,7 +10,7 @@ import styles from './table.module.css'
 import { useFolds } from './use-folds.ts'
 import { isMovable, useMoving } from './use-moving.ts'
 
-/** Above this number of orders on a day, all but the first slots are folded. */
+/** Above this number of orders, all but the first slots are folded. */
 const busyFrom = 60
 const openGroups = 3
 

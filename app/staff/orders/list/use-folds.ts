@@ -4,13 +4,10 @@ import { inTab } from '#app/staff/shell/stored.ts'
 
 const storageKey = 'staff-folds'
 
-/** False during hydration, which must match the server's page. */
+/** Hydration must match the server's page. */
 let isStarted = false
 
-/**
- * Which groups of a long list are open: the first, and that of the order in the address. The tab remembers
- * folds, so that Back returns to the same row.
- */
+/** The tab remembers folds, so that Back returns to the same row. */
 export function useFolds(groups: readonly { readonly key: string; readonly isOpen: boolean }[]) {
   const { pathname, search } = useLocation()
   const list = pathname + search

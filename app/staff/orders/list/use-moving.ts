@@ -5,22 +5,20 @@ import { ordersPage } from '#content/staff/orders/orders.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
 
-/** Orders in a request: few enough to show progress and to finish before the time limit. */
+/** Few enough orders to show progress and to finish in time. */
 const part = 25
 
-/** Longer than the server's limit for a part. */
+/** Longer than the server's limit. */
 const longest = 15_000
 
 export interface Moving {
-  /** Orders done so far. */
   readonly progress: { readonly done: number; readonly all: number } | null
-  /** Results of the last selection; null before the first. */
+  /** No selection was moved yet if null. */
   readonly results: readonly Moved[] | null
-  /** Resolves to the result for each order. */
   start(selected: readonly CardOrder[]): Promise<readonly Moved[]>
 }
 
-/** Moves a selection in parts; after a failed part the rest does not move. */
+/** After a failed part the rest does not move. */
 export function useMoving(): Moving {
   const [progress, setProgress] = useState<Moving['progress']>(null)
   const [results, setResults] = useState<readonly Moved[] | null>(null)
@@ -47,7 +45,7 @@ export function useMoving(): Moving {
   return { progress, results, start }
 }
 
-/** Null without a response; the reloaded list then shows what was done. */
+/** Returns null without a response; the reloaded list then shows what was done. */
 async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | null> {
   const body = new URLSearchParams(orders.map((order) => ['selected', selectionOf(order)]))
   try {
@@ -63,8 +61,8 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | nul
   }
 }
 
-/** Form value of a selected order: its visible version and step. */
+/** The visible version and step. */
 export const selectionOf = ({ id, version, step }: CardOrder) => `${id}.${version}.${step ?? ''}`
 
-/** Whether a selection can move the order: quoting a fee needs its own form. */
+/** Quoting a fee needs its own form. */
 export const isMovable = ({ step }: CardOrder) => step !== null && step !== 'quote-fee'

@@ -1,4 +1,3 @@
-/** The customer and the payment method. */
 import { useId } from 'react'
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { useProblem } from '#app/staff/orders/form/problems.tsx'

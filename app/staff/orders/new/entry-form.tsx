@@ -1,5 +1,3 @@
-/** Enters an order, with its price next to the form. */
-
 import { Link } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { changedSince } from '#app/staff/orders/form/changed.ts'
@@ -39,9 +37,9 @@ export type EntryProblem = keyof typeof problemTexts
 
 interface EntryFormProps {
   readonly view: NewOrderView
-  /** Reason for not placing the order; null if nothing was refused. */
+  /** Reason for not placing the order. */
   readonly problem: EntryProblem | null
-  /** The order that this form placed before it was changed. */
+  /** Placed by this form before the input changed. */
   readonly earlier: OrderReference | undefined
   readonly fetcher: OrderFetcher
 }

@@ -1,4 +1,4 @@
-/** Enters an order from a call or a chat under the customers' rules, and updates the price while typing. */
+/** Orders from calls and chats follow the customers' rules. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 interface Answer {
-  /** Null if the form was unreadable or the database is down. */
+  /** The form was unreadable or the database is down if null. */
   readonly view: NewOrderView | null
   /** Reason for not placing the order; null after "show price". */
   readonly problem: EntryProblem | null
-  /** The order that this form placed before it was changed. */
+  /** Placed by this form before the input changed. */
   readonly earlier?: OrderReference
 }
 
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<Answer, typeof away>(serverAction, away)
 
-/** Keep the input: each response renders a new form. */
+/** Each response renders a new form, which would lose the input. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -1,5 +1,3 @@
-/** The price of an order, its promotion code, and the limits it exceeds. */
-
 import { AmountCell } from '#app/staff/orders/edit/amount-cell.tsx'
 import { PricePanel } from '#app/staff/orders/edit/price-panel.tsx'
 import { Exceeds } from '#app/staff/orders/form/exceeds.tsx'
@@ -16,7 +14,7 @@ import type { NewOrderRow, NewOrderView } from '#server/page-data/staff/orders/n
 
 interface PriceProps {
   readonly view: NewOrderView
-  /** Exceeding a limit requires a reason, which is missing. */
+  /** Exceeding a limit requires a reason. */
   readonly isReasonMissing: boolean
 }
 

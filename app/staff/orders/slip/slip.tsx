@@ -1,4 +1,4 @@
-/** An order's packing slip: one copy without prices for the kitchen, one for the customer. */
+/** The kitchen's copy has no prices. */
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -41,7 +41,6 @@ export const meta = ({ data: loaded }: { data: SlipData | undefined }): MetaDesc
 
 const orLastGood = keepLastGood<SlipData>()
 
-/** The last data can be printed while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

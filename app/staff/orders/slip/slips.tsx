@@ -1,4 +1,4 @@
-/** Packing slips of the selected orders, in order of delivery. */
+/** Slips are in order of delivery. */
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -34,7 +34,6 @@ export const meta = titled(slip.ofSelection)
 
 const orLastGood = keepLastGood<Awaited<ReturnType<typeof loader>>>()
 
-/** The last data can be printed while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

@@ -5,7 +5,7 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 /** Short enough to show a minute soon after it begins. */
 const interval = 5_000
 
-/** The day and time in Hong Kong, hidden from screen readers. */
+/** Hong Kong time, hidden from screen readers. */
 export function Clock({ className, now }: { readonly className?: string | undefined; readonly now: Date }) {
   const instant = useServerClock(now)
   return (
@@ -15,7 +15,7 @@ export function Clock({ className, now }: { readonly className?: string | undefi
   )
 }
 
-/** Continues from the server's time, because a tablet's clock may be wrong. */
+/** A tablet's clock may be wrong. */
 export function useServerClock(now: Date): Date {
   const [instant, setInstant] = useState(now)
   useEffect(() => {

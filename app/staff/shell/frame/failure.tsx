@@ -6,7 +6,7 @@ import { frame } from '#content/staff/shell/frame.ts'
 import styles from './frame.module.css'
 import { markFormLost } from './kept-form.ts'
 
-/** Shown if a page's data did not load: the network, the server or the database was down. */
+/** Shown if a page's data did not load. */
 export function Failure() {
   return (
     <main className={styles.page} id="main">
@@ -15,7 +15,6 @@ export function Failure() {
   )
 }
 
-/** The same message inside the frame. */
 export function FailureNote() {
   const text = useText()
   useEffect(() => markFormLost('away'), [])

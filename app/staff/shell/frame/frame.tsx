@@ -1,5 +1,3 @@
-/** The frame of all signed-in pages: the rail, the top bar, and tabs on phones. */
-
 import { useRef } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -38,7 +36,7 @@ import { Page } from './page.tsx'
 
 export { Failure as ErrorBoundary } from './failure.tsx'
 
-/** The number that fits a phone's width next to the menu tab. */
+/** Fits a phone's width next to the menu tab. */
 const maxTabs = 4
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -55,7 +53,7 @@ type FrameData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<FrameData>(ofEveryPage)
 
-/** The frame stays while the database is down, so that the page inside can. */
+/** The frame stays while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

@@ -1,4 +1,4 @@
-/** Catches errors of pages inside the frame, so that the rail stays. */
+/** The rail stays when a page throws. */
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'

@@ -1,31 +1,31 @@
 /**
- * Stores the input of a form that got no response, because the session ended or the server was unreachable.
- * It stays in this tab until the same person opens the same page again.
+ * Stores input without a response, because the session ended or the server was unreachable. It stays in this
+ * tab until the same person opens the page again.
  */
 import { inTab } from '#app/staff/shell/stored.ts'
 
 const key = 'staff-form'
-/** More letters than the longest form of the back office, fewer than a browser's storage limit. */
+/** Above the longest form, below a browser's storage limit. */
 const longest = 500_000
 
 interface KeptForm {
   readonly address: string
-  /** The form's field names, which tell the forms of a page apart. */
+  /** Tells the forms of a page apart. */
   readonly fields: string
   /** Index among the forms with the same fields. */
   readonly place: number
   readonly who: string
   readonly values: readonly (readonly [name: string, value: string])[]
-  /** What arrived instead of a response; null if nothing has yet. */
+  /** No failure yet if null. */
   readonly lost: FormLoss | null
 }
 
-/** The sign-in page, or a failure of the network, the server or the database. */
+/** The sign-in page, or a failure of network, server or database. */
 export type FormLoss = 'signed-out' | 'away'
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Secrets, files and values that the page itself sets are not stored. */
+/** Secrets, files and the page's own values are not stored. */
 const notTyped = ['password', 'hidden', 'file', 'submit', 'button']
 
 const typedFields = (form: HTMLFormElement) =>
@@ -50,7 +50,7 @@ const hasTick = (field: TypedField): field is HTMLInputElement =>
 
 const typedIn = (field: TypedField) => (hasTick(field) ? String(field.checked) : field.value)
 
-/** Stores a form that is being filled in or sent, until `forgetForm`. */
+/** Stored until `forgetForm`. */
 export function keepForm(form: HTMLFormElement, who: string): void {
   const fields = namesOf(form)
   if (form.method !== 'post' || fields === '') return
@@ -59,7 +59,7 @@ export function keepForm(form: HTMLFormElement, who: string): void {
   write({ address, fields, who, values, place: formsLike(fields).indexOf(form), lost: null })
 }
 
-/** The page responded, so there is nothing to restore. */
+/** The page responded. */
 export function forgetForm(): void {
   inTab.remove(key)
 }
@@ -69,7 +69,7 @@ export function markFormLost(lost: FormLoss): void {
   if (kept) write({ ...kept, lost })
 }
 
-/** Restores the input if the same person is on the same page. @returns null if nothing was stored */
+/** @returns null if nothing was stored for this person and page */
 export function putFormBack(who: string): FormLoss | null {
   const kept = read()
   forgetForm()
@@ -84,7 +84,7 @@ export function putFormBack(who: string): FormLoss | null {
   return kept.lost
 }
 
-/** Dispatches the event that React listens to. */
+/** React listens to the event. */
 function fill(field: TypedField, value: string): void {
   if (typedIn(field) === value) return
   if (hasTick(field)) {

@@ -1,4 +1,4 @@
-/** The pages of the rail and of the phone's tabs, in groups. */
+/** The rail and the phone's tabs. */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/shell/ui/icon.tsx'
 import { frame } from '#content/staff/shell/frame.ts'
@@ -10,9 +10,9 @@ export interface NavigationEntry {
   readonly page: StaffPageId
   readonly icon: StaffIconName
   readonly name: Text
-  /** The action that a role must be allowed; everyone sees a page without one. */
+  /** Everyone sees a page without an action. */
   readonly action?: StaffAction
-  /** Roles that see the page; everyone does if it is absent. */
+  /** Everyone sees the page if it is absent. */
   readonly isSeenBy?: (role: Role) => boolean
 }
 
@@ -52,7 +52,7 @@ const navigation: readonly NavigationGroup[] = [
   },
 ]
 
-/** The pages that a role may open, without empty groups. */
+/** Omits empty groups. */
 export function navigationFor(role: Role): readonly NavigationGroup[] {
   return navigation
     .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => isFor(role, entry)) }))

@@ -1,4 +1,4 @@
-/** Searches all orders from any page; the form works without JavaScript. */
+/** The form works without JavaScript. */
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -13,7 +13,7 @@ export function OrderSearch() {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const typed = useSearched()
-  // Changed in place: a new field would lose the focus while somebody types.
+  // A new field would lose the focus while somebody types.
   useEffect(() => {
     if (field.current) field.current.value = typed
   }, [typed])
@@ -42,7 +42,7 @@ export function OrderSearch() {
   )
 }
 
-/** The search of the current list; empty on other pages. */
+/** Empty on other pages. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
   return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''

@@ -3,12 +3,12 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
 import { type Coming, isSamePage } from './shape-of.ts'
 
-/** A page that loads faster replaces the old one without loading shapes. */
+/** A faster page replaces the old one without loading shapes. */
 const timeoutMs = 300
 
 /**
- * The page in the frame. While the next page loads slowly, its loading shapes cover the current page, which
- * stays mounted: if the navigation is cancelled, its input is still there.
+ * The current page stays mounted below the loading shapes: if the navigation is cancelled, its input is still
+ * there.
  */
 export function Page() {
   const coming = useComing()
@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** The page that is loading; null if none is. */
+/** No page is loading if null. */
 function useComing(): Coming | null {
   const { state, location: to } = useNavigation()
   const here = useLocation()
@@ -53,11 +53,11 @@ function useLate(coming: Coming | null): boolean {
   return isLate
 }
 
-/** Loads the shapes after the page's own script, because only a navigation needs them. */
+/** Only a navigation needs the shapes. */
 function useShapes(): ComponentType<Coming> | null {
   const [Shapes, setShapes] = useState<ComponentType<Coming> | null>(null)
   useEffect(() => {
-    // Without the shapes the old page stays until the next one arrives.
+    // Without shapes the old page stays.
     import('./shapes.tsx').then((module) => setShapes(() => module.Shapes)).catch(() => {})
   }, [])
   return Shapes

@@ -1,4 +1,4 @@
-/** The approximate layout of a page, so that little moves when it loads. */
+/** Approximate, so that little moves when the page loads. */
 
 export interface Coming {
   readonly pathname: string
@@ -6,7 +6,7 @@ export interface Coming {
   readonly search: string
 }
 
-/** Whether two addresses show the same page: a dialog's address also shows the order below it. */
+/** A dialog's address also shows the order below it. */
 export function isSamePage(here: Coming, to: Coming): boolean {
   if (here.pathname !== to.pathname) return false
   const asks = ({ search }: Coming) => new URLSearchParams(search).has('ask')

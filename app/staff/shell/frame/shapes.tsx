@@ -1,4 +1,3 @@
-/** Placeholder shapes of the page that is loading. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -12,7 +11,7 @@ export function Shapes(coming: Coming) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useFocusKept()
-  // A change of the hash alone loads nothing; it only ends the current navigation.
+  // A change of the hash alone loads nothing.
   const stay = () =>
     navigate({ pathname, search, hash: '#here' }, { replace: true, preventScrollReset: true })
   return (
@@ -35,7 +34,7 @@ export function Shapes(coming: Coming) {
   )
 }
 
-/** Returns the focus when the hidden page is visible again. */
+/** Returns the focus to the page. */
 function useFocusKept() {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {

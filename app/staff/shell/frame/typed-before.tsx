@@ -7,7 +7,7 @@ import { frame } from '#content/staff/shell/frame.ts'
 import type { loader } from './frame.tsx'
 import { type FormLoss, forgetForm, keepForm, putFormBack } from './kept-form.ts'
 
-/** Stores form input until the form gets a response or its page is left; restores lost input with a note. */
+/** Stores input until a response, and restores lost input with a note. */
 export function TypedBefore() {
   const person = useRouteLoaderData<typeof loader>('staff/frame')
   const who = person ? `${person.role} ${person.name}` : ''
@@ -26,14 +26,14 @@ export function TypedBefore() {
       if (form.getAttribute('action') === staffPath('signOut')) forgetForm()
       else keepForm(form, who)
     }
-    // A script sends some forms, and a session may end before anything is sent.
+    // A session may end before a script sends its form.
     for (const type of ['input', 'submit']) document.addEventListener(type, keep, true)
     return () => {
       for (const type of ['input', 'submit']) document.removeEventListener(type, keep, true)
     }
   }, [who])
 
-  // The sign-in page does not render this component and so loses its state: only responses reach this effect.
+  // The sign-in page does not render this component: only responses reach this effect.
   useEffect(() => {
     if (state === 'submitting') setLost(null)
     if (state !== 'idle' || !isKept.current) return

@@ -1,4 +1,4 @@
-/** Unknown back-office addresses: a 404 inside the frame, or the sign-in page. */
+/** A 404 inside the frame, or the sign-in page. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
 

@@ -1,4 +1,4 @@
-/** Maps keys to actions without the DOM, so that tests need none. */
+/** Needs no DOM. */
 
 export interface KeyPress {
   readonly key: string
@@ -14,7 +14,7 @@ export interface KeyPress {
 export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'n', 'z'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** Letters after G and the pages they open. */
+/** Pages by the letter after G. */
 export const goKeys = { o: 'orders', d: 'kitchen', r: 'runs', c: 'calendar' } as const
 export type GoTarget = (typeof goKeys)[keyof typeof goKeys]
 

@@ -1,4 +1,4 @@
-/** All keyboard shortcuts, in a dialog that `?` opens. */
+/** The `?` key opens it. */
 import type { RefObject } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'

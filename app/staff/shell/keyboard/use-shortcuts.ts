@@ -1,6 +1,6 @@
 /**
- * Handles the keyboard shortcuts. Pages mark the elements with `data-shortcut`, `data-save`, `data-give-up`,
- * `data-order` (an order) and `data-open` (its link).
+ * Pages mark elements with `data-shortcut`, `data-save`, `data-give-up`, `data-order` (an order) and
+ * `data-open` (its link).
  */
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -68,9 +68,7 @@ function pressOf({ key, altKey, ctrlKey, metaKey, repeat, target }: KeyboardEven
   }
 }
 
-/**
- * Returns whether there was anything to close. Dialogs close by themselves, and a search is cleared first.
- */
+/** Dialogs close by themselves, and a search is cleared first. */
 function giveUp({ defaultPrevented, repeat, target }: KeyboardEvent): boolean {
   const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
   if (defaultPrevented || repeat || isTyped || document.querySelector('dialog:modal')) return false
@@ -98,7 +96,6 @@ function move(by: 1 | -1, navigate: Go) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Returns whether the page has the control. */
 function pressOnPage(key: PageKey, navigate: Go): boolean {
   const order = currentOrder()
   const box = order?.querySelector<HTMLElement>('input[name=selected]')

@@ -1,9 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/**
- * The server's response, or a substitute while the server or the network is down: an error would remove the
- * page with all its input.
- */
+/** An error would remove the page with all its input, so an outage gets a substitute response. */
 export async function answerOr<Answer, Otherwise>(
   serverAction: () => Promise<Answer>,
   otherwise: Otherwise,

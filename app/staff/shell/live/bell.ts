@@ -1,20 +1,20 @@
-/** The bell for new orders: two synthesized tones, because a page may play nothing before a press. */
+/** Tones are synthesized, because a page may play nothing before a press. */
 import { inBrowser } from '#app/staff/shell/stored.ts'
 
 export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
 
 export interface Bell {
   state(): BellState
-  /** Switches the bell on, with a test sound, or off; must run in a press handler. */
+  /** Must run in a press handler. */
   toggle(): Promise<void>
-  /** Rings once, in only one tab of the browser. */
+  /** Rings in only one tab of the browser. */
   ring(): void
-  /** Returns a function that unsubscribes. */
+  /** @returns a function that unsubscribes */
   onChange(heard: () => void): () => void
 }
 
 const storageKey = 'staff-bell'
-/** Two tones in hertz; each lasts so many seconds. */
+/** Hertz and seconds. */
 const tones = [880, 660]
 const stroke = 0.35
 

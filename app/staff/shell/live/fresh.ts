@@ -1,4 +1,4 @@
-/** Reloads only the frame's data, for pages that must not reload while a form is being filled in. */
+/** The frame's data alone, for pages that must not reload while a form is being filled in. */
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -11,18 +11,18 @@ export function loader(args: LoaderFunctionArgs): Promise<StaffLive> {
   return args.context.get(staffApiContext).live.now(staff, lacksFactor)
 }
 
-/** An outage must not remove a page on which somebody types. */
+/** An outage must not remove a form. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<StaffLive | null> {
   try {
     return await serverLoader<typeof loader>()
   } catch (error) {
     if (!(error instanceof Response)) return null
-    // After the session ends, the sign-in page must lead back to the page, not to this address.
+    // Signing in must lead back to the page.
     const { pathname, search } = location
     if (pathname.startsWith(staffPath('signIn'))) return null
     throw redirect(signInAddress(pathname + search))
   }
 }
 
-/** The frame requests it after events; no other revalidation is needed. */
+/** The frame requests it after events. */
 export const shouldRevalidate = () => false

@@ -1,4 +1,3 @@
-/** Tests when a driver's page stores a copy of itself. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { forgetSheets, keepSheet } from './kept-sheet.ts'
@@ -6,9 +5,9 @@ import { forgetSheets, keepSheet } from './kept-sheet.ts'
 const address = '/staff/runs/'
 const today = `run-sheet ${todayInHongKong(new Date())}`
 
-/** Stored pages by cache name and address. */
+/** Pages by cache name and address. */
 let stored = new Map<string, Map<string, string>>()
-/** Resolve the page requests, oldest first. */
+/** Oldest request first. */
 let answers: ((text: string) => void)[] = []
 
 beforeEach(() => {
@@ -17,7 +16,7 @@ beforeEach(() => {
   const open = async (name: string) => {
     const kept = stored.get(name) ?? new Map<string, string>()
     stored.set(name, kept)
-    // As in a browser, a deleted cache that is still open accepts entries but stores them nowhere.
+    // An open deleted cache accepts entries but stores them nowhere.
     return {
       put: async (path: string, answer: Response) => void kept.set(path, await answer.text()),
       keys: async () => [...kept.keys()].map((path) => ({ url: `https://shop.test${path}` })),

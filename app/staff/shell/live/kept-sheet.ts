@@ -1,6 +1,6 @@
 /**
- * A copy of the driver's run sheet, which public/staff/runs/worker.js opens while offline. It holds names and
- * addresses, so it is deleted after the day and at sign-out.
+ * public/staff/runs/worker.js opens the copy while offline. It holds names and addresses, so it is deleted
+ * after the day and at sign-out.
  */
 import { staffRunsPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -10,11 +10,11 @@ const keptAs = 'run-sheet '
 const worker = `${staffRunsPath}worker.js`
 const fetchWithin = 15_000
 
-/** Marks a page as a copy, with its time. */
+/** Marks a copy, with its time. */
 const mark = 'kept'
 
 /**
- * Stores the current page with its scripts and fonts. While offline the previous copy stays.
+ * The previous copy stays while offline.
  * @param outdated aborts when the sheet changes or is left: a slow response must not replace a newer one
  */
 export async function keepSheet(outdated: AbortSignal): Promise<void> {
@@ -23,8 +23,7 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     await navigator.serviceWorker.register(worker, { scope: staffRunsPath })
     const today = keptAs + todayInHongKong(new Date())
     await deleteCopies((name) => name !== today)
-    // The cache is opened before the fetch: if somebody signs out meanwhile, the page goes into a deleted
-    // cache.
+    // If somebody signs out during the fetch, the page goes into a deleted cache.
     const copies = await caches.open(today)
     const address = location.pathname + location.search
     const page = await fetch(address, {
@@ -39,11 +38,11 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const kept = new Set((await copies.keys()).map(({ url }) => url))
     await copies.addAll([...assetsOfPage()].filter((url) => !kept.has(url)))
   } catch {
-    // The page works without a copy if storage is full or blocked.
+    // The page works without a copy.
   }
 }
 
-/** Deletes the copies and the worker when a person signs out or another may sign in. */
+/** Another person may sign in next. */
 export async function forgetSheets(): Promise<void> {
   if (!isPossible()) return
   try {
@@ -55,7 +54,7 @@ export async function forgetSheets(): Promise<void> {
   }
 }
 
-/** When this copy was stored; null if the page came from the server. */
+/** Returns null if the page came from the server. */
 export function keptSince(): Date | null {
   const [page] = performance.getEntriesByType('navigation')
   if (!page || !(page instanceof PerformanceNavigationTiming)) return null

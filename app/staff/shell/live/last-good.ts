@@ -1,8 +1,7 @@
 import { keptSince } from './kept-sheet.ts'
 
-/** Fields added to a page's data after an outage. */
 export interface Stale {
-  /** When the data was read, if it could not be reloaded. */
+  /** Set if the data could not be reloaded. */
   readonly staleSince?: Date
 }
 
@@ -11,19 +10,19 @@ const max = 20
 
 const stores = new Set<{ clear(): void }>()
 
-/** Called before another person signs in on the same open page. */
+/** Another person may sign in on the same open page. */
 export function forgetLastGood() {
   for (const store of stores) store.clear()
 }
 
 const ofPage = ({ pathname, search }: URL) => pathname + search
 
-/** Key for data that all pages share. */
+/** All pages share the data. */
 export const ofEveryPage = () => ''
 
 /**
- * Caches a page's last data and shows it with its time while the server or the database is down. It stays in
- * memory only, because it holds names and addresses.
+ * Shows a page's last data while the server or the database is down. It stays in memory, because it holds
+ * names and addresses.
  * @param keyOf distinguishes the entries
  */
 export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = ofPage) {
@@ -32,7 +31,7 @@ export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = 
   let isFirst = true
   return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
     const key = keyOf(new URL(url))
-    // The data of a copied page is as old as the copy.
+    // A copied page's data is as old as the copy.
     const copiedAt = isFirst ? keptSince() : null
     isFirst = false
     try {
@@ -43,7 +42,7 @@ export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = 
       return copiedAt ? { ...data, staleSince: copiedAt } : data
     } catch (error) {
       const last = kept.get(key)
-      // A redirect leads to the sign-in page; data that never loaded cannot be shown.
+      // A redirect leads to the sign-in page.
       if (error instanceof Response || !last) throw error
       return { ...last.data, staleSince: last.at }
     }

@@ -1,4 +1,3 @@
-/** The top bar's live status and the bell. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -11,7 +10,7 @@ import { type Bell, type BellState, createBell } from './bell.ts'
 import styles from './live.module.css'
 import type { Connection } from './use-news.ts'
 
-/** The bell repeats until somebody opens the order. */
+/** Repeats until somebody opens the order. */
 const ringEvery = 15_000
 
 export function Live({ live, connection }: { readonly live: StaffLive; readonly connection: Connection }) {
@@ -25,7 +24,7 @@ export function Live({ live, connection }: { readonly live: StaffLive; readonly 
   )
 }
 
-/** Shows the number of new orders in the page title: (3) Today’s orders. */
+/** (3) Today’s orders */
 function useTitle(waiting: number) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title.

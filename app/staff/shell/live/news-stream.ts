@@ -1,16 +1,15 @@
-/** The server's event stream to one browser, reconnected after growing pauses. */
+/** Reconnects after growing pauses. */
 import { staffNewsPath } from '#app/paths.ts'
 import { type NewsKind, type NewsMessage, newsKinds } from '#domain/staff/news.ts'
 
 export interface News {
   readonly kind: NewsKind
-  /** Id of the entry in the audit log; null if it has none. */
+  /** Audit log id; null if the event has none. */
   readonly place: number | null
 }
 
 export type StreamMessage =
   | { readonly type: 'news'; readonly news: News }
-  /** Whether the stream is connected. */
   | { readonly type: 'state'; readonly isLive: boolean }
   /** The session has ended. */
   | { readonly type: 'over' }
@@ -20,7 +19,7 @@ const longestSilence = 15_000
 const firstPause = 1_000
 const longestPause = 30_000
 
-/** @param after id of the last audit log entry that the page shows */
+/** @param after id of the last audit log entry on the page */
 export function openNews(after: number, tell: (message: StreamMessage) => void): () => void {
   let last = after
   let pause = firstPause
@@ -34,7 +33,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
   function reconnect() {
     source?.close()
     tell({ type: 'state', isLive: false })
-    // Random, so that not all browsers reconnect together after a restart of the server.
+    // Not all browsers reconnect together after a restart.
     wait(pause * (0.75 + Math.random() / 2), connect)
     pause = Math.min(2 * pause, longestPause)
   }
@@ -48,7 +47,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
       const place = /^\d+$/.test(id) ? Number(id) : null
       last = Math.max(last, place ?? 0)
       const { kind }: NewsMessage = JSON.parse(data)
-      // The server may be newer than this page and send unknown kinds.
+      // A newer server may send unknown kinds.
       if (newsKinds.includes(kind)) tell({ type: 'news', news: { kind, place } })
     })
     listen('over', () => {
@@ -68,7 +67,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
     source?.close()
   }
 
-  // Otherwise the page would call itself live until the stream times out.
+  // The page must not call itself live until the stream times out.
   addEventListener('offline', reconnect)
   connect()
   return () => {

@@ -1,12 +1,11 @@
 /**
- * One stream for all tabs: a browser allows six connections to a server, and a shop has more tabs open. The
- * tab with the lock holds the stream and passes its events on; when that tab closes, another takes over.
+ * A browser allows six connections to a server, so all tabs share one stream. The tab with the lock holds it;
+ * when that tab closes, another takes over.
  */
 import { openNews, type StreamMessage } from './news-stream.ts'
 
 const newsChannel = 'staff-news'
 
-/** Messages between tabs. */
 type Said =
   | StreamMessage
   /** A new tab requests the current state. */
@@ -34,7 +33,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
       channel.postMessage({ type: 'state', isLive } satisfies Said)
       channel.postMessage({ type: 'place', place } satisfies Said)
     } else if (said.type === 'place') {
-      // Something happened between loading this page and the first event.
+      // An event happened while the page loaded.
       if (said.place > place) receive({ type: 'news', news: { kind: 'change', place: said.place } })
     } else receive(said)
   }
@@ -47,7 +46,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
         receive(message)
         if (!stop.signal.aborted) channel.postMessage(message)
         if (message.type !== 'over') return
-        // The tab in which somebody signs in again opens the stream.
+        // The tab that signs in again opens the stream.
         keepsStream = false
         release()
       })

@@ -1,4 +1,3 @@
-/** Undoes a person's latest steps. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -10,10 +9,7 @@ import { readTargets } from '#domain/staff/orders/order-move.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface TakenBack {
-  /**
-   * Reason an order did not change, worded here to keep refusal texts out of the pages; null if all were
-   * undone.
-   */
+  /** Worded here to keep refusal texts out of the pages; null if all were undone. */
   readonly problem: Text | null
 }
 
@@ -23,7 +19,7 @@ export async function action(args: ActionFunctionArgs): Promise<TakenBack | Resp
   const targets = readTargets(form.getAll('step').map(String))
   const results = await args.context.get(staffApiContext).live.takeBack(staff, targets)
   const refused = results.find((result) => !result.ok)
-  // Without JavaScript the page itself is loaded again.
+  // Without JavaScript the page is loaded again.
   const to = form.get('to')
   if (typeof to === 'string') return redirect(returnAddress(to))
   return { problem: refused && !refused.ok ? problemText(refused.reason) : null }

@@ -1,4 +1,3 @@
-/** Toasts in a corner: new orders, and steps that can be undone. */
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -12,7 +11,6 @@ import styles from './live.module.css'
 import type { TakenBack } from './take-back.ts'
 import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
-/** How long the toast of a new order stays. */
 const toldFor = 8_000
 
 export function Toasts({ live }: { readonly live: StaffLive }) {
@@ -35,7 +33,6 @@ export function Toasts({ live }: { readonly live: StaffLive }) {
 
 type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
 
-/** The last order that arrived while the page was open. */
 function NewOrder({ live }: { readonly live: StaffLive }) {
   const text = useText()
   const [known, setKnown] = useState(() => newestOf(live))
@@ -73,7 +70,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
 
 const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).map(({ id }) => id))
 
-/** Closes after a time that restarts once the pointer and the focus have left. */
+/** The time restarts once the pointer and the focus have left. */
 function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
   const [isHeld, setHeld] = useState(false)
   const ending = useRef(close)
@@ -91,7 +88,7 @@ function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
   }
 }
 
-/** This person's steps of the last ten seconds, on any page. */
+/** Includes steps on other pages. */
 function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
-/** Requests, and whether each was marked as unattended. */
+/** Requests by whether they were marked. */
 let asked: string[] = []
 beforeEach(() => {
   asked = []
@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A router that requests data as the back office's router does. */
 function openRouter() {
   const names = ['orders', 'kitchen']
   const manifest = {

@@ -1,18 +1,11 @@
-/**
- * Marks requests that an open page makes after events, without a person. If they counted as use, an abandoned
- * browser would stay signed in.
- */
+/** Requests without a person must not count as use, or an abandoned browser would stay signed in. */
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 
-/** Headers for requests that a person never makes. */
 export const unattendedHeaders = { [unattendedHeader]: '1' }
 
 let isUnattended = false
 
-/**
- * Reloads data without a person. The router sends the requests before the browser handles its next event,
- * such as a press.
- */
+/** The router sends the requests before the browser handles its next event. */
 export function loadUnattended<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   isUnattended = true
   setTimeout(() => {
@@ -21,7 +14,7 @@ export function loadUnattended<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   return load()
 }
 
-/** The router's own data requests take no headers, so this wraps fetch. Call it before the router starts. */
+/** The router's requests take no headers, so this wraps fetch. Call it before the router starts. */
 export function markUnattended(): void {
   const { fetch } = globalThis
   globalThis.fetch = (resource, init) =>

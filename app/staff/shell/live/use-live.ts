@@ -4,7 +4,6 @@ import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
 import type { clientLoader } from './fresh.ts'
 import { type Connection, useNews } from './use-news.ts'
 
-/** The frame's live data, current on every page. */
 export function useLive(loaded: StaffLive): { readonly live: StaffLive; readonly connection: Connection } {
   const fetcher = useFetcher<typeof clientLoader>()
   const connection = useNews(loaded, () => fetcher.load(staffPath('fresh')))

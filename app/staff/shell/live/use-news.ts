@@ -4,7 +4,7 @@ import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
 import { shareNews } from './shared-news.ts'
 import { loadUnattended } from './unattended.ts'
 
-/** A page's `handle`: its data is reloaded after every event. */
+/** A page with this `handle` reloads its data after every event. */
 export interface LiveHandle {
   readonly isLive: true
 }
@@ -19,10 +19,7 @@ const settling = 100
 /** Without the stream, pages poll. */
 const askEvery = 15_000
 
-/**
- * Reloads the page's data after the server's events.
- * @param loadFrame loads the frame's data, on pages that must not reload
- */
+/** @param loadFrame loads the frame's data, on pages that must not reload */
 export function useNews(
   { place, now }: Pick<StaffLive, 'place' | 'now'>,
   loadFrame: () => Promise<void>,
@@ -32,9 +29,9 @@ export function useNews(
   const matches = useMatches()
   const follows = matches.some(({ handle }) => (handle as Partial<LiveHandle> | undefined)?.isLive === true)
   const reload = useEffectEvent(() => loadUnattended(follows ? revalidate : loadFrame))
-  /** Without a session the data of any page redirects to the sign-in page. */
+  /** The data of any page redirects to the sign-in page. */
   const leave = useEffectEvent(() => void revalidate())
-  /** Events without an audit log entry cannot be resumed after a lost connection. */
+  /** Events without an audit log entry cannot be resumed. */
   const mayHaveMissed = useEffectEvent((wasLost: boolean) => wasLost || follows)
   const first = useEffectEvent(() => ({ place, offset: now.getTime() - Date.now() }))
 
@@ -42,7 +39,7 @@ export function useNews(
     let timer: ReturnType<typeof setTimeout> | undefined
     const { place, offset } = first()
     let [isAsked, hasEnded] = [false, false]
-    // Reloads follow each other and none is restarted: constant events would postpone the last one for ever.
+    // Reloads are not restarted: constant events would postpone the last one for ever.
     const soon = () => {
       isAsked = true
       timer ??= setTimeout(run, settling)

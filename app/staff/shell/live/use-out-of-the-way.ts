@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Whether a region at the foot of the window must move to the top, because it would cover the focused
- * element.
- */
+/** A region at the foot must not cover the focused element. */
 export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
       const box = own.getBoundingClientRect()
       const height = box.height
       const isBeside = right < box.left || left > box.right
-      // The region's edge if it were at the foot.
+      // The edge if it were at the foot.
       const edge = window.innerHeight - height - footRoom
       if (height > 0) setAway(!isBeside && bottom > edge && top < window.innerHeight)
     }
@@ -29,5 +26,5 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   return isAway
 }
 
-/** Pixels between the region and the edge of the window, including a phone's tabs. */
+/** Pixels, including a phone's tabs. */
 const footRoom = 84

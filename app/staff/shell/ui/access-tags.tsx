@@ -4,7 +4,7 @@ import { accessNames } from '#content/ordering/needs.ts'
 import { isHindrance, type OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { Tag } from './tag.tsx'
 
-/** Access to the customer's door, with obstacles as warnings. */
+/** Obstacles are warnings. */
 export function AccessTags({ needs }: { readonly needs: Pick<OrderNeeds, 'access' | 'accessNote'> }) {
   const text = useText()
   const { access, accessNote } = needs

@@ -10,20 +10,19 @@ export interface PastEntry {
   readonly id: number
   readonly at: Date
   readonly by: string
-  /** The subject or the action. */
   readonly what: Text
-  /** Texts such as "name: from → to". */
+  /** "name: from → to" */
   readonly changes: readonly Text[]
 }
 
 interface ChangeHistoryProps<Entry extends PastEntry> {
   /** Newest first. */
   readonly entries: readonly Entry[]
-  /** @param label accessible name of the button that restores the state before the entry */
+  /** @param label accessible name of the button that restores the earlier state */
   readonly wayBack: (entry: Entry, label: string) => ReactNode
 }
 
-/** The history of changes, each with a button that restores the earlier state. */
+/** A button restores the state before each entry. */
 export function ChangeHistory<Entry extends PastEntry>({ entries, wayBack }: ChangeHistoryProps<Entry>) {
   const text = useText()
   if (entries.length === 0) return <PanelBody>{text(historyWords.none)}</PanelBody>

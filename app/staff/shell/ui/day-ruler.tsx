@@ -1,7 +1,4 @@
-/**
- * The load of each half-hour of a day. A slot links to its orders; the selected one links back to the
- * complete day.
- */
+/** A slot links to its orders; the selected one links back to the day. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
@@ -26,7 +23,7 @@ interface DayRulerProps {
   readonly ruler: Ruler
   readonly now: Date
   readonly chosen: string | null
-  /** Query of the page for one slot, or for the complete day if null. */
+  /** The complete day if null. */
   readonly queryOf: (slot: string | null) => string
 }
 

@@ -1,12 +1,11 @@
-/** A native dialog, rendered open by the server so that it works without JavaScript. */
+/** The server renders it open, so that it works without JavaScript. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
   readonly title: string
-  /** Buttons in the footer. */
   readonly foot: ReactNode
-  /** Called when Esc is pressed. */
+  /** Esc was pressed. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -5,11 +5,10 @@ import { FileControl } from './file-control.tsx'
 interface Worded {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Error message. */
   readonly error?: ReactNode
 }
 
-/** Attributes that link a control to its label, hint and error. */
+/** Links a control to its label, hint and error. */
 interface Tied {
   readonly id: string
   readonly className: string | undefined

@@ -4,7 +4,7 @@ import { controls } from '#content/controls.ts'
 import { inRow } from '#content/phrases.ts'
 import styles from './file-control.module.css'
 
-/** A file input with a button in the page's language, not the browser's. */
+/** The browser's own button ignores the page's language. */
 export function FileControl({ className: _, onChange, ...input }: ComponentProps<'input'>) {
   const text = useText()
   const [names, setNames] = useState<readonly string[]>([])

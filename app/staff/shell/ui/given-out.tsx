@@ -6,7 +6,7 @@ import { Field } from './field.tsx'
 import styles from './given-out.module.css'
 import { Note } from './note.tsx'
 
-/** A link or code that is shown only once, with a copy button; without JavaScript it is selected by hand. */
+/** Shown only once; without JavaScript it is copied by hand. */
 export function GivenOut({
   label,
   hint,
@@ -21,7 +21,7 @@ export function GivenOut({
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
-      // If the browser forbids copying, the text can be selected.
+      // The browser may forbid copying.
       () => setCopied(false),
     )
   return (

@@ -1,4 +1,4 @@
-/** A form that asks before unsaved changes are left, and is replaced by each response. */
+/** Asks before unsaved changes are left. */
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -9,7 +9,7 @@ interface GuardedFormProps extends ComponentProps<typeof Form> {
 
 /**
  * Blocks input during a request: a second submit would carry outdated values and look like another person's
- * change, and the new form would lose further input.
+ * change.
  */
 export function GuardedForm({ isChanged, children, ...form }: GuardedFormProps) {
   const isSent = useNavigation().formData !== undefined

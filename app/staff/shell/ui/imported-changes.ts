@@ -1,4 +1,3 @@
-/** Describes the changes of an import. */
 import { cellName, cellTexts, type ImportedCell } from '#content/staff/shop/menus/menu-cells.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,4 +1,3 @@
-/** Asks before a page with unsaved changes is left. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'

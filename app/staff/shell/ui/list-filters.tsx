@@ -1,4 +1,4 @@
-/** Filters a list. It is a plain form: it works without JavaScript, and the filters become the address. */
+/** A plain form, so that filters work without JavaScript and become the address. */
 import { Form } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
 import type { Text } from '#domain/text.ts'
@@ -14,14 +14,14 @@ interface ListFiltersProps {
     readonly label: Text
     readonly hint: Text
   }
-  /** The first option of each filter means all. */
+  /** The first option means all. */
   readonly choices: readonly {
     readonly name: string
     readonly label: Text
     readonly chosen: string
     readonly options: readonly { readonly id: string; readonly name: string }[]
   }[]
-  /** Label of the submit button for browsers without JavaScript. */
+  /** Submit button without JavaScript. */
   readonly apply: Text
 }
 

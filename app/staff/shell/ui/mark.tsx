@@ -1,4 +1,3 @@
-/** The shop's logo: six hexagons around one. */
 export function Mark({ onDark = false, size }: { readonly onDark?: boolean; readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 46 46" aria-hidden="true">

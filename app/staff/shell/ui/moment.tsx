@@ -19,7 +19,7 @@ export function DayAndTime({ date, time }: DayAndTimeProps) {
   )
 }
 
-/** A day and time in Hong Kong, independent of the browser's time zone. */
+/** Hong Kong time, whatever the browser's zone. */
 export function Moment({ at }: { readonly at: Date }) {
   return (
     <time dateTime={at.toISOString()}>

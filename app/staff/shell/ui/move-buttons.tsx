@@ -4,11 +4,10 @@ import { Button } from './button.tsx'
 import { StaffIcon } from './icon.tsx'
 
 interface MoveButtonsProps {
-  /** Name of the item for screen readers. */
+  /** For screen readers. */
   readonly item: string
-  /** Value of `verb` in the form. */
   readonly verb?: (move: Move) => string
-  /** Moves without effect: their buttons stay, so that they keep the focus. */
+  /** Buttons without effect stay, so that they keep the focus. */
   readonly isAtEnd?: Readonly<Record<Move, boolean>>
 }
 

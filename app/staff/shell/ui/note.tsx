@@ -7,7 +7,7 @@ const icons = { warn: 'warn', error: 'warn', done: 'check', info: 'info' } as co
   StaffIconName
 >
 
-/** An important message; screen readers announce an error immediately. */
+/** Screen readers announce an error immediately. */
 export function Note({
   kind,
   children,

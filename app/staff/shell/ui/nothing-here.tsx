@@ -1,4 +1,4 @@
-/** An empty page or list: the empty steamer, one sentence and at most one button. */
+/** One sentence and at most one button. */
 import type { ReactNode } from 'react'
 import { Empty } from '#app/ui/empty.tsx'
 import emptySteamer from '#app/ui/pictures/steamer-empty.svg'

@@ -1,8 +1,7 @@
-/** Texts about orders in lists. */
 import type { Text } from '#domain/text.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 
-/** The full name of a single set; for several, the first name and the number of others. */
+/** Several sets are shown as the first name and the number of others. */
 export function setsText(sets: CardOrder['sets']): Text {
   const [first, ...others] = sets
   if (!first) return { zh: '', en: '' }
@@ -11,7 +10,6 @@ export function setsText(sets: CardOrder['sets']): Text {
   return { zh: `${first.name.zh}${times}${more}`, en: `${first.name.en}${times}${more}` }
 }
 
-/** A short form of an order's destination. */
 export function placeOf({
   remotePlace,
   zone,
@@ -21,7 +19,7 @@ export function placeOf({
   return place ? shortPlace(place) : { zh: '', en: '' }
 }
 
-/** Removes the exclusions in brackets from a zone's name, because staff know them. */
+/** Staff know the exclusions in brackets. */
 export const shortPlace = ({ zh, en }: Text): Text => ({ zh: withoutAside(zh), en: withoutAside(en) })
 
 const withoutAside = (name: string) => name.replace(/\s*[（(][^）)]*[）)]/u, '')

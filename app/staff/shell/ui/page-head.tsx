@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
 
-/** The page title with its figures, followed by the page's actions. */
 export function PageHead({
   title,
   summary,

@@ -6,7 +6,7 @@ import styles from './pager.module.css'
 interface PagerProps {
   readonly page: number
   readonly pages: number
-  /** Query of a page, beginning with the question mark. */
+  /** Begins with the question mark. */
   readonly queryOf: (page: number) => string
 }
 

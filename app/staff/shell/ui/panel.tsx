@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
-/** A section with a title and optional actions at the end of the title's line. */
 export function Panel({
   title,
   of,
@@ -32,12 +31,10 @@ export function Panel({
   )
 }
 
-/** Padding for a panel's text or form. */
 export function PanelBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>
 }
 
-/** A row of a panel with its actions. */
 export function PanelRow({
   children,
   actions,

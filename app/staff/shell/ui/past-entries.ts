@@ -1,4 +1,4 @@
-/** Describes the changes of a dish, category or gift; runs in loaders, like the audit log page. */
+/** Runs in loaders, like the audit log page. */
 
 import { shopVerbNames } from '#content/staff/office/trail.ts'
 import type { PastChange } from '#server/page-data/staff/shop/history-api.ts'

@@ -1,4 +1,4 @@
-/** Asks to confirm prices far from the earlier ones; a second press saves them. */
+/** A second press saves prices far from the earlier ones. */
 
 import { useText } from '#app/ui/lang.tsx'
 import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
@@ -7,7 +7,7 @@ import { type FarPrice, sureOf } from '#domain/staff/shop/menus/far-prices.ts'
 import type { Text } from '#domain/text.ts'
 import { Note } from './note.tsx'
 
-/** The confirmation names the prices, so another price is confirmed again. */
+/** Another price is confirmed again. */
 export function PricesAsked({
   prices,
   nameOf,

@@ -1,4 +1,4 @@
-/** Restores the values that a change in the audit log replaced; belongs inside their form. */
+/** Belongs inside the form with the values. */
 import { useText } from '#app/ui/lang.tsx'
 import { historyWords } from '#content/staff/orders/history.ts'
 import type { FieldValues } from '#server/page-data/staff/shop/history-api.ts'
@@ -13,13 +13,13 @@ export function RestoreButton({ entry, label }: { readonly entry: number; readon
   )
 }
 
-/** The entry whose button was pressed; null for other buttons. */
+/** Returns null for other buttons. */
 export function restoredEntry(verb: unknown): number | null {
   const digits = typeof verb === 'string' && /^restore-(\d{1,15})$/.exec(verb)?.[1]
   return digits ? Number(digits) : null
 }
 
-/** The input with restored fields, ignoring fields the form no longer has. */
+/** Ignores fields the form no longer has. */
 export const withRestored = (typed: FieldValues, before: FieldValues): FieldValues => ({
   ...typed,
   ...Object.fromEntries(Object.entries(before).filter(([name]) => name in typed)),

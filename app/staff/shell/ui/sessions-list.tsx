@@ -1,4 +1,4 @@
-/** A person's sessions, each except the current one with a button that ends it. */
+/** The current session has no button. */
 import { Form } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
 import { methodNames } from '#content/staff/office/account.ts'

@@ -1,5 +1,3 @@
-/** Describes what an entry of the shop's audit log changed. */
-
 import { dayText } from '#content/dates.ts'
 import { trailWords } from '#content/staff/office/trail.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
@@ -21,9 +19,8 @@ export const fromTo = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(' → '),
 })
 
-/** Names of things that the shop's audit log mentions by id. */
 export interface TrailNames extends MentionedNames, SetMentions {
-  /** Settings with rows: zones, places and promotions. */
+  /** Zones, places and promotions. */
   readonly rows: readonly { readonly id: string; readonly name: Text }[]
   readonly sets: readonly {
     readonly id: number
@@ -40,7 +37,7 @@ export function shopChanges(
   names: TrailNames,
 ): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
-  // The name of a removed or added thing is on one side of the entry.
+  // A removed or added thing has its name on one side.
   const written = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
@@ -93,7 +90,7 @@ export function shopChanges(
   }
 }
 
-/** Zones named in an entry, some of which may no longer exist. */
+/** Some zones may no longer exist. */
 function zonesIn(written: Values): TrailNames['zones'] {
   return Object.keys(written).flatMap((field) => {
     const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
@@ -118,7 +115,7 @@ type WordsOf = (
   change: Readonly<Record<'name' | 'from' | 'to', string>>,
 ) => Readonly<Record<'from' | 'to', Text>>
 
-/** Formats the old and the new value separately. */
+/** Formats both values separately. */
 const each =
   (wordOf: (value: string, field: string) => Text): WordsOf =>
   ({ name, from, to }) => ({ from: wordOf(from, name), to: wordOf(to, name) })
@@ -163,7 +160,7 @@ const placeText = (place: string): Text => ({
   en: `${trailWords.place.en} ${place}`,
 })
 
-/** Longer descriptions do not fit a row of the audit log. */
+/** Longer descriptions do not fit a row. */
 const longest = 60
 
 function shortened({ zh, en }: Text): Text {

@@ -1,4 +1,3 @@
-/** The load of a half-hour: its portions, a bar and its time. */
 import type { CSSProperties } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, overBy } from '#content/staff/orders/orders.ts'

@@ -1,4 +1,4 @@
-/** Marks of an order: a hexagon that fills with its state, and a square for its payment. */
+/** A hexagon fills with the state; a square shows the payment. */
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './switch.module.css'
 
-/** A switch that posts its form; it always needs a visible label. */
+/** It always needs a visible label. */
 export function Switch({
   isOn,
   children,

@@ -3,7 +3,7 @@ import styles from './tag.module.css'
 
 type Kind = 'warn' | 'error' | 'done' | 'info' | 'ink' | 'new'
 
-/** Marks an exception in words, never by colour alone. */
+/** In words, never by colour alone. */
 export function Tag({ kind, children }: { readonly kind?: Kind; readonly children: ReactNode }) {
   return <span className={[styles.tag, kind && styles[kind]].filter(Boolean).join(' ')}>{children}</span>
 }

@@ -5,9 +5,8 @@ import { groupIdOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /**
- * Name of a set's field or unit, including its course.
- * @param sources values that may contain the course's name: a removed course is only in earlier ones; without
- * any, its id is used
+ * @param sources may contain the course's name: a removed course is only in earlier ones; otherwise its id is
+ * used
  */
 export function unitName(unit: string, ...sources: readonly Values[]): Text {
   const groupId = groupIdOf(unit)

@@ -1,16 +1,16 @@
-/** `offline` includes a server that is temporarily unavailable. */
+/** `offline` includes a temporarily unavailable server. */
 export type PostAnswer = 'sent' | 'refused' | 'offline' | 'signed-out'
 
-/** The result of sending the queue. `refused` lists the names of refused or lost entries. */
+/** `refused` lists the names of refused or lost entries. */
 export type Sending =
   | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
-/** Vans and cold stores lose the network: a longer request is sent again. */
+/** Vans and cold stores lose the network. */
 export const sendWithin = 15_000
 
 /**
- * Posts the form that a browser without JavaScript would, to the page's data address.
+ * Posts what a browser without JavaScript would.
  * @param path of the page
  */
 export async function postWaiting(path: string, body: BodyInit, how: RequestInit): Promise<PostAnswer> {
@@ -18,8 +18,8 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
   try {
     const response = await fetch(`${path}_.data`, { method: 'POST', body, ...how })
     if (response.ok && response.status !== 202) return 'sent'
-    // The router responds with 202 to a redirect to the sign-in page. If another person has signed in, the
-    // response is 401, or 404 if they may not see the page.
+    // A redirect to the sign-in page is 202. Another person's session gets 401, or 404 if they may not see
+    // the page.
     if ([202, 401, 404].includes(response.status)) return 'signed-out'
     return response.status >= 500 || response.status === 429 ? 'offline' : 'refused'
   } catch {
@@ -29,7 +29,7 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
 
 const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
 
-/** Runs one call at a time, so that no entry is sent twice. */
+/** No entry is sent twice. */
 export function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {
   let isSending = false
   return async (...given: Given): Promise<Sending> => {

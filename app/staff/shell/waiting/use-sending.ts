@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const everySoOften = 2_000
 
 /**
- * Sends the queue as soon as the network is back, and when the page is left.
+ * Sends as soon as the network is back, and when the page is left.
  * @param send gets `true` when the page is being left
  */
 export function useSending(hasWaiting: boolean, send: (atOnce: boolean) => Promise<void>): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { WaitingList } from './waiting-list.ts'
 
-/** One person's queued entries, oldest first, and whether the browser can store them. */
+/** Oldest first. */
 export function useWaiting<Entry extends { readonly staffId: string }>(
   list: WaitingList<Entry>,
   staffId: string,

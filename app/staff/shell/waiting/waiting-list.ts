@@ -1,17 +1,14 @@
 import { inBrowser } from '#app/staff/shell/stored.ts'
 
-/**
- * Entries stored in the browser until the server responds, so that a lost connection, a closed page or a
- * restart loses none. All tabs share them.
- */
+/** Survives a lost connection, a closed page and a restart. All tabs share it. */
 export interface WaitingList<Entry> {
-  /** Entries of all people on this device; the same array until something changes. */
+  /** Includes other people on this device; the same array until something changes. */
   entries(): readonly Entry[]
-  /** The server's snapshot: empty. */
+  /** The server's snapshot. */
   none(): readonly Entry[]
   change(by: (entries: readonly Entry[]) => readonly Entry[]): void
   onChange(listener: () => void): () => void
-  /** False if storage is blocked or full, so that the entries last until the page closes. */
+  /** False if storage is blocked or full. */
   areStored(): boolean
 }
 

@@ -11,17 +11,15 @@ interface WaitingNoteProps {
     readonly unsent: number
     readonly isOffline: boolean
     readonly isSignedOut: boolean
-    /** The browser cannot store them, so closing the page loses them. */
+    /** Closing the page loses the entries. */
     readonly isUnstored: boolean
   }
-  /** Instruction after the session has ended. */
   readonly signedOut: Text
   /** Refused or lost entries by kind, until they are dismissed. */
   readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
   readonly onSeen: () => void
 }
 
-/** Shows how many entries are unsent, and why. */
 export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
   const text = useText()
   const told = lost.filter(({ about }) => about.length > 0)
