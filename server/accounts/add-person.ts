@@ -13,7 +13,7 @@ interface NewPerson {
   readonly phone?: Phone | null
 }
 
-/** Adds an account without an e-mail address. @returns its id, or null if the name is invalid */
+/** @returns the id, or null if the name is invalid */
 export async function addPerson(
   db: Database,
   { name: typed, role, phone = null }: NewPerson,

@@ -1,4 +1,4 @@
-/** Sessions by better-auth. None of its HTTP endpoints is mounted. */
+/** None of better-auth's HTTP endpoints is mounted. */
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
@@ -8,7 +8,7 @@ import { longestSession } from '#domain/staff/office/staff-session.ts'
 import { staff, staffAccounts, staffSessions, staffVerifications } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Browsers accept this prefix only over https, for the root path and for this exact host. */
+/** Browsers accept this prefix only over https and for this exact host. */
 export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-staff' : 'staff')
 
 /** The library adds its prefix only to names that it chooses. */
@@ -66,7 +66,6 @@ function staffSessionsPlugin() {
   return {
     id: 'staff-sessions',
     endpoints: {
-      /** The cookie ends with the browser unless the session stays. */
       startStaffSession: createAuthEndpoint(
         { method: 'POST', body: newSession, metadata: { SERVER_ONLY: true } },
         async (ctx) => {
@@ -87,7 +86,6 @@ function staffSessionsPlugin() {
           return { id }
         },
       ),
-      /** Returns the token of a request if its signature is valid. */
       readStaffToken: createAuthEndpoint(
         { method: 'GET', requireHeaders: true, metadata: { SERVER_ONLY: true } },
         async (ctx) => {

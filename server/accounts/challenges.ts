@@ -1,4 +1,4 @@
-/** Passkey challenges: each is for one browser, one purpose and one response within five minutes. */
+/** Each challenge is for one browser, one purpose and one response within five minutes. */
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { staffVerifications } from '#server/db/schema/staff.ts'
 import { newSecret, secretHash } from './secrets.ts'
@@ -30,7 +30,7 @@ export async function rememberChallenge(
   return cookies.write(cookie, secret, lasts)
 }
 
-/** Returns and deletes the browser's challenge, or null if it has none for this purpose. */
+/** Deletes the challenge; null if the browser has none for this purpose. */
 export async function takeChallenge(
   { db, cookies, now }: ChallengeDeps,
   headers: Headers,

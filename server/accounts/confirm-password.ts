@@ -1,10 +1,9 @@
-/** Asks a signed-in person for the password again, before steps that a stolen session must not take. */
+/** Protects steps that a stolen session must not take. */
 import { attempt } from '#server/limits/guess.ts'
 import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
 import { checkPassword, type PasswordOwner } from './password-account.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** @returns null if the password is right */
 export async function confirmPassword(
   deps: StaffDeps,
   person: PasswordOwner,

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** Browsers accept this prefix only over https, for the root path and for this exact host. */
+/** Browsers accept this prefix only over https and for this exact host. */
 const nameFor = (name: string, isSecure: boolean) => (isSecure ? `__Host-staff-${name}` : `staff-${name}`)
 
 export interface StaffCookies {

@@ -1,4 +1,3 @@
-/** Kitchen and packing tablets, paired by a link. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
@@ -94,7 +93,7 @@ export async function findPairing(db: Pick<Database, 'select'>, token: string, n
   return found ? { name: found.name, role: tabletRole(found.role) } : null
 }
 
-/** @returns the secret of the tablet's cookie, or null if the link is invalid */
+/** @returns the cookie's secret, or null for an invalid link */
 export function pairDevice(db: Database, token: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [used] = await tx
@@ -113,7 +112,6 @@ export function pairDevice(db: Database, token: string, now: Date): Promise<stri
   })
 }
 
-/** Null once the tablet is unpaired. */
 export async function deviceWith(
   db: Database,
   secret: string,

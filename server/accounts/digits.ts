@@ -1,4 +1,4 @@
-/** PINs of people who work on a tablet; a PIN only works on a paired tablet. */
+/** The digits work only on a paired tablet. */
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { digitCount } from '#domain/staff/office/sign-in-limits.ts'
@@ -12,15 +12,13 @@ import type { StaffDeps } from './staff-deps.ts'
 export const digitsAccount = 'digits'
 
 /**
- * The PIN alone identifies the person, so its hash must be searchable. The key is not in the database; a slow hash
- * would add nothing against a million possible PINs.
+ * The hash must be searchable, because nobody types a name. Its key is not in the database; a slow hash would not
+ * protect a million possible digits.
  */
 const hashOf = ({ keyFor }: Pick<StaffDeps, 'keyFor'>, digits: string) =>
   createHmac('sha256', keyFor('digits')).update(digits).digest('base64url')
 
-/**
- * The shop chooses the digits, because people choose birthdays. @returns null if the person does not work on a tablet
- */
+/** The shop chooses the digits, because people choose birthdays. */
 export async function newDigits(deps: StaffDeps, staffId: string, actor: Named): Promise<string | null> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
@@ -49,7 +47,7 @@ export async function newDigits(deps: StaffDeps, staffId: string, actor: Named):
   })
 }
 
-/** A unique index refuses digits that two people get at the same time. */
+/** A unique index refuses duplicates of concurrent calls. */
 async function freeDigits(deps: StaffDeps, tx: Pick<Database, 'select'>): Promise<string> {
   for (;;) {
     const digits = String(randomInt(10 ** digitCount)).padStart(digitCount, '0')

@@ -1,4 +1,4 @@
-/** Drivers sign in by a link that works for one day and one browser. */
+/** A driver's link works for one day and one browser. */
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { isBlank } from '#domain/free-text.ts'
 import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
@@ -86,7 +86,6 @@ export function driverLinkApi(
 ): Pick<SignInApi, 'driverOfLink' | 'withLink'> {
   const { db, limiter, now } = deps
 
-  /** Guesses of links are limited. */
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
     const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (found) => found === null)
     return guessed.ok ? guessed.outcome : null
@@ -103,7 +102,7 @@ export function driverLinkApi(
       const { driver, inviteId } = opened
       const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
-      // The cookie outlives the browser: drivers close it between two stops.
+      // Drivers close the browser between two stops.
       const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
       return { ok: true, value: await startSession(deps, started, now()) }
     },
@@ -119,7 +118,7 @@ async function driverOf(db: Pick<Database, 'select'>, token: string, now: Date) 
   return driver ?? null
 }
 
-/** Only the first browser gets the session: a concurrent one waits for its update and finds the link used. */
+/** A concurrent browser waits for the update and finds the link used. */
 function useLink(db: Database, token: string, now: Date) {
   return db.transaction(async (tx) => {
     const driver = await driverOf(tx, token, now)
@@ -133,7 +132,6 @@ function useLink(db: Database, token: string, now: Date) {
   })
 }
 
-/** Null if the field is empty. */
 function readPhone(
   typed: string,
 ): { readonly ok: true; readonly value: Phone | null } | { readonly ok: false } {
@@ -168,7 +166,6 @@ async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> 
   })
 }
 
-/** Links of these drivers that work today, opened or not. */
 const isLinkOf = (drivers: readonly string[], now: Date) =>
   and(
     eq(staffInvites.kind, 'day'),
@@ -188,7 +185,7 @@ async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDrive
   return driver ?? null
 }
 
-/** Revokes the links of a driver and ends their sessions. @returns whether there were any */
+/** @returns whether there were any */
 async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<boolean> {
   const ended = await tx
     .update(staffInvites)

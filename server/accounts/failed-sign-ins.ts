@@ -1,13 +1,13 @@
-/** Audit log entries of failed sign-ins. They name a network, never an address or the input. */
+/** The audit log names the network, never an address or the input. */
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
 import { createTally, type Tallied } from '#server/limits/tally.ts'
 
 export interface FailedSignIns {
-  /** For an existing account or tablet; limits on guesses keep these entries few. */
+  /** Limits on guesses keep these entries few. */
   ofKnown(subject: Named, client: string): Promise<void>
-  /** For unknown accounts: anybody can cause any number, so one entry a minute counts them. */
+  /** One entry a minute counts all, because anybody can cause them. */
   ofNobody(client: string): Promise<void>
 }
 

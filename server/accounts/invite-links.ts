@@ -1,4 +1,4 @@
-/** One-time links. This module does not load better-auth, since every start of a shop without an owner makes a link. */
+/** Does not load better-auth, since every start of a shop without an owner makes a link. */
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -11,14 +11,13 @@ import { newSecret, secretHash } from './secrets.ts'
 
 interface Asked {
   readonly role: Role
-  /** Null for links made by the command line. */
+  /** Null for the command line. */
   readonly invitedBy: Named | null
-  /** The person who gets a new password; null for a new account. */
+  /** Null for a new account. */
   readonly person: Named | null
   readonly name?: string
 }
 
-/** The link works once, within `inviteHours`. */
 export function createInvite(
   db: Database,
   { role, invitedBy, person, name = '' }: Asked,
@@ -42,17 +41,13 @@ export async function addLink(tx: Pick<Database, 'insert'>, link: Link, now: Dat
   return secret
 }
 
-/** Matches the link of this secret while it is valid. */
 export const isOpenLink = (kind: Link['kind'], secret: string, now: Date) =>
   and(eq(staffInvites.kind, kind), eq(staffInvites.tokenHash, secretHash(secret)), isWaiting(now))
 
 export const isWaiting = (now: Date) =>
   and(isNull(staffInvites.usedAt), isNull(staffInvites.revokedAt), gt(staffInvites.expiresAt, now))
 
-/**
- * Makes a link for the first owner while there is none. It replaces an earlier unused link, so that no old log line
- * makes an owner.
- */
+/** Replaces an unused link, so that no old log line makes an owner. */
 export async function inviteFirstOwner(db: Database, now: Date): Promise<GivenOut | null> {
   const [owner] = await db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner')).limit(1)
   if (owner) return null
@@ -60,7 +55,6 @@ export async function inviteFirstOwner(db: Database, now: Date): Promise<GivenOu
   return createInvite(db, { role: 'owner', invitedBy: null, person: null }, now)
 }
 
-/** Matches unused links made by the command line for an owner. */
 export const unusedOwnerInvite = and(
   eq(staffInvites.role, 'owner'),
   isNull(staffInvites.invitedBy),
@@ -68,7 +62,7 @@ export const unusedOwnerInvite = and(
   isNull(staffInvites.usedAt),
 )
 
-/** Revokes every unused link that a person made or that was made for them. */
+/** Revokes the person's links and those made for them. */
 export async function revokeLinksOf(
   tx: Pick<Database, 'update' | 'insert'>,
   person: Named & { readonly id: string },
@@ -87,7 +81,6 @@ export async function revokeLinksOf(
   await addStaffEvent(tx, { verb: 'revoke-link', ...event }, now)
 }
 
-/** @returns whether there was a link */
 export function revokeLink(db: Database, id: number, actor: Named, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [revoked] = await tx
@@ -103,7 +96,6 @@ export function revokeLink(db: Database, id: number, actor: Named, now: Date): P
   })
 }
 
-/** Unused links for people, newest first. */
 export async function waitingInvites(db: Database, now: Date): Promise<readonly WaitingInvite[]> {
   const { id, role, createdAt, expiresAt } = staffInvites
   const rows = await db

@@ -1,4 +1,3 @@
-/** One-time links that make an account or set a new password. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
@@ -27,7 +26,6 @@ import type { StaffDeps } from './staff-deps.ts'
 export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, 'invite' | 'accept'> {
   const { db, limiter, passwords, now } = deps
 
-  /** Guesses of links are limited. */
   async function find(token: string): Promise<Invite | null> {
     const guessed = await guess(
       limiter,
@@ -84,7 +82,6 @@ async function refusalOf(
   return passwordProblem(password, [person?.name ?? name, person?.email ?? email], shop)
 }
 
-/** Makes the account, or saves the new password and ends the person's sessions and passkeys. */
 async function redeemInvite(
   db: Database,
   token: string,
@@ -103,7 +100,7 @@ async function redeemInvite(
       const person = await savePerson(tx, used, typed, now)
       await savePasswordHash(tx, person.id, hash, now)
       await endSessionsOf(tx, person, person, now)
-      // An owner uses a new link to shut out an intruder, who may have added a passkey.
+      // An intruder may have added a passkey.
       await removePasskeysOf(tx, person, now)
       await removeSecondFactor(tx, person, now)
       await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
@@ -116,10 +113,8 @@ async function redeemInvite(
   }
 }
 
-/** Rolls back the use of the invite. */
 class EmailTaken extends Error {}
 
-/** @throws EmailTaken */
 async function savePerson(
   tx: Transaction,
   { role, staffId }: { readonly role: Role; readonly staffId: string | null },

@@ -1,6 +1,6 @@
 /**
- * Browsers that signed in to an account before stay exempt from its lock for strangers; otherwise anyone who knows an
- * e-mail address could lock its owner out.
+ * Known browsers are exempt from the lock of an account; otherwise anyone who knows an e-mail address could lock its
+ * owner out.
  */
 import { createHmac } from 'node:crypto'
 import type { StaffDeps } from './staff-deps.ts'
@@ -8,7 +8,7 @@ import type { StaffDeps } from './staff-deps.ts'
 const name = 'known'
 /** Half a year in seconds. */
 const lasts = 180 * 24 * 3600
-/** Accounts of colleagues who share a machine. */
+/** For colleagues who share a machine. */
 const maxMarks = 5
 
 export interface KnownAccount {
@@ -17,7 +17,6 @@ export interface KnownAccount {
   readonly hash: string
 }
 
-/** Null if the browser never signed in to the account. */
 export function markOf(deps: MarkDeps, headers: Headers, account: KnownAccount): string | null {
   const mark = markFor(deps, account)
   return marksIn(deps, headers).includes(mark) ? mark : null

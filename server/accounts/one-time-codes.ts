@@ -1,4 +1,4 @@
-/** Codes of an authenticator app (RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app supports). */
+/** RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app supports. */
 import { createHmac } from 'node:crypto'
 import { plainFigures } from '#domain/typed-figures.ts'
 
@@ -6,7 +6,7 @@ import { plainFigures } from '#domain/typed-figures.ts'
 const step = 30
 const digits = 6
 
-/** A code is accepted one step early or late, because phone clocks differ and typing takes time. */
+/** Tolerates phone clocks and slow typing. */
 const steps = [0, -1, 1] as const
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / step)
@@ -19,13 +19,9 @@ export function codeAt(secret: Buffer, stepNumber: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** Normalises full-width digits, spaces and case. */
 export const readCode = (typed: string): string => plainFigures(typed).replace(/[\s-]/g, '').toUpperCase()
 
-/**
- * Null if the code is not accepted now.
- * @param after step of the last code used; each code works once
- */
+/** @param after step of the last used code, because each works once */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
   const current = stepAt(now)
   const matching = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === typed)
@@ -34,13 +30,12 @@ export function stepOfCode(secret: Buffer, typed: string, now: Date, after: numb
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 (RFC 4648); the length of the secret is a multiple of 5 bytes. */
+/** Base32 (RFC 4648) for lengths that are multiples of 5 bytes. */
 export function secretText(secret: Buffer): string {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map((five) => base32[Number.parseInt(five, 2)]).join('')
 }
 
-/** The URL in the app's QR code. */
 export function secretAddress(
   secret: Buffer,
   { shop, email }: { readonly shop: string; readonly email: string },

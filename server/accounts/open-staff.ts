@@ -1,4 +1,4 @@
-/** Loads the accounts of the back office at the first request that needs them, to start faster. */
+/** Loaded at the first request, to start faster. */
 
 import type { SessionOf } from '#server/page-data/session.ts'
 import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'

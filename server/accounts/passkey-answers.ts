@@ -1,4 +1,3 @@
-/** Parses passkey responses of a browser. */
 import * as v from 'valibot'
 
 /** In letters; real responses have a few thousand. */
@@ -26,7 +25,6 @@ const signIn = v.object({
   response: v.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 })
 
-/** Null if the JSON is invalid. */
 export const readNewPasskey = (json: string) => read(newPasskey, json)
 export const readSignIn = (json: string) => read(signIn, json)
 

@@ -1,4 +1,3 @@
-/** Passkey challenges and responses, for sign-in and for confirmation in place of a password. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
@@ -8,7 +7,7 @@ import { readSignIn } from './passkey-answers.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { partyOf, webauthn } from './webauthn.ts'
 
-/** @param purpose the only purpose that the response is valid for */
+/** @param purpose the only purpose of the response */
 export async function askPasskey(
   deps: StaffDeps,
   client: string,
@@ -23,7 +22,7 @@ export async function askPasskey(
   return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
 }
 
-/** The owner of the passkey that responded to this browser's challenge, or null if it is invalid. */
+/** Null for an invalid response. */
 export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: string, purpose: string) {
   const { db, now } = deps
   const response = readSignIn(answer)
@@ -45,7 +44,7 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
     expectedRPID: rpID,
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
     requireUserVerification: true,
-    // The library throws for every mismatch, including a counter that went backwards.
+    // The library throws for every mismatch.
   }).catch(() => null)
   if (!checked?.verified) return null
   // Of two responses with the same counter, one comes from a copied passkey.

@@ -1,4 +1,3 @@
-/** A person's own passkeys. */
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -39,7 +38,6 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     return account ?? null
   }
 
-  /** @returns null if the person is confirmed */
   async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
     const { id } = own()
     if ('password' in proof)
@@ -65,7 +63,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async question(password) {
       const person = own()
       const account = await passwordOf(person.id)
-      // People of tablets and links have no password, hence no passkey.
+      // Only people with a password have passkeys.
       if (!account) return { ok: false, refusal: 'not-allowed' }
       const refusal = await confirmPassword(deps, account, password, client)
       if (refusal) return { ok: false, refusal }
@@ -117,7 +115,6 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     },
   }
 
-  /** Null if the response does not match this browser's challenge. */
   async function verified(answer: string) {
     const response = readNewPasskey(answer)
     const challenge = await takeChallenge(deps, headers, purpose())
@@ -141,7 +138,6 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
   }
 }
 
-/** Removes one or all passkeys of a person. */
 export async function removePasskeysOf(
   tx: Transaction,
   person: Named & { readonly id: string },

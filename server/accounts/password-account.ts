@@ -10,21 +10,17 @@ export const passwordAccount = 'credential'
 
 export interface PasswordOwner {
   readonly id: string
-  /** Null without a password. */
   readonly hash: string | null
 }
 
-/**
- * Checks a password, and rehashes it if its hash is cheaper than today's.
- * @returns the stored hash if the password is right
- */
+/** Rehashes a right password whose hash is too cheap. @returns the stored hash */
 export async function checkPassword(
   { db, passwords, now }: Pick<StaffDeps, 'db' | 'passwords' | 'now'>,
   person: PasswordOwner | null,
   password: string,
 ): Promise<Exclude<PasswordCheck, { is: 'right' }> | { readonly is: 'right'; readonly hash: string }> {
   const hash = person?.hash ?? null
-  // Longer passwords are cut instead of refused, which would take less time.
+  // Refusing would take less time than checking.
   const checked = await passwords.check(hash, password.slice(0, longestPassword + 1))
   if (checked.is !== 'right' || !person || hash === null)
     return checked.is === 'right' ? { is: 'wrong' } : checked

@@ -50,7 +50,7 @@ describe('many passwords at once', () => {
   let stopWatching = () => {}
   afterEach(() => stopWatching())
 
-  /** Counts hashes that run concurrently in the thread pool. */
+  /** Counts concurrent hashes. */
   function watchHashes() {
     const running = new Set<number>()
     let most = 0

@@ -1,6 +1,6 @@
 /**
- * Hashes passwords with scrypt, one at a time and outside the main thread: each needs 128 MiB and some tenths of a
- * second, which a guesser must not take from the pages.
+ * One hash at a time and off the main thread: each needs 128 MiB and tenths of a second, which a guesser must not take
+ * from the pages.
  */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
@@ -17,25 +17,22 @@ export interface ScryptCost {
 /** OWASP's first choice for scrypt. */
 export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 
-/** In milliseconds. A longer wait would outlast the request; on a slow machine fewer than ten hashes wait. */
+/** In milliseconds. A longer wait would outlast the request. */
 const longestWait = 6_000
 
-/** In milliseconds; assumed until a hash was measured, because many may arrive right after a start. */
+/** In milliseconds; assumed until a hash was measured. */
 const slowHash = 1000
 
-/** In seconds, until a refused client may retry. */
+/** In seconds. */
 export const busyWait = 5
 
 export type PasswordCheck =
   | { readonly is: 'right' /** Null if the hash has today's cost. */; readonly betterHash: string | null }
   | { readonly is: 'wrong' }
-  /** Too many hashes are waiting. */
   | { readonly is: 'busy' }
 
 export interface PasswordHashes {
-  /** Whether the next password would be refused. */
   isBusy(): boolean
-  /** Null if too many hashes are waiting. */
   hash(password: string): Promise<string | null>
   /** Without a hash the check takes as long and fails. */
   check(hash: string | null, password: string): Promise<PasswordCheck>
@@ -63,7 +60,7 @@ export function createPasswordHashes(
     return before > maxWaiting || before * lastTook > patience
   }
 
-  /** Null if earlier work took longer than expected. */
+  /** Null if earlier hashes took too long. */
   function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
     const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
     const queued = clock()
@@ -104,7 +101,7 @@ export function createPasswordHashes(
 
 function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost, bytes: number): Promise<Buffer> {
   const N = 2 ** logN
-  // OpenSSL needs a little more than the 128 * N * r bytes of the algorithm.
+  // OpenSSL needs slightly more than 128 * N * r bytes.
   const options: ScryptOptions = { N, r, p, maxmem: 128 * N * r * 2 }
   return new Promise((resolve, reject) => {
     scrypt(compatibilityForm(password, longestPassword) ?? password, salt, bytes, options, (error, key) =>
@@ -116,7 +113,6 @@ function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost, byte
 const written = ({ cost: { logN, r, p }, salt, key }: StoredHash) =>
   `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`
 
-/** @throws for an unknown format */
 function read(hash: string): StoredHash {
   const [, logN, r, p, salt, key] =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/.exec(hash) ?? []
@@ -128,7 +124,7 @@ function read(hash: string): StoredHash {
     }
   const [earlierSalt = '', earlierKey = ''] = hash.split(':')
   if (!/^[\da-f]{128}$/.test(earlierKey)) throw new Error('a password hash cannot be read')
-  // better-auth used the letters of the salt as the salt.
+  // better-auth used the salt's letters as the salt.
   return {
     cost: { logN: 14, r: 16, p: 1 },
     salt: Buffer.from(earlierSalt),

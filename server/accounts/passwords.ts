@@ -14,7 +14,7 @@ type Estimate = (password: string, ownWords: string[]) => { readonly score: numb
 
 let estimate: Promise<Estimate> | undefined
 
-/** The lists (49,000 common passwords) are loaded when the first password is chosen; signing in does not need them. */
+/** Loads 49,000 common passwords, which signing in does not need. */
 async function loadEstimate(): Promise<Estimate> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -24,10 +24,7 @@ async function loadEstimate(): Promise<Estimate> {
   return (password, ownWords) => zxcvbn.check(password, ownWords)
 }
 
-/**
- * Returns the problem of a new password, or null.
- * @param person name and e-mail address, which a guesser tries first, like the shop's names
- */
+/** @param person name and e-mail address, which a guesser tries first */
 export async function passwordProblem(
   password: string,
   person: readonly string[],
@@ -38,7 +35,7 @@ export async function passwordProblem(
   const words = wordsOf([...person, ...namesOf(shop)])
   estimate ??= loadEstimate()
   const scoreOf = await estimate
-  // A guesser tries known names with every common ending, so the remainder must be strong by itself.
+  // Guessers append common endings to known names, so the remainder must be strong.
   const rest = without(words, password)
   const texts = rest === null ? [password] : [password, rest]
   return texts.every((text) => scoreOf(text, words).score >= goodScore) ? null : 'common'
@@ -50,7 +47,7 @@ function namesOf({ name, company, email, shopUrl }: ShopFacts): readonly string[
   return [...texts, email, ...sites]
 }
 
-/** The texts, each joined and split into words, longest first. */
+/** Joined and split into words, longest first. */
 function wordsOf(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => {
     const folded = fold(text)
@@ -63,7 +60,7 @@ function wordsOf(texts: readonly string[]): string[] {
 /** At least two Chinese characters or three letters. */
 const isWord = (text: string): boolean => text.length >= (/\p{sc=Han}/u.test(text) ? 2 : 3)
 
-/** The remaining letters and digits, or null if none of the words occurs. */
+/** Null if none of the words occurs. */
 function without(words: readonly string[], password: string): string | null {
   const folded = fold(password)
   const rest = words.reduce((text, word) => text.replaceAll(word, ' '), folded)

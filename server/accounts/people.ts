@@ -1,4 +1,4 @@
-/** Owners manage the people of the back office; each change writes an audit log entry. */
+/** Each change writes an audit log entry. */
 import { and, count, eq, isNull, max } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -34,7 +34,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
     return own
   }
 
-  /** The transaction locks out other changes of people. */
+  /** Locks out other changes of people. */
   async function change(
     staffId: string,
     act: (tx: Transaction, person: StaffRow, own: Session) => Promise<StaffResult<null, PeopleRefusal>>,
@@ -42,9 +42,9 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
     const own = manager()
     if (!own) return refused('not-allowed')
     return db.transaction(async (tx) => {
-      // All owners are locked, so that two owners cannot remove each other concurrently.
+      // Otherwise two owners could remove each other concurrently.
       const rows = await tx.select().from(staff).orderBy(staff.id).for('update')
-      // Another owner may have changed this owner's role since the request began.
+      // This owner's role may have changed meanwhile.
       if (!rows.some(({ id, role }) => id === own.staff.id && may(role, 'manage-people')))
         return refused('not-allowed')
       const person = rows.find(({ id }) => id === staffId)

@@ -1,4 +1,3 @@
-/** Turns a person's authenticator app on and off. */
 import { and, eq } from 'drizzle-orm'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
@@ -37,7 +36,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
     return { id, email: found?.email ?? '', hash: found?.hash ?? null }
   }
 
-  /** The secret is sealed and bound to this browser until a code proves that the app has it. */
+  /** The secret stays sealed and bound to this browser until a code confirms it. */
   async function setupOf(secret: Buffer): Promise<SecondFactorSetup> {
     const { name } = await deps.shop.current()
     const { email } = await account()

@@ -32,7 +32,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     return row && unsealed({ keyFor: (purpose) => keyFor(purpose, store.tokenKey) }, row.secret)
   }
 
-  /** Sets the app up at the start of the test; its next codes belong to later minutes. */
+  /** Later codes belong to later minutes. */
   async function withApp() {
     const person = await withPerson(store)
     const { accounts, cookies } = person

@@ -1,4 +1,3 @@
-/** The second factor of passwords: a code of an authenticator app or one of ten recovery codes. Passkeys need none. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { staffSecondFactors } from '#server/db/schema/staff.ts'
@@ -13,13 +12,13 @@ type Person = Named & { readonly id: string }
 /** RFC 4226 recommends 20 bytes. */
 const secretBytes = 20
 const recoveryCodes = 10
-/** Look-alikes are left out. 8 letters have 39 bits, which five attempts in a quarter of an hour do not find. */
+/** No look-alikes. 8 letters have 39 bits, enough for five attempts in a quarter of an hour. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const codeLength = 8
 
 export const newSecretKey = (): Buffer => randomBytes(secretBytes)
 
-/** The key is not in the database, so a copy of the database reveals no second factor. */
+/** The key is not in the database. */
 export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyFor), nonce)
@@ -28,7 +27,6 @@ export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): s
   )
 }
 
-/** Null if it was sealed with another key. */
 export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keyFor), bytes.subarray(0, 12))
@@ -42,7 +40,6 @@ export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): B
 
 const keyOf = (keyFor: StaffDeps['keyFor']) => createHash('sha256').update(keyFor('second factors')).digest()
 
-/** Null if the password is enough. */
 export async function findSecondFactor(db: Pick<Database, 'select'>, staffId: string) {
   const [found] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, staffId))
   return found ?? null
@@ -81,7 +78,7 @@ export async function removeSecondFactor(tx: Transaction, person: Person, now: D
     await addStaffEvent(tx, { verb: 'remove-second-factor', actor: person, subject: person }, now)
 }
 
-/** Few attempts are allowed, from all addresses together. */
+/** Counted from all addresses together. */
 export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise<Guess<boolean>> {
   return attempt(
     deps.limiter,
@@ -91,7 +88,7 @@ export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise
   )
 }
 
-/** Uses the code up. Of two browsers that send the same code, the second waits and finds it used. */
+/** A concurrent browser waits and finds the code used. */
 function isRightCode(deps: StaffDeps, person: Person, typed: string): Promise<boolean> {
   const code = readCode(typed)
   return deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Secrets in links, codes and cookies: shown once, stored as hashes. */
+/** Secrets are shown once and stored as hashes. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 256 bits, URL-safe. */
@@ -6,6 +6,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Derives a key for one purpose; a leaked key reveals no other. */
+/** A leaked key reveals no other. */
 export const keyFor = (purpose: string, tokenKey: string): string =>
   createHmac('sha256', tokenKey).update(`staff ${purpose}`).digest('base64url')

@@ -1,4 +1,3 @@
-/** Sessions with their audit log entries. */
 import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { lacksFactor } from '#domain/staff/office/required-factor.ts'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/office/staff-session.ts'
@@ -27,11 +26,10 @@ export interface NewSession {
   readonly deviceId?: string
   readonly inviteId?: number
   readonly userAgent: string
-  /** The browser's former session, which ends. */
   readonly replaced: Session | null
 }
 
-/** The audit log entry comes first, so that no session lacks it. */
+/** Written first, so that no session lacks its audit log entry. */
 export async function startSession(
   { db, auth }: SessionDeps,
   { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
@@ -56,13 +54,10 @@ export async function startSession(
   return headers.getSetCookie()
 }
 
-/** In milliseconds; a use is recorded at most once a minute. */
+/** In milliseconds between recorded uses. */
 const usedEvery = 60_000
 
-/**
- * Null without a valid session or for a blocked person. The session is also invalid if its tablet or link was revoked:
- * it may have been written after the sessions of these were ended.
- */
+/** Checks the tablet or link too, because a session may have been written after their revocation. */
 export async function readSession(
   { db, auth }: SessionDeps,
   headers: Headers,
@@ -98,7 +93,6 @@ export async function readSession(
   return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: found.hasFactor }, found) }
 }
 
-/** Sessions that have not ended, last used first. */
 export async function openSessions(
   db: Database,
   { own, of }: { readonly own: Session; readonly of?: string },
@@ -134,7 +128,7 @@ export function removeSessions(
   return tx.delete(staffSessions).where(which).returning({ staffId: staffSessions.userId })
 }
 
-/** Ends all sessions of a person except one, and writes an audit log entry if there were any. */
+/** Writes an audit log entry if there were any. */
 export async function endSessionsOf(
   tx: Pick<Database, 'delete' | 'insert'>,
   subject: Named & { readonly id: string },
@@ -153,7 +147,7 @@ export async function endSessionsOf(
     await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
 }
 
-/** Ends one session, only if it belongs to `of` when given. */
+/** @param of the required owner */
 export async function endOneSession(
   db: Database,
   sessionId: string,

@@ -83,7 +83,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('of an unknown account costs a hash too, and the next after ten that wait is refused and not counted', async () => {
-      // Expensive enough that no hash is finished before all requests have arrived.
+      // No hash ends before all requests have arrived.
       const passwordCost = { logN: 15, r: 8, p: 1 }
       const { accounts, name } = await withPerson(store, 'office', { passwordCost })
       const sent = Array.from({ length: 40 }, (_, i) =>
@@ -165,11 +165,11 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   })
 })
 
-/** Fails until no attempt is left. Only the last attempt checks a password, which takes a tenth of a second. */
+/** Only the last attempt checks a password, which takes a tenth of a second. */
 async function failFromEverywhere(accounts: TestStaff, name: string, id: string): Promise<void> {
   const [{ max }] = limits.failedSignInsFromEverywhere
   for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', id])
-  // The wait is that of the hour, not of the quarter by account and address.
+  // This is the wait of the hour.
   expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
     ok: false,
     refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) },

@@ -19,7 +19,6 @@ import type { StaffDeps } from './staff-deps.ts'
 
 type SignIn = Pick<SignInApi, 'withPassword' | 'withCode' | 'signOut'>
 
-/** Purpose of a challenge after a right password. */
 const secondStep = 'second factor'
 
 const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wait } }) as const
@@ -28,7 +27,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
   const { limiter, passwords } = deps
   return {
     async withPassword({ email: typed, password, stays }) {
-      // Checked before anything is counted, because a refused request must not take room among the counts.
+      // Checked first, because a refused request must not take room among the counts.
       if (passwords.isBusy()) return tooMany(busyWait)
       const email = canonicalEmail(typed)
       const { client, headers } = visit
@@ -85,12 +84,9 @@ async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays
   return [...cookies, rememberBrowser(deps, headers, account)]
 }
 
-/** The account of the attempt, or the unknown name. */
-type Tried =
-  | { readonly id: string /** The mark of a browser that signed in before. */; readonly mark: string | null }
-  | { readonly name: string }
+type Tried = { readonly id: string; readonly mark: string | null } | { readonly name: string }
 
-/** Limits of a failed sign-in. Account limits come first: their refusals take no room among the counts by address. */
+/** Account limits come first, so that their refusals take no room among the counts by address. */
 export function signInCounts(client: string, tried: Tried): readonly Asked[] {
   if ('name' in tried)
     return [
@@ -131,7 +127,7 @@ async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | nul
   return { ...account, isBlocked: blockedAt !== null }
 }
 
-/** An unknown account, a wrong password and a blocked account take the same steps, hence the same time. */
+/** Unknown, wrong and blocked take the same time. */
 async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
   const checked = await checkPassword(deps, account, password)
   if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked

@@ -32,7 +32,6 @@ const [amy, bo] = [
   { id: 'bo', name: 'Bo', role: 'owner' },
 ] as const
 
-/** Names of a shop that has only zones. */
 const namesOf = (zones: readonly DeliveryZone[]) => ({
   rows: zones,
   zones,

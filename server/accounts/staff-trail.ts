@@ -1,4 +1,3 @@
-/** The audit log of accounts, days, orders, menus and dishes in one list. */
 import { and, desc, eq, gte, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
@@ -22,7 +21,6 @@ const maxRead = maxEntries + 1
 
 type Wanted = Omit<TrailFilter, 'kind'>
 
-/** The newest entries that match the filter. */
 export async function readStaffTrail(db: Database, { kind, ...wanted }: TrailFilter): Promise<TrailPage> {
   const of = (each: TrailKind) => kind === null || kind === each
   const found = await Promise.all([
@@ -46,7 +44,7 @@ function onDay(at: AnyPgColumn, day: CalendarDate | null) {
   return and(gte(at, start), lt(at, new Date(start.getTime() + 86_400_000)))
 }
 
-/** Entries after a place; entries of the same moment are ordered by kind. */
+/** Simultaneous entries are ordered by kind. */
 function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: TrailPlace | null) {
   if (!place) return undefined
   const later = trailKinds.indexOf(kind) - trailKinds.indexOf(place.kind)
@@ -55,7 +53,7 @@ function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: Tr
   return and(lte(at, place.at), or(lt(at, place.at), lt(id, place.id)))
 }
 
-/** Every word of the search occurs in one of the texts, possibly inside a word. */
+/** Every word must occur in one of the texts. */
 function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
   const words = foldName(search)
     .split(' ')
@@ -63,14 +61,14 @@ function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
     .filter(({ length }) => length > 0)
   return and(
     ...words.map((word) => {
-      // Spaces and punctuation may stand between any two characters, as in Kwai Chung and Kwaichung.
+      // Allows separators between any characters, as in Kwai Chung and Kwaichung.
       const pattern = word.map((each) => `[${variantsOf(each).join('')}]`).join('[[:space:][:punct:]]*')
       return or(...texts.map((text) => sql`lower(normalize(${text}, NFKC)) ~ ${pattern}`))
     }),
   )
 }
 
-/** Matches orders by their reference or half of it, which people say aloud. */
+/** People say half of a reference. */
 function ofOrder(search: string) {
   const reference = parseReference(search)
   if (reference) return eq(orders.reference, reference)
@@ -119,7 +117,7 @@ async function orderEntries(db: Database, { person, day, search, before: place }
     .where(
       and(
         eq(actor, 'staff'),
-        // Looking at an order does not change it; the order's page names the first viewer.
+        // The order's page names the first viewer.
         ne(verb, 'open'),
         onDay(at, day),
         afterPlace('orders', at, id, place),

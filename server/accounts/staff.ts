@@ -1,4 +1,4 @@
-/** The accounts of the back office, opened at the first request that needs them. */
+/** Opened at the first request that needs them. */
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'
@@ -29,7 +29,6 @@ export interface StaffOptions {
   readonly limiter: Limiter
   readonly shop: Pick<ShopFactsReader, 'current'>
   readonly now: () => Date
-  /** Cost of a password hash; tests use less. */
   readonly passwordCost?: ScryptCost
 }
 

@@ -8,7 +8,7 @@ import { startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const cookie = 'device'
-/** In seconds; the maximum lifetime that browsers allow a cookie. */
+/** In seconds; the maximum of browsers. */
 const pairedFor = 400 * 24 * 3600
 
 export function tabletSignIn(
@@ -17,7 +17,6 @@ export function tabletSignIn(
 ): TabletSignIn {
   const { db, limiter, cookies, failedSignIns, now } = deps
 
-  /** Guesses of links are limited. */
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
     const guessed = await guess(limiter, [['wrongInvites', client]], look, (found) => found === null)
     return guessed.ok ? guessed.outcome : null

@@ -16,7 +16,6 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
   afterAll(() => store.remove())
 
   let shops = 0
-  /** A shop with an owner, a paired kitchen tablet and a person with digits. */
   async function withTablet() {
     const accounts = openTestStaff(store, testNow)
     shops += 1
@@ -95,7 +94,6 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     const looked = tried.filter((result) => !result.ok && result.refusal.code === 'wrong')
     expect(looked).toHaveLength(5)
     expect(await enter(cook.digits, tablet)).toMatchObject({ refusal: { code: 'too-many' } })
-    // Another tablet stays signed in.
     const other = await pair(await link())
     expect((await enter(cook.digits, other)).ok).toBe(true)
     expect(accounts).toBeDefined()

@@ -1,4 +1,4 @@
-/** Audit log entries store the names they mention, which may be deleted later. */
+/** Names in the audit log outlive their items. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/trail-entry.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
@@ -20,7 +20,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** @param removed the prefix of a row that is marked for removal */
+  /** @param removed prefix of the removed row's fields */
   async function change(section: SectionId, changes: Readonly<Record<string, string>>, removed = '-') {
     const api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
     const opened = (await api.view()).values[section]

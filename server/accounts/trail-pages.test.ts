@@ -1,4 +1,3 @@
-/** Paging and searching the audit log. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trailPlaceText } from '#domain/staff/trail-place.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
@@ -12,7 +11,7 @@ import { readStaffTrail } from './staff-trail.ts'
 
 const everything = { person: null, kind: null, day: null, search: '', before: null } as const
 const amy = { id: 'amy', name: 'Amy' }
-/** Account entries; some share a timestamp with each other and with shop entries. */
+/** Some share a timestamp with each other and with shop entries. */
 const changes = 150
 
 describe.each(testEngines)('the pages of the trail on %s', (engine) => {
@@ -46,7 +45,6 @@ describe.each(testEngines)('the pages of the trail on %s', (engine) => {
   afterAll(() => store.remove())
 
   const page = (parts: Partial<TrailFilter> = {}) => readStaffTrail(store.db, { ...everything, ...parts })
-  /** All entries of all pages, and the number of pages. */
   async function throughout(parts: Partial<TrailFilter> = {}) {
     const entries: TrailEntry[] = []
     let [pages, before]: [number, TrailFilter['before']] = [0, null]
@@ -105,7 +103,7 @@ describe.each(testEngines)('the pages of the trail on %s', (engine) => {
     expect(await found('WINGS chick 149')).toMatchObject([{ kind: 'shop', subject: { zh: '雞翼（149）' } }])
     expect(await found('雞翼(149)')).toHaveLength(1)
     expect(await found('雞翼')).toHaveLength(changes)
-    // % is dropped like all punctuation, not a wildcard.
+    // % is dropped like all punctuation.
     expect(await found('bo 14%9')).toEqual(await found('bo 149'))
     expect(await found('bo 14_')).toEqual(await found('bo 14'))
     expect(await found("'\\bo 149")).toEqual(await found('bo 149'))
