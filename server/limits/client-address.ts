@@ -1,14 +1,14 @@
-/** Identifies the client for limits by its address, or by its network for IPv6. */
+/** IPv6 clients are identified by their network. */
 import { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Requests without a connection (by the program itself and by tests) count as one client. */
+/** Requests by the program itself and by tests. */
 const noAddress = 'unknown'
 
-/** More proxies than any real chain has, because the sender decides how long the header is. */
+/** The sender decides how long the header is. */
 const maxHops = 10
 
-/** Hono's context; the HTTP server passes its message as `env.incoming`. */
+/** The HTTP server passes its message as `env.incoming`. */
 interface Visit {
   readonly env: unknown
   readonly req: { header(name: string): string | undefined }
@@ -17,9 +17,8 @@ interface Visit {
 export type ClientOf = (visit: Visit) => string
 
 /**
- * Reads the client's address. X-Forwarded-For counts only from a trusted proxy and is read from right to left: each
- * proxy appends the address its request came from, and a client may invent the entries before the first untrusted
- * address.
+ * X-Forwarded-For counts only from a trusted proxy and is read from right to left: a client may invent the entries
+ * before the first untrusted address.
  * @param trustedProxies addresses and networks (CIDR) of either IP version
  */
 export function clientReader(trustedProxies: readonly string[]): ClientOf {
@@ -45,7 +44,7 @@ function peerOf(env: unknown): string {
   return (incoming instanceof IncomingMessage && incoming.socket.remoteAddress) || ''
 }
 
-/** The rightmost untrusted address, or null if there is none or an invalid entry precedes it. */
+/** The rightmost untrusted address; null after an invalid entry. */
 function forwardedClient(header: string, trusted: BlockList): string | null {
   const hops = header.split(',').slice(-maxHops).reverse()
   for (const hop of hops) {
@@ -69,10 +68,7 @@ const isIn = (list: BlockList, address: string) => list.check(address, familyOf(
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/**
- * Removes the port that some proxies append and the zone of a link-local address, and converts IPv4-mapped IPv6 to
- * IPv4. Returns null if it is not an address.
- */
+/** Removes ports and zones, and converts IPv4-mapped IPv6. Null if it is not an address. */
 function plainAddress(text: string): string | null {
   const [, bare = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^(\d+\.[\d.]+):\d+$/.exec(text) ?? []
   const address = bare.replace(/%.*$/, '')
@@ -88,9 +84,7 @@ function mappedIPv4(address: string): string | null {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
 }
 
-/**
- * A household or office can change its address within its IPv6 network of 64 bits, so the network counts as one client.
- */
+/** A household can change its address within 64 bits. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
@@ -101,7 +95,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The network of a client, wide enough to identify nobody: for logs and the audit log. */
+/** Wide enough to identify nobody, for logs. */
 export function addressPrefix(client: string): string {
   if (isIP(client) === 4) return client.replace(/\d+$/, '0/24')
   return client.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

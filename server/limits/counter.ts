@@ -1,30 +1,26 @@
-/** Enforces one window of the limits table and logs rejected clients. */
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Window } from './limits.ts'
 
 /** In whole seconds, at least 1. */
 export type Wait = number
 
-/** Remaining requests, and the wait once there are none. */
 export interface Left {
   readonly left: number
   readonly wait: Wait
 }
 
-/** A request counted before it is known whether it counts. */
 export interface Reservation {
-  /** Null if the request is accepted. */
   readonly wait: Wait | null
   keep(): void
   release(): Promise<void>
 }
 
 export interface Counter {
-  /** Counts a request immediately, so that concurrent requests cannot exceed the limit. */
+  /** Counts first, so that concurrent requests cannot exceed the limit. */
   reserve(who: string): Promise<Reservation>
-  /** Counts a request; null if it is accepted. */
+  /** Null if the request is accepted. */
   take(who: string): Promise<Wait | null>
-  /** Like `take`, but counts only rejected requests. */
+  /** Counts only rejected requests. */
   look(who: string): Promise<Wait | null>
   left(who: string): Promise<Left>
 }
@@ -32,16 +28,16 @@ export interface Counter {
 export interface CounterOptions {
   readonly name: string
   readonly counts: RateLimiterAbstract
-  /** Maximum names counted separately within a window; null if unlimited. */
+  /** Maximum names counted separately; null if unlimited. */
   readonly room: number | null
-  /** Names beyond the room share one count; otherwise they are not counted. */
+  /** Names beyond the room share one count. */
   readonly failsClosed: boolean
-  /** Hashes the client for storage and the log. */
+  /** For storage and the log. */
   readonly hash: (who: string) => string
   readonly report: (line: string) => void
 }
 
-/** The shared count of names beyond the room; no hash equals it. */
+/** No hash equals it. */
 const theRest = 'the rest'
 
 const uncounted: Reservation = { wait: null, keep: () => {}, release: async () => {} }
@@ -59,7 +55,6 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return room === null || newKeys < room
   }
 
-  /** The key of a name, or null if it is not counted. */
   async function keyOf(who: string): Promise<string | null> {
     const key = hash(who)
     if (hasRoom() || (await counts.get(key)) !== null) return key
@@ -111,7 +106,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
   }
 }
 
-/** rate-limiter-flexible rejects with the count; any other reason is an outage. */
+/** rate-limiter-flexible rejects with the count; other reasons are outages. */
 async function consume(counts: RateLimiterAbstract, key: string) {
   try {
     return { counted: await counts.consume(key), isRefused: false }

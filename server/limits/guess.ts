@@ -3,7 +3,6 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Wait } from './counter.ts'
 import type { Asked, Limiter } from './limiter.ts'
 
-/** Limits on opening an order with a wrong key. */
 export function orderGuesses(client: string, written: string): readonly Asked[] {
   const reference = parseReference(written)
   return [
@@ -17,14 +16,14 @@ export type Guess<Outcome> =
   | { readonly ok: false; readonly wait: Wait }
 
 /**
- * Concurrent guesses of one client; the others wait. A user with the right value is not rejected because a whole office
- * asks at the same time, and a client that sends a thousand guesses at once gains hardly more than in sequence.
+ * Other guesses of the client wait. An office that asks at the same time is not rejected, and a thousand guesses at
+ * once gain hardly more than in sequence.
  */
 const maxConcurrent = 20
 
 const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 
-/** Looks up a secret value and counts the attempt only if nothing was found. A lookup that throws does not count. */
+/** Counts the attempt only if nothing was found. */
 export async function guess<Outcome>(
   limiter: Limiter,
   asked: readonly Asked[],
@@ -40,10 +39,7 @@ export async function guess<Outcome>(
   })
 }
 
-/**
- * Checks a secret such as a password. The attempt is counted before the check, so that concurrent attempts gain
- * nothing; a right one is uncounted.
- */
+/** Counted before the check, so that concurrent attempts gain nothing; a right secret is uncounted. */
 export async function attempt<Outcome>(
   limiter: Limiter,
   asked: readonly Asked[],

@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Returns how many of these consecutive requests are accepted. */
 async function passed(times: number, ...asked: readonly Asked[]) {
   let count = 0
   for (let i = 0; i < times; i++) if ((await limiter.take(...asked)) === null) count += 1

@@ -3,29 +3,28 @@ import { type Counter, createCounter, type Left, type Reservation, type Wait } f
 import { countsInMemory, type OpenCounts } from './counts.ts'
 import { isGuess, type LimitKind, limits } from './limits.ts'
 
-/** The client or object that the limit counts is an address or a key, as its row defines. */
+/** The row defines what `who` is, such as an address or a key. */
 export type Asked = readonly [kind: LimitKind, who: string]
 
 export interface Limiter {
-  /** Counts a request under each limit up to the first exhausted one; null if it is accepted. */
+  /** Stops at the first exhausted limit; null if accepted. */
   take(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Like `take`, but counts only rejected requests. */
+  /** Counts only rejected requests. */
   look(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Counts a request under all limits, or under none if one is exhausted, before it is known whether it counts. */
+  /** Counts under all limits or none. */
   reserve(...asked: readonly Asked[]): Promise<Reservation>
-  /** Remaining requests of the limit that is reached first. */
   left(...asked: readonly Asked[]): Promise<Left>
 }
 
 export interface LimiterOptions {
-  /** Key of the hashes of addresses, which are personal data and never leave this process. */
+  /** Addresses are personal data and leave this process only hashed. */
   readonly secret: string
-  /** Counts guesses for all servers of a database; null for a single server. */
+  /** Null for a single server. */
   readonly guesses: OpenCounts | null
   readonly report: (line: string) => void
 }
 
-/** An attacker may own millions of addresses; memory holds this many within a window. */
+/** An attacker may own millions of addresses. */
 export const roomInMemory = 50_000
 
 export function createLimiter({ secret, guesses, report }: LimiterOptions): Limiter {
@@ -93,7 +92,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 }
 
-/** Of limits reached at the same time, the longer wait counts. */
+/** Of simultaneous limits, the longer wait counts. */
 function isReachedBefore(one: Left, other: Left): boolean {
   return one.left === other.left ? one.wait > other.wait : one.left < other.left
 }

@@ -1,4 +1,3 @@
-/** Tests each limit through the HTTP interface. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tooManyRequests } from '#content/limits.ts'
@@ -45,7 +44,6 @@ function post(body: unknown, headers: Record<string, string> = office) {
   return site.app.request('/graphql', { method: 'POST', headers: json, body: JSON.stringify(body) })
 }
 
-/** Sends an empty order, which counts like an accepted one. */
 function order(parts: Record<string, unknown>, headers = office) {
   const contact = { customerName: '陳小姐', customerPhone: '51234567', email: 'chan@example.com' }
   const empty = { orderTime: '', fulfilment: 'SELF', orderDetails: [], payAmount: 0, paymentMethod: 'FPS' }

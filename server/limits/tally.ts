@@ -1,24 +1,16 @@
-/**
- * Counts events that anybody can cause at will and reports them once a minute, so that a flood of requests does not
- * flood the log.
- */
+/** Anybody can cause these events, so a report a minute protects the log. */
 
 export type Tallied = ReadonlyMap<string, number>
 
-/** Counts an event; resolves after the report if it is immediate. */
 export type Tally = (what: string) => Promise<void>
 
-/** In milliseconds. */
 const minute = 60_000
 
-/** Different events within a minute; the others share one name. */
+/** Further events share one name. */
 const maxDifferent = 50
 const others = 'others'
 
-/**
- * Reports the first event immediately, and the following ones at the end of the minute. A failed report is retried with
- * the next.
- */
+/** Reports the first event immediately, the others after a minute. A failed report is retried. */
 export function createTally(tell: (tallied: Tallied) => void | Promise<void>): Tally {
   const counts = new Map<string, number>()
   let isWithinMinute = false
