@@ -17,9 +17,9 @@ import { pageSource } from '#tests/support/site/page-source.ts'
 import { readParameters } from './address-parameters.ts'
 
 let site: TestSite
-/** A site whose menu and pages fail, so that a request that reads them is noticed. */
+/** Menu and pages fail, so that reading them is noticed. */
 let unasked: Site
-/** The same site with the menu, which the not-found page of the back office needs. */
+/** With the menu, which the back office's not-found page needs. */
 let asked: Site
 const rendered: string[] = []
 const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
@@ -59,7 +59,7 @@ function beyond(limit: TextLimit | NumberLimit): readonly string[] {
     : [String(limit.max + 1), String(limit.min - 1), `0${limit.max}`, '1'.repeat(50), '１', '']
 }
 
-/** For each limit, a URL that breaks only this limit. */
+/** For each limit, a URL that breaks only it. */
 function broken(path: string, limits: ParameterLimits) {
   return Object.entries(limits).flatMap(([name, limit]) =>
     beyond(limit).flatMap((value) => {

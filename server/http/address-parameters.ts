@@ -1,4 +1,4 @@
-/** Reads the parameters of a URL that have a limit, within it. */
+/** Parameters without a limit cannot be read. */
 import { isTooLong } from '#domain/free-text.ts'
 import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
 
@@ -6,10 +6,10 @@ export type AddressParameters<Name extends string> = (name: Name) => string | nu
 
 export type ParametersReading<Name extends string> =
   | { readonly ok: true; readonly value: AddressParameters<Name> }
-  /** The problem, without the value. */
+  /** Does not contain the value. */
   | { readonly ok: false; readonly problem: string }
 
-/** @param path decoded parameters of the path */
+/** @param path decoded */
 export function readParameters<Limits extends ParameterLimits>(
   limits: Limits,
   url: string | URL,
@@ -32,7 +32,7 @@ function problemOf(text: string, limit: TextLimit | NumberLimit): string | null 
     return isTooLong(text, limit.letters) ? `has at most ${limit.letters} characters.` : null
   const { min, max } = limit
   const number = isTooLong(text, 10) || !/^\d+$/.test(text) ? null : Number(text)
-  // Each number has one spelling: 01 is rejected.
+  // 01 is rejected.
   return number !== null && String(number) === text && number >= min && number <= max
     ? null
     : `is a number from ${min} to ${max}.`

@@ -1,13 +1,11 @@
-/** Serves the public files of the build from memory. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type CachedResponse, encodeResponse } from './response.ts'
 
 export interface Assets {
   peek(pathname: string): CachedResponse | undefined
-  /** Undefined if the build has no such file. */
   get(pathname: string): Promise<CachedResponse | undefined>
-  /** Reads and compresses all files one by one, while the server is idle after the start. */
+  /** Compresses all files while the server is idle. */
   warm(): Promise<void>
 }
 
@@ -26,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** @param dir null if the development server serves the files */
+/** @param dir null in development */
 export async function openAssets(
   dir: string | null,
   security: Readonly<Record<string, string>>,
@@ -44,7 +42,7 @@ export async function openAssets(
       headers: {
         ...security,
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        // File names below /assets/ contain a hash of their content.
+        // These names contain a content hash.
         'Cache-Control': pathname.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',

@@ -8,7 +8,7 @@ import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 import { type ConnectionLimits, usualLimits } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
-/** More bytes than the kernel buffers for a client that does not read. */
+/** More than the kernel buffers. */
 const longPage = 'x'.repeat(12_000_000)
 
 let site: TestSite
@@ -163,10 +163,7 @@ test('answers 503 with Retry-After to requests beyond those that can wait for th
   await server.drain(0)
 })
 
-/**
- * Opens a thousand slow connections from another process and waits until the server has accepted them. Returns a
- * function that ends the process.
- */
+/** Runs in another process. Returns a function that ends it. */
 async function thousandSlowClients({ server, port }: Listening): Promise<() => Promise<void>> {
   let arrived = 0
   server.on('connection', () => {
@@ -206,7 +203,7 @@ test('disconnects a thousand slow clients once their timeouts expire', thousands
   await server.drain(0)
 })
 
-/** Median milliseconds of fifty regular visits, each a page and a GraphQL call. */
+/** Median milliseconds of fifty visits. */
 async function honestTurns(port: number): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 50; turn++) {
@@ -219,7 +216,6 @@ async function honestTurns(port: number): Promise<number> {
 
 const query = '{"query":"{ getMeal(limit: 1) { id } }"}'
 
-/** Sends one request on a new connection; returns the status. */
 async function visit(port: number, path: string, body?: string): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json' }
   const method = body === undefined ? 'GET' : 'POST'

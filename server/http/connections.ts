@@ -1,32 +1,29 @@
-/** Limits connections in number and time, so that slow clients never block the others. */
+/** Slow clients must not block others. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isUpload, uploadPatience } from './upload-time.ts'
 
 export interface ConnectionLimits {
-  /** From the opening, or the first byte of a later request, to the end of the headers. */
+  /** From the opening, or the first byte of a later request. */
   readonly headersMs: number
-  /** From the first byte of a request to the end of its body. */
+  /** From a request's first byte. */
   readonly requestMs: number
-  /** Without any byte in either direction while a request is under way. */
+  /** Without any byte during a request. */
   readonly silenceMs: number
-  /** From the last byte of a response to the next request. */
   readonly keepAliveMs: number
-  /** For a client to read the bytes waiting for it, however slowly. */
+  /** To read a waiting response. */
   readonly answerMs: number
-  /** Interval of the checks. */
   readonly checkMs: number
   readonly maxConnections: number
   /** Per address, except trusted proxies. */
   readonly maxPerAddress: number
-  /** Requests that wait while the application starts. */
   readonly maxWaiting: number
 }
 
 /**
- * A phone with a poor connection sends an order of 3 kB within the first two timeouts and receives the largest response
- * at 6 kB/s within `answerMs`. Reverse proxies keep idle connections for 60 s (nginx) and would lose a request on a
- * connection closed just before. 4,000 connections take 40 MB and stay below the usual limit of 4,096 open files.
+ * A poor phone connection sends an order of 3 kB within the first two timeouts and receives the largest response at 6
+ * kB/s within `answerMs`. nginx keeps idle connections for 60 s. 4,000 connections take 40 MB and stay below the usual
+ * limit of 4,096 open files.
  */
 export const usualLimits: ConnectionLimits = {
   headersMs: 15_000,
@@ -36,14 +33,14 @@ export const usualLimits: ConnectionLimits = {
   answerMs: 120_000,
   checkMs: 5_000,
   maxConnections: 4_000,
-  // Six for each browser of an office of 300 people; half of all connections remain for everyone else.
+  // Six for each browser of an office of 300 people; half remains for others.
   maxPerAddress: 2_000,
   maxWaiting: 500,
 }
 
-/** The limit on header size stays at Node's 16 kB. */
+/** Header size stays limited to Node's 16 kB. */
 export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
-  // Forms with files have their own timeout (upload-time.ts), and other bodies `requestMs` (watchConnections).
+  // Uploads (upload-time.ts) and other bodies (watchConnections) have their own timeouts.
   return {
     headersTimeout: headersMs,
     requestTimeout: Math.max(requestMs, uploadPatience.longestMs + headersMs),
@@ -54,11 +51,11 @@ export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Conne
 
 interface Unread {
   readonly since: number
-  /** Bytes the client had read by then. */
+  /** Bytes read by then. */
   readonly taken: number
 }
 
-/** Covers what Node's timeouts leave out: clients that do not read, and the number of connections. */
+/** Node's timeouts ignore clients that do not read. */
 export function watchConnections(
   server: Server,
   { requestMs, silenceMs, answerMs, checkMs, maxConnections, maxPerAddress }: ConnectionLimits,
@@ -67,7 +64,7 @@ export function watchConnections(
   const connections = new Map<Socket, Unread | null>()
   const ofAddress = new Map<string, number>()
   server.maxConnections = maxConnections
-  // The server has no timeout listener, so it destroys a connection after this time.
+  // Without a timeout listener the server destroys the connection.
   server.setTimeout(silenceMs)
   server.on('request', (request: IncomingMessage) => limitForm(request, requestMs))
   server.on('connection', (socket) => {
@@ -93,14 +90,14 @@ export function watchConnections(
       else if (earlier?.taken !== taken) connections.set(socket, { since: now, taken })
       else if (now - earlier.since > answerMs) socket.destroy()
     }
-    // Idle connections are closed before any client is rejected; their clients reconnect.
+    // Clients of idle connections reconnect.
     if (connections.size > maxConnections * 0.9) server.closeIdleConnections()
   }, checkMs)
   check.unref()
   server.on('close', () => clearInterval(check))
 }
 
-/** Ends a request with a slow body; Node has only one timeout for all bodies. */
+/** Node has only one timeout for all bodies. */
 function limitForm(request: IncomingMessage, requestMs: number): void {
   const { headers, socket } = request
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers

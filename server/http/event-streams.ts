@@ -1,5 +1,3 @@
-/** Streams of server-sent events, with limits, heartbeats and an orderly end. */
-
 export interface StreamEvent {
   readonly id?: number
   readonly name?: string
@@ -12,32 +10,30 @@ export interface EventStream {
 }
 
 export interface StreamOptions {
-  /** Counted names, each with its maximum of open streams. */
+  /** Names with their maximum of open streams. */
   readonly counted: Readonly<Record<string, number>>
   readonly signal: AbortSignal
-  /** Sends a heartbeat regularly. */
   readonly beat: (stream: EventStream) => void
-  /** Starts sending; returns a function that stops it. */
   readonly begin: (stream: EventStream) => () => void
 }
 
 export interface EventStreams {
   open(options: StreamOptions): Response | null
-  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
+  /** Browsers reconnect to the next server. */
   endAll(): void
 }
 
 /** A quarter of all connections. */
 const maxStreams = 1_000
-/** In milliseconds; shorter than the minute after which proxies and this server close a silent connection. */
+/** In milliseconds; proxies and this server close silent connections after a minute. */
 export const heartbeatMs = 20_000
-/** Events that a reader may lag behind; a slower reader is disconnected and catches up on reconnecting. */
+/** Slower readers are disconnected and catch up later. */
 const maxBehind = 1_000
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Makes nginx pass each event on immediately.
+  // Disables nginx's buffering.
   'X-Accel-Buffering': 'no',
 }
 
@@ -92,7 +88,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
   }
 }
 
-/** An event-stream comment, which only keeps the connection alive. */
+/** Only keeps the connection alive. */
 export const silent: StreamEvent = { data: '' }
 
 function eventText({ id, name, data }: StreamEvent): string {

@@ -1,10 +1,10 @@
-/** More than the largest form with files has; each part takes a fifth of a millisecond to parse. */
+/** More than the largest form has; each part takes a fifth of a millisecond to parse. */
 export const maxParts = 250
 
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 
-/** Counts the parts of a multipart form while it is read; null for other bodies. */
+/** Null for bodies that are not multipart. */
 function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
   const type = request.headers.get('content-type') ?? ''
   const boundary = isMultipart(request) ? /;\s*boundary="?([^";]{1,70})/i.exec(type)?.[1] : undefined
@@ -25,10 +25,7 @@ function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
   }
 }
 
-/**
- * Limits a body without reading it: reading fails beyond the limit, as it does for too many parts. Null if the declared
- * length is over the limit.
- */
+/** Reading fails beyond the limits. Null if the declared length is over the limit. */
 export function limitBody(request: Request, maxBytes: number): Request | null {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
   const { body } = request
@@ -44,7 +41,6 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
         if (done) return controller.close()
         size += value.length
         if (size > maxBytes) return controller.error(new RangeError('the body is too long'))
-        // The last boundary ends the form.
         if (partsIn && partsIn(value) > maxParts + 1)
           return controller.error(new RangeError('the form has too many parts'))
         controller.enqueue(value)
@@ -53,6 +49,6 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
     { highWaterMark: 0 },
   )
   const { url, method, headers, signal } = request
-  // The HTTP server's requests only resemble the platform's Request, which rejects them.
+  // The platform rejects the HTTP server's imitation of Request.
   return new Request(url, { method, headers, signal, body: limited, duplex: 'half' } as RequestInit)
 }

@@ -1,4 +1,4 @@
-/** The HTTP server: sends cached responses from memory and passes other requests to the app. */
+/** Sends cached responses from memory and passes other requests to the app. */
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
@@ -13,25 +13,21 @@ export interface Listening {
   readonly port: number
   /** Requests wait until this is called. */
   serve(listener: Listener): void
-  /** Resolves once no request has arrived for this long. */
+  /** Resolves after this long without requests. */
   quiet(ms: number): Promise<void>
-  /** Rejects new requests, waits at most `graceMs` for the others, then ends. */
+  /** Finishes current requests within `graceMs`. */
   drain(graceMs: number): Promise<void>
 }
 
-/**
- * Connections the kernel queues. With Node's default of 511, many clients connecting at the same time make later ones
- * wait for seconds.
- */
+/** With Node's default of 511, many simultaneous clients delay later ones for seconds. */
 const backlog = 4096
 
 export interface ListenOptions {
   readonly limits?: ConnectionLimits
-  /** A proxy carries the connections of many clients. */
   readonly isProxy?: (address: string) => boolean
 }
 
-/** @throws NodeJS.ErrnoException if the address is not available */
+/** @throws NodeJS.ErrnoException */
 export async function listen(
   port: number,
   host: string,
@@ -82,7 +78,7 @@ export interface Answering {
   ): EncodedResponse | undefined
 }
 
-/** Cached pages and files need neither a Request nor a route, and are most of the traffic. */
+/** Most of the traffic is cached and needs no Request. */
 export function listenerOf({ app, peek }: Answering): Listener {
   const throughApp = getRequestListener(
     async (request, env) => {
@@ -110,7 +106,6 @@ export function listenerOf({ app, peek }: Answering): Listener {
 
 function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // Closes each keep-alive connection after its last response.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {

@@ -1,4 +1,3 @@
-/** Caches responses that depend only on content, URL and time. */
 import { LRUCache } from 'lru-cache'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type CachedResponse, encodeResponse, type PlainResponse } from './response.ts'
@@ -7,20 +6,18 @@ export interface ResponseCacheOptions {
   /** Counts changes of content and settings. */
   readonly revision: () => number
   readonly now: () => Date
-  /** Defaults for every response. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether a stale response may be served after this error. */
+  /** Allows a stale response after this error. */
   readonly staleOn: (error: unknown) => boolean
-  /** Larger than the number of possible responses; the least recently used entry is evicted. */
+  /** Larger than the number of possible responses. */
   readonly maxEntries: number
   /** `quick` for responses that soon expire. */
   readonly effort?: 'quick' | 'best'
 }
 
 export interface ResponseCache {
-  /** Returns a cached and fresh response. */
   peek(key: string): CachedResponse | undefined
-  /** Returns the cached response or renders it once for concurrent requests. */
+  /** Renders once for concurrent requests. */
   get(key: string, make: () => Promise<PlainResponse>): Promise<CachedResponse>
 }
 
@@ -32,10 +29,10 @@ interface Entry {
   readonly goodUntil: number
 }
 
-/** In milliseconds; pages with relative times such as 'booked 14 hours ago' are rendered again after this. */
+/** In milliseconds, for relative times such as 'booked 14 hours ago'. */
 const maxAge = 5 * 60_000
 
-/** In milliseconds, until the next attempt during a database outage. */
+/** In milliseconds between attempts during an outage. */
 const outageAge = 10_000
 
 export function createResponseCache({
@@ -84,7 +81,7 @@ export function createResponseCache({
     async get(key, produce) {
       const entry = fresh(key)
       if (entry) return entry.response
-      // Read before rendering, so that a concurrent change makes the response stale, never the other way round.
+      // Read first, so that a concurrent change makes the response stale.
       const current = revision()
       const name = `${current} ${key}`
       const under = making.get(name) ?? make(key, current, produce).finally(() => making.delete(name))

@@ -1,4 +1,4 @@
-/** A response encoded once and sent many times. */
+/** Encoded once, sent many times. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import { createMostWanted } from '#server/most-wanted.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Status, flat list of headers and body, as Node's writeHead and end accept them. */
+/** In the format of Node's writeHead and end. */
 export interface EncodedResponse {
   readonly status: number
   readonly headers: string[]
@@ -16,9 +16,9 @@ export interface EncodedResponse {
 
 export interface CachedResponse {
   readonly etag: string
-  /** The response in the best available encoding, or 304 if the client has it. */
+  /** 304 if the client has it. */
   readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): EncodedResponse
-  /** Resolves when the best encodings are available; used by the server's start and by tests. */
+  /** Resolves when the best encodings are available. */
   readonly compressed: Promise<void>
 }
 
@@ -30,26 +30,22 @@ export interface PlainResponse {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** In bytes; below this an encoding saves less than its header costs. */
+/** In bytes; smaller bodies gain less than the header costs. */
 const worthEncoding = 600
-/** In bytes; longer bodies use a faster brotli quality, which takes milliseconds less. */
+/** In bytes; longer bodies need a faster brotli quality. */
 const long = 100_000
 
-/** The best encodings are made when idle, since a page is followed by requests for its pictures. */
+/** A page is followed by requests for its pictures, so the best encodings wait. */
 const later = createMostWanted(logError, 'compressing a response')
 let pieces = 0
 
-/**
- * Makes a quick brotli and gzip first, and the best ones in the background: brotli 11 takes 30 times as long and saves
- * a sixth of the bytes. `quick` skips the background for responses that soon expire.
- */
+/** Brotli 11 takes 30 times as long and saves a sixth of the bytes, so it runs in the background. `quick` skips it. */
 export async function encodeResponse(
   response: PlainResponse,
   effort: 'quick' | 'best' = 'best',
   earlier?: CachedResponse,
 ): Promise<CachedResponse> {
   const { ready, ...frame } = frameOf(response)
-  // The bytes are unchanged, so the encodings are reused.
   if (earlier?.etag === frame.etag) return earlier
   later.postpone()
   const { body } = response
@@ -74,7 +70,6 @@ export async function encodeResponse(
   }
 }
 
-/** A response sent once is compressed quickly in the client's preferred encoding. */
 export async function respondOnce({ headers }: Request, response: PlainResponse): Promise<Response> {
   later.postpone()
   const { ready, ...frame } = frameOf(response)
@@ -84,7 +79,6 @@ export async function respondOnce({ headers }: Request, response: PlainResponse)
   return webResponse(ready.get(encoding) ?? frame.whole)
 }
 
-/** The parts that all encodings of a response share. */
 function frameOf({ status, headers, body }: PlainResponse) {
   const digest = createHash('sha256')
     .update(`${status} ${JSON.stringify(headers)}`)
@@ -122,7 +116,7 @@ function quickly(encoding: 'br' | 'gzip', body: Uint8Array): Promise<Buffer> {
     : zip(body, { level: isLong ? 1 : 4 })
 }
 
-/** Resolves when the work is done, or immediately if too much is waiting; the quick encoding then stays. */
+/** Resolves immediately if the queue is full. */
 function inPause(work: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const isTaken = later.want(`${++pieces}`, () => work().finally(resolve))
@@ -163,7 +157,7 @@ function preferred(acceptEncoding: string | undefined): Encoding {
   return takes(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether Accept-Encoding lists this encoding without q=0. */
+/** False for q=0. */
 function takes(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   const at = acceptEncoding.indexOf(encoding)
   if (at < 0) return false

@@ -1,18 +1,15 @@
-/** The headers of every response, and the content security policy of pages. */
 import { createHash } from 'node:crypto'
 
-/** Inline texts that a page may contain; all come from our own code. */
+/** All come from our own code. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** For pages rendered for one request. */
   readonly nonce?: string | undefined
 }
 
-/** No site may frame our responses. */
 export const neverFramed = "frame-ancestors 'none'"
 
-/** Allows other sites to show the public pictures of our pages, letters and shared links. */
+/** Other sites may show pictures of our pages, letters and shared links. */
 export const publicPicture = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 export function securityHeaders(config: { readonly siteUrl: string }): Readonly<Record<string, string>> {
@@ -22,7 +19,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Pages add the complete policy; other responses need no more than this.
+    // Pages replace this policy.
     'Content-Security-Policy': neverFramed,
     // Public pictures override this.
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -32,7 +29,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
   }
 }
 
-/** External services the operator has enabled; the policy blocks the hosts of those that are null (decisions 32). */
+/** Hosts of null services are blocked (decisions 32). */
 export interface OutsideServices {
   readonly mapsKey: string | null
   readonly analyticsId: string | null
@@ -62,9 +59,8 @@ const analyticsHosts: Hosts = {
 }
 
 /**
- * Inline scripts and styles are allowed by hash instead of nonce, because a page is rendered once for everyone. Only
- * texts from our own code are hashed: text found in a page could be injected. Style attributes are allowed; they cannot
- * load or run anything.
+ * Hashes instead of nonces, because a page is rendered once for everyone. Only our own texts are hashed: text found in
+ * a page could be injected. Style attributes cannot load or run anything.
  */
 export function contentSecurityPolicy(
   { scripts, styles, nonce }: InlineTexts,
@@ -72,7 +68,7 @@ export function contentSecurityPolicy(
 ): string {
   const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
   const hosts = (kind: keyof Hosts) => outside.flatMap((service) => service[kind])
-  // Google Maps inserts style elements of its own, and browsers ignore unsafe-inline next to hashes.
+  // Google Maps inserts style elements, and browsers ignore unsafe-inline next to hashes.
   const style = mapsKey === null ? hashes(styles) : ["'unsafe-inline'", ...hosts('styles')]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -90,7 +86,7 @@ export function contentSecurityPolicy(
     ...(mapsKey !== null && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Browsers also check the redirect after a form against this.
+    // Browsers also check the redirect after a form.
     'form-action': ["'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])],
   }
   const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** In bytes; larger than any body without pictures. A client that sends more after the response is disconnected. */
+/** In bytes; larger than any body without pictures. */
 const maxBytes = 1024 * 1024
-/** In milliseconds, to read the rest of a body. */
+/** In milliseconds. */
 const longest = 1_000
 
 /**
- * Reads and discards the rest of a request whose response is ready: a client that is still sending would not read the
- * response, and the unread bytes would be parsed as the next request. Resolves to false if the rest is too long or
- * slow, so that the connection must be closed.
+ * Discards the rest of a request: a client that is still sending would not read the response, and the rest would be
+ * parsed as the next request. False if the connection must be closed.
  */
 export function readRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,7 +23,7 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
       if (bytes > maxBytes) done()
     }
     const timer = setTimeout(done, longest)
-    // The handler's data listeners would still hold the body back.
+    // The handler's listeners would hold the body back.
     incoming.removeAllListeners('data')
     incoming.on('data', count).once('end', done).once('close', done).resume()
   })

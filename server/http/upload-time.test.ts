@@ -12,7 +12,7 @@ const head = (type: string) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`
 const multipart = 'multipart/form-data; boundary=x'
 
-/** A server that reads the body or never responds, before the connection's own timeout for forms. */
+/** Reads the body or never responds. */
 async function serving(answer: (request: Request) => Promise<Response>) {
   const app = new Hono()
   app.onError(() => new Response(null, { status: 503 }))
@@ -26,7 +26,6 @@ async function serving(answer: (request: Request) => Promise<Response>) {
 
 const reads = async (request: Request) => Response.json((await request.arrayBuffer()).byteLength)
 
-/** Sends this many bytes per interval until all are sent or the server closes. */
 async function trickle(port: number, type: string, bytes: number, everyMs: number) {
   const client = await rawClient(port)
   client.send(head(type))

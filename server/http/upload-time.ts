@@ -1,24 +1,23 @@
-/** Gives uploads a timeout of their own: the handler's time begins when the body has arrived. */
+/** The handler's time begins when the body has arrived. */
 import type { MiddlewareHandler } from 'hono'
 
 export interface UploadTimes {
-  /** For the response before the body is read, and again after it. */
+  /** Before the body is read, and again after it. */
   readonly answerMs: number
   readonly longestMs: number
-  /** Before the rate counts, because a phone may lose its signal for a while. */
+  /** A phone may lose its signal for a while. */
   readonly graceMs: number
   /** Average after the grace period. */
   readonly bytesPerSecond: number
 }
 
-/** 10 MB arrive at 34 kB/s within `longestMs`; the slowest connections send a small picture. */
+/** 10 MB at 34 kB/s. */
 export const uploadPatience = { longestMs: 300_000, graceMs: 10_000, bytesPerSecond: 4_000 } as const
 
 /** Only forms with files use multipart encoding. */
 export const isUpload = (contentType: string | null | undefined) =>
   /^multipart\/form-data\b/i.test(contentType ?? '')
 
-/** @param outOfTime thrown when the body or the response takes too long */
 export function uploadTime(times: UploadTimes, outOfTime: Error): MiddlewareHandler {
   return async (c, next) => {
     const clock = startClock(times.answerMs, outOfTime)
@@ -33,7 +32,6 @@ export function uploadTime(times: UploadTimes, outOfTime: Error): MiddlewareHand
 
 interface Clock {
   readonly late: Promise<never>
-  /** Restarts the clock. */
   set(ms: number): void
   stop(): void
 }
@@ -55,7 +53,7 @@ function startClock(ms: number, outOfTime: Error): Clock {
   }
 }
 
-/** Reading starts only when the application reads, so that a request without permission is refused immediately. */
+/** Reads lazily, so that a forbidden upload is refused immediately. */
 function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Request {
   const { url, method, headers, signal, body } = request
   if (!body) return request
@@ -80,6 +78,6 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
     },
     { highWaterMark: 0 },
   )
-  // The HTTP server's requests only resemble the platform's Request, which rejects them.
+  // The platform rejects the HTTP server's imitation of Request.
   return new Request(url, { method, headers, signal, body: timed, duplex: 'half' } as RequestInit)
 }

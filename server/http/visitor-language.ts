@@ -2,7 +2,6 @@ import { type Lang, langs, parseLang } from '#domain/text.ts'
 
 const ours = new RegExp(`(?:^|,)\\s*(${langs.join('|')})\\b`, 'i')
 
-/** The first of our languages that the browser lists, or Chinese. */
 export function visitorLanguage(acceptLanguage: string | undefined): Lang {
   const [, tag = ''] = ours.exec(acceptLanguage?.slice(0, 200) ?? '') ?? []
   return parseLang(tag.toLowerCase()) ?? 'zh'

@@ -1,4 +1,4 @@
-/** Chunked bodies, which declare no length, and methods without a body, at the real HTTP server. */
+/** Chunked bodies declare no length. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListeningSite, openListeningSite } from '#tests/support/site/listening-site.ts'
 import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'

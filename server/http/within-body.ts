@@ -1,10 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isMultipart, limitBody } from './limited-body.ts'
 
-/**
- * Responds with `tooLong` to a longer body. A body of undeclared length is read first and counted. Hono's own limit
- * would copy the request, which the platform rejects.
- */
+/** A body of undeclared length is read first. Hono's own limit would copy the request, which the platform rejects. */
 export function withinBody(maxBytes: number, tooLong: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req
