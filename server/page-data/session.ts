@@ -3,18 +3,18 @@ import type { Lang } from '#domain/text.ts'
 
 export interface SignedInStaff extends StaffMember {
   readonly lang: Lang
-  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
+  /** WCAG 2.1.4. */
   readonly shortcuts: boolean
 }
 
 export interface Session {
   readonly id: string
   readonly staff: SignedInStaff
-  /** The shop requires a second factor that this person lacks, so only their account is accessible. */
+  /** Only the person's account is accessible until they have a second factor. */
   readonly lacksFactor: boolean
 }
 
-/** @param use `unnoticed` does not prolong the session, for open streams and automatic reloads */
+/** @param use `unnoticed` does not prolong the session */
 export type SessionOf = (request: Request, use?: SessionUse) => Promise<Session | null>
 
 export type SessionUse = 'person' | 'unnoticed'

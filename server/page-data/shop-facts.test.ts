@@ -43,7 +43,7 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
 
   test('are nobody’s but the environment’s where the database was never there', async () => {
     const { db, onRevision } = storeInOutage(store)
-    // Nothing was read before the outage, so nothing is cached.
+    // Nothing was read before the outage.
     const content = async () => {
       await db.execute('select 1')
       return store.content()

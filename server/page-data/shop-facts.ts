@@ -1,4 +1,4 @@
-/** The facts of the shop; during an outage, their last known values. */
+/** During an outage, the last known facts. */
 import { blankFacts, factsOf } from '#content/shop-facts.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -10,12 +10,11 @@ export interface ShopFactsReader {
   known(): ShopFacts
 }
 
-/** @param configured shop facts from the environment */
 export function createShopFacts(
   store: Pick<Store, 'content' | 'onRevision'>,
   configured: Partial<ShopFacts>,
 ): ShopFactsReader {
-  // Blank until they are read, because this may not be the demo.
+  // Blank, because this may not be the demo.
   let known: ShopFacts = { ...blankFacts, ...configured }
   async function current(): Promise<ShopFacts> {
     try {

@@ -1,4 +1,4 @@
-/** The data that public pages may request (the type of app/api.server.ts). */
+/** The type of app/api.server.ts. */
 
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
@@ -55,19 +55,19 @@ export type Catalogue = Pick<
   'sets' | 'dishes' | 'categories' | 'gifts' | 'banners' | 'pictures'
 >
 
-/** Public settings of the operator. */
+/** All are public. */
 export interface SiteConfig {
   /** Without a trailing slash. */
   readonly siteUrl: string
-  /** The short link for Chinese catering (spec section 7); null redirects to the menu. */
+  /** Spec section 7; null redirects to the menu. */
   readonly chineseCateringUrl: string | null
   /** The owner's settings take precedence. */
   readonly facts: Partial<ShopFacts>
-  /** Google Maps key; null shows the drawn map without any request to Google (decisions 32). */
+  /** Null shows the drawn map without requests to Google (decisions 32). */
   readonly mapsKey: string | null
-  /** Google Analytics id; null measures nothing (decisions 32). */
+  /** Null measures nothing (decisions 32). */
   readonly analyticsId: string | null
-  /** Form target allowed by the policy; null if payments stay on this site. */
+  /** Form target in the policy; null if payments stay on this site. */
   readonly paymentOrigin: string | null
 }
 
@@ -75,10 +75,7 @@ export interface SiteApi {
   readonly now: () => Date
   readonly config: SiteConfig
   shop(): Promise<ShopFacts>
-  /**
-   * `isNew`: opened without the demo's menu; `isUnnamed`: the shop has no name yet, so its pages are hidden; `isSoon`:
-   * it cannot sell yet.
-   */
+  /** `isNew`: opened without the demo's menu; `isUnnamed`: pages are hidden; `isSoon`: it cannot sell yet. */
   opening(): Promise<{ readonly isNew: boolean; readonly isUnnamed: boolean; readonly isSoon: boolean }>
   catalogue(): Promise<Catalogue>
   settings(): Promise<ShopSettings>
@@ -86,33 +83,29 @@ export interface SiteApi {
   clients(): Promise<Clientele>
   /** Null if not within 7 days (decisions 16). */
   lastOrderedAt(setId: number): Promise<Date | null>
-  /** Null for an unknown reference or a wrong key. */
+  /** Null also for a wrong key. */
   order(reference: string, key: string): Promise<OrderView | null>
   startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
-  /** The changes that a customer may make; null if there is no such order. */
   changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
-  /** The price difference before confirmation. */
   quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
-  /** Fails if the price differs from the price the customer saw. */
+  /** Fails if the customer saw another price. */
   confirmChange(
     reference: string,
     key: string,
     confirmed: ConfirmedChange,
-    /** The member of staff signed in to the same browser, if any. */
+    /** Signed in to the same browser. */
     by: StaffMember | null,
   ): Promise<ChangeResult>
   /** Only staff see the pictures afterwards. */
   submitProofs(order: OrderKey, client: string, readForm: () => Promise<FormData>): Promise<ProofResult>
-  /** Sends the link to the address on the order; the result does not reveal whether the order exists. */
+  /** The result does not reveal whether the order exists. */
   requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
   readonly practice: PracticeApi
 }
 
-/** The page that replaces a card page in the sandbox (decisions 32). */
+/** Decisions 32. */
 export interface PracticeApi {
-  /** Null if the order has no such payment or the sandbox is off. */
   payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
-  /** False if there is no such payment. */
   play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
 }
 
@@ -121,17 +114,14 @@ export interface PracticePayment {
   readonly method: PaymentMethod
   readonly amount: Cents
   readonly bill: Bill
-  /** Methods that the page accepts. */
   readonly accepted: readonly ProviderMethod[]
 }
 
 export interface Payments {
   readonly ways: PaymentWays
-  /** Null for real payments. */
   readonly practice: PracticeProvider | null
-  /** Ends a sandbox that the operator did not configure; null if not needed. */
+  /** Ends a sandbox that the operator did not configure. */
   readonly watch?: PracticeWatch | null
-  /** Null if Stripe is not configured. */
   readonly stripe: StripeProvider | null
   readonly returnUrl: StartPaymentDeps['returnUrl']
 }
@@ -166,7 +156,7 @@ export function createSiteApi(
     async order(reference, key) {
       const found = await findOrder(store.db, reference, key)
       if (!found) return null
-      // The revision is read first, so that a concurrent change is shown twice rather than never.
+      // Read first, so that a concurrent change is shown twice rather than never.
       const revisions = await orderRevisions(store.db, [found.id])
       const order = await loadOrder(store.db, found.id)
       if (!order) return null

@@ -15,7 +15,7 @@ export interface PaymentOptions {
   readonly siteUrl: string
   readonly log: StripeOptions['log']
   readonly now: () => Date
-  /** In milliseconds; delays the report of a late sandbox payment. */
+  /** In milliseconds. */
   readonly practiceLateMs?: number
 }
 

@@ -21,17 +21,16 @@ import type { StoredOrder } from '#server/db/orders/orders.ts'
 import type { Moved } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 
-/** A stored order as its customer sees it; names and prices are copies from the day it was placed. */
+/** Names and prices are copies from the day the order was placed. */
 export interface OrderView extends Notes {
-  /** Changes with the view. */
   readonly revision: string
   readonly reference: string
-  /** ISO 8601 instant. */
+  /** ISO 8601. */
   readonly placedAt: string
   readonly lang: Lang
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
-  /** Null until staff agree on it with the customer. */
+  /** Null until agreed with the customer. */
   readonly paymentMethod: PaymentMethod | null
   readonly fulfilment: Fulfilment
   readonly date: CalendarDate
@@ -45,27 +44,24 @@ export interface OrderView extends Notes {
   readonly needs: OrderNeeds
   readonly allergies: readonly AllergyMatch[]
   readonly lines: readonly (EarlierLine & {
-    /** How many times the line has its dishes. */
+    /** Quantity of the line. */
     readonly sets: number
     readonly amount: Cents
   })[]
-  /** Number of items; null if none are wanted. */
   readonly cutlery: number | null
   readonly tongs: number | null
-  /** Extras, promotions and free dishes, in the order of the quote. */
+  /** In the order of the quote. */
   readonly adjustments: readonly Adjustment[]
   readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
-  /** Fees of date changes so far; part of the total. */
+  /** Part of the total. */
   readonly changeFee: Cents
   readonly allowance: Cents
-  /** Retained from a cancelled order. */
   readonly cancellationFee: Cents
   readonly total: Cents
   readonly events: readonly OrderEventView[]
   readonly payment: PaymentView
-  /** Null unless the order is on the road. */
   readonly driver: DriverView | null
 }
 
@@ -74,7 +70,6 @@ export interface DriverView {
   readonly phone: Phone | null
 }
 
-/** An event of an order without the member of staff. */
 export interface OrderEventView {
   readonly at: string
   readonly verb: OrderVerb

@@ -1,16 +1,12 @@
-/**
- * Polls once a second for all orders with open pages. Unlike LISTEN, polling needs no connection of its own, works
- * through a connection pooler and survives outages.
- */
+/** Polling needs no connection of its own, unlike LISTEN, works through a pooler and survives outages. */
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderWatch {
-  /** Reports the revision soon and after each change; returns a function that stops it. */
   watch(orderId: number, heard: (revision: string) => void): () => void
 }
 
-/** In milliseconds; a change must be visible within five seconds, and the browser needs one to load it. */
+/** In milliseconds; a change must be visible within five seconds. */
 const everyMs = 1_000
 
 interface Watcher {

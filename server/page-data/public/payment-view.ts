@@ -15,46 +15,44 @@ import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
 
 export interface PaymentView {
   readonly isPractice: boolean
-  /** All payments received, before refunds. */
+  /** Before refunds. */
   readonly captured: Cents
-  /** Payments minus refunds. */
+  /** After refunds. */
   readonly received: Cents
-  /** Received beyond the total; staff return it. */
+  /** Beyond the total. */
   readonly excess: Cents
-  /** Null while nothing can be paid, for `reason`. */
+  /** Null for `reason`. */
   readonly due: Cents | null
   readonly notPayable: NotPayable | null
-  /** ISO 8601 instant when an unpaid order is released; null without a deadline. */
+  /** ISO 8601; null without a deadline. */
   readonly payBy: string | null
   readonly offered: readonly PaymentMethod[]
   readonly latestAttempt: LatestAttempt
-  /** A started payment without an outcome yet. */
   readonly open: OpenPayment | null
   readonly attempts: readonly AttemptView[]
-  /** Only if the order is paid by transfer and the shop still accepts it. */
+  /** Only for methods the shop still accepts. */
   readonly instructions: PaymentInstructions | null
-  /** Stays true for transfers made before the shop switched the method off. */
+  /** Stays true after the shop switched the method off. */
   readonly takesProofs: boolean
   readonly proofs: ProofsView
-  /** The QR code and its picture as a data URL. */
+  /** The picture is a data URL. */
   readonly code: (QrCode & { readonly picture: string }) | null
 }
 
 export interface ProofsView {
-  /** Pictures that staff have not checked yet. */
+  /** Not checked yet by staff. */
   readonly waiting: number
-  /** ISO 8601 instant of the latest unchecked picture, or null. */
+  /** ISO 8601, of the latest unchecked picture. */
   readonly sentAt: string | null
-  /** Remaining uploads. */
   readonly left: number
 }
 
 export interface OpenPayment {
   readonly method: PaymentMethod
   readonly url: string
-  /** Whether the customer must be warned not to pay twice. */
+  /** The customer must not pay twice. */
   readonly isSilent: boolean
-  /** ISO 8601 instant. */
+  /** ISO 8601. */
   readonly otherWaysFrom: string
   readonly changesIn: number
 }
@@ -64,9 +62,9 @@ export interface AttemptView {
   readonly state: PaymentState
   readonly captured: Cents
   readonly refunded: Cents
-  /** ISO 8601 instant when it was paid, failed or expired. */
+  /** ISO 8601. */
   readonly settledAt: string | null
-  /** The provider's id; null for transfers and sandbox payments. */
+  /** Null for transfers and sandbox payments. */
   readonly reference: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The data that back-office pages may request. Each function checks permissions. */
+/** Each function checks permissions. */
 
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
@@ -51,7 +51,6 @@ export interface StaffApi {
   readonly kitchen: KitchenApi
   readonly runs: RunsApi
   readonly dishes: DishesApi
-  /** Everything with a draft. */
   readonly forms: FormsApi
   readonly shelf: ShelfApi
   readonly history: HistoryApi
@@ -67,22 +66,21 @@ export interface StaffApi {
 
 export interface StaffOrdersApi {
   list(staff: StaffMember, view: OrdersView): Promise<OrdersList>
-  /** Null if there is no such order or the person may not see it. */
+  /** Null also without permission. */
   order(staff: StaffMember, reference: string): Promise<StaffOrder | null>
-  /** Null if there is no such order or the person may not see it. */
+  /** Null also without permission. */
   slip(staff: StaffMember, reference: string): Promise<OrderSlip | null>
-  /** In the order of delivery, without orders the person may not see. */
+  /** In the order of delivery. */
   slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
-  /** By due date; null if the role may not export orders. */
+  /** By due date; null without permission. */
   exported(staff: SignedInStaff, which: Exported): Promise<readonly ExportedOrder[] | null>
   act(staff: StaffMember, form: MoveForm): Promise<ActResult>
-  /** Null if the person may not send it. */
+  /** Null without permission. */
   customerLink(staff: StaffMember, reference: string): Promise<CustomerLink | null>
   /** Records that the link is sent by chat. */
   linkSent(staff: StaffMember, reference: string): Promise<boolean>
-  /** Approves a held-back bulk action. */
   allowBulk(staff: StaffMember, kind: BulkKind): ReturnType<typeof allowBulk>
-  /** Null if there is no such order or the person may not change it. */
+  /** Null also without permission. */
   editing(
     staff: StaffMember,
     reference: string,
@@ -110,7 +108,7 @@ export function createStaffApi(
   /** Before the settings are applied. */
   ways: PaymentWays,
   now: () => Date,
-  /** Shop facts from the environment. */
+  /** From the environment. */
   configured: Partial<ShopFacts> = {},
 ): StaffApi {
   return {
@@ -141,7 +139,7 @@ export function createStaffApi(
     live: {
       now: (staff, lacksFactor = false) => staffLive(store, staff, lacksFactor, now()),
       opened: async (staff, orderId) => {
-        // Only viewing by a role that confirms orders counts; the kitchen may look earlier.
+        // The kitchen may look earlier.
         if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
       },
       takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),

@@ -137,7 +137,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
     await api.live.opened(amy, order.id)
     expect(await calling(bo)).toBe(before - 1)
     expect((await api.live.now(bo)).fresh?.waiting).toBeGreaterThanOrEqual(1)
-    // The order is unchanged, so open forms stay valid.
+    // Open forms stay valid.
     expect(await version()).toBe(seen)
     const openings = (await loadOrder(store.db, order.id))?.events.filter(({ verb }) => verb === 'open')
     expect(openings).toHaveLength(1)

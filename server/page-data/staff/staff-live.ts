@@ -1,4 +1,3 @@
-/** Live data of the frame around every back-office page. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { canBeTakenBack, offeredFor } from '#domain/staff/orders/take-back.ts'
 import { datesSeenBy, maySetStatus, seesPrices } from '#domain/staff/permissions.ts'
@@ -11,12 +10,12 @@ import { newestPlace } from '#server/db/work/staff-news.ts'
 
 /** Further new orders are only counted. */
 const maxNew = 20
-/** As many as the table accepts in one action. */
+/** The table's limit for one action. */
 const maxSteps = 300
 
 /**
- * Includes the current place in the audit log, after which events are new.
- * @param lacksFactor the person has to set up a second factor first and sees no orders
+ * Later events are new to the page.
+ * @param lacksFactor hides orders until a second factor is set up
  */
 export async function staffLive(
   { db }: Pick<Store, 'db'>,
@@ -24,7 +23,7 @@ export async function staffLive(
   lacksFactor: boolean,
   now: Date,
 ) {
-  // Read first, so that everything below is at least as new.
+  // Everything below is at least as new.
   const place = await newestPlace(db)
   const confirms =
     !lacksFactor && maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
@@ -63,7 +62,6 @@ export interface TakeBackTarget {
   readonly version: number
 }
 
-/** Undoes steps that this person has just taken. */
 export async function takeStepsBack(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: StaffMember,

@@ -50,7 +50,7 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     let leave = () => {}
     const db = new Proxy(store.db, {
       get(target, key) {
-        // The first read is of the newest place, the second of later events.
+        // The second read is of later events.
         if (key === 'select' && ++reads === 2) leave()
         return Reflect.get(target, key)
       },

@@ -1,7 +1,4 @@
-/**
- * Reads order events once for all open back-office screens of this server. A database notice triggers each read;
- * without notices it polls once a second.
- */
+/** Reads order events once for all open screens, on a notice of the database or once a second. */
 
 import type { Listening } from '#server/db/store/listening.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -10,27 +7,26 @@ import { newestPlace, newsAfter } from '#server/db/work/staff-news.ts'
 
 export type StaffNews =
   | { readonly kind: 'order'; readonly news: OrderNews }
-  /** Kitchen or driver work changed, or may have changed. */
+  /** May be a false alarm. */
   | { readonly kind: 'work' }
-  /** Database outage and recovery. */
   | { readonly kind: 'away' | 'back' }
 
 export interface StaffWatch {
   /** Returns a function that stops it. */
   watch(heard: (news: StaffNews) => void): () => void
-  /** Resolves when the current read has ended; later events are not missed. */
+  /** Later events are not missed. */
   settled(): Promise<void>
   isAway(): boolean
   stop(): Promise<void>
 }
 
-/** In milliseconds; polling despite notices finds events whose notice was lost. */
+/** In milliseconds; finds events whose notice was lost. */
 const everyMsHearing = 5_000
 const everyMsAsking = 1_000
-/** In milliseconds, for kitchen and driver work without notices. */
+/** In milliseconds, without notices. */
 const workEveryMs = 2_000
 const maxAtOnce = 500
-/** In milliseconds; an id missing for longer belongs to a rolled-back transaction. */
+/** In milliseconds, until a missing id counts as rolled back. */
 const gapEnds = 30_000
 const maxGaps = 1_000
 
@@ -52,14 +48,14 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
   async function read() {
     place ??= await newestPlace(db)
     const rows = await newsAfter(db, place, [...gaps.keys()], maxAtOnce)
-    // The last screen closed meanwhile; the next one starts from its own moment.
+    // The last screen closed meanwhile.
     if (place === null) return
     remember(rows, place)
     for (const news of rows) tell({ kind: 'order', news })
     isAskedAgain ||= rows.length === maxAtOnce
   }
 
-  /** Transactions commit out of order, so missing ids are read again. */
+  /** Transactions commit out of order. */
   function remember(rows: readonly OrderNews[], from: number) {
     const now = performance.now()
     for (const { id } of rows) gaps.delete(id)
@@ -81,7 +77,6 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
       if (isAway) tell({ kind: 'back' })
       isAway = false
     } catch {
-      // During an outage reading continues where it ended.
       if (!isAway) tell({ kind: 'away' })
       isAway = true
     }

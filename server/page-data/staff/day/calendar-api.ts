@@ -1,4 +1,4 @@
-/** The calendar of the back office: a month with its loads, and the rules of a day. */
+/** A month with its loads, and the rules of a day. */
 import {
   type CalendarDate,
   daysBetween,
@@ -40,7 +40,6 @@ export interface ShownDay {
   readonly day: CalendarDay
   readonly rule: DayRule
   readonly version: number
-  /** Default portions of a slot. */
   readonly usualCapacity: number
   readonly zones: readonly { readonly id: string; readonly name: Text; readonly fee: Cents }[]
   readonly maySetFees: boolean
@@ -53,7 +52,7 @@ export interface CalendarMonth {
   readonly month: number
   readonly weeks: readonly (readonly CalendarDate[])[]
   readonly days: readonly CalendarDay[]
-  /** Percentage of the capacity from which a slot is highlighted. */
+  /** Percentage of the capacity. */
   readonly warnFrom: number
   readonly shown: ShownDay
 }
@@ -70,13 +69,13 @@ function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate 
   return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
 }
 
-/** In days; the months before and after must be valid dates. */
+/** In days; adjacent months must be valid dates. */
 const furthest = 50 * 366
 
 export interface CalendarApi {
   month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
-  /** Delivery fees by zone; null if the person may not set them. */
+  /** Null if the person may not set them. */
   feesOn(staff: StaffMember, date: CalendarDate): Promise<Readonly<Record<string, Cents>> | null>
   save(staff: StaffMember, form: DayForm): Promise<DayResult>
   saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>

@@ -4,15 +4,13 @@ import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/day/slo
 import { slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Load of each half-hour of a day. */
 export interface Ruler {
   readonly date: CalendarDate
   readonly loads: readonly SlotLoad[]
-  /** Portions in one slot. */
   readonly capacity: number
-  /** Percentage of the capacity from which a slot is highlighted. */
+  /** Percentage of the capacity. */
   readonly warnFrom: number
-  /** Current time from 0 to 1; null on other days. */
+  /** From 0 to 1; null on other days. */
   readonly position: number | null
 }
 

@@ -130,7 +130,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect((await kitchen.labels('packer', null, chosen([999_999])))?.labels).toEqual([])
     const dayBefore = createKitchenApi(store, () => new Date(dueMorning.getTime() - 86_400_000))
     expect((await dayBefore.labels('kitchen', null, chosen(ids)))?.date).toBe(due)
-    // A packer sees only today, so the day of the orders looks empty.
+    // A packer sees only today.
     expect(await dayBefore.labels('packer', null, chosen(ids))).toMatchObject({ days: [], labels: [] })
   })
 
@@ -189,7 +189,6 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(changed.length).toBeGreaterThan(0)
     for (const { isReprint, changes, says } of changed)
       expect([isReprint, changes, says.due]).toEqual([true, ['due'], `${due} 18:00`])
-    // Three tablets print at the same time; only one prints the labels.
     const tablets = ['Cy', 'Di', 'Ed'].map((name) =>
       kitchen.print(staffSession(name, 'packer'), due, labelChoice({})),
     )
@@ -226,7 +225,6 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
       'print-labels Cy',
       'acknowledge Bo',
-      // Any of the three tablets may be first.
       expect.stringMatching(/^print-labels (Cy|Di|Ed)$/),
     ])
   })

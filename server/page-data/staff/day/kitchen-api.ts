@@ -1,4 +1,4 @@
-/** The kitchen's pages, without prices and phone numbers. */
+/** Without prices and phone numbers. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishTick } from '#domain/staff/day/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/day/kitchen-views.ts'
@@ -15,7 +15,7 @@ import { type KitchenDay, kitchenDay } from './kitchen-day.ts'
 import { type LabelDay, labelDay } from './label-day.ts'
 
 export interface KitchenApi {
-  /** Null if the role may not see that day; without a date, today. */
+  /** Null if the role may not see that day. */
   day(role: Role, date: CalendarDate | null, view: KitchenView): Promise<KitchenDay | null>
   tick(session: Session, tick: DishTick): ReturnType<typeof tickDish>
   acknowledge(
@@ -23,7 +23,7 @@ export interface KitchenApi {
     change: Parameters<typeof acknowledgeChange>[1],
   ): ReturnType<typeof acknowledgeChange>
   labels(role: Role, date: CalendarDate | null, choice: LabelChoice): Promise<LabelDay | null>
-  /** Marks labels as printed and returns them; null if the role may not print that day. */
+  /** Marks labels as printed; null if the role may not. */
   print(
     session: Session,
     date: CalendarDate,
@@ -38,7 +38,7 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
     labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
     async print({ staff }, date, choice) {
-      // Read before the transaction, since the embedded database has only one connection.
+      // The embedded database has only one connection.
       const content = await orOutage(() => store.content())
       if (content === 'temporarily-unavailable') return content
       const read = (db: Transaction) =>

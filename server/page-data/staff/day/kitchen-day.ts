@@ -1,4 +1,4 @@
-/** The kitchen's day, without prices and phone numbers. */
+/** Without prices and phone numbers. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -19,9 +19,9 @@ import { type Ruler, rulerOf } from './day-ruler.ts'
 export interface KitchenDish extends DishToCook {
   readonly section: KitchenSection
   readonly vegetarian: boolean
-  /** A guest who gets the dish is allergic to something in it. */
+  /** For any guest who gets the dish. */
   readonly isAllergic: boolean
-  /** The done mark, with the portions due at that time; null if not done. */
+  /** Null until done; `portions` were due then. */
   readonly done: { readonly by: string; readonly at: Date; readonly portions: number } | null
 }
 
@@ -32,7 +32,7 @@ export type DayOrder = Pick<
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
   readonly pieces: number
-  /** Dishes to pack; empty in views that do not list dishes. */
+  /** Empty in views that do not list dishes. */
   readonly dishes: readonly PackedDish[]
 }
 
@@ -41,12 +41,11 @@ type PackedDish = Pick<DishToCook, 'dishId' | 'name' | 'portions' | 'trays'> &
 
 export interface DayRun {
   readonly number: number
-  /** Null until a driver is assigned. */
   readonly driver: string | null
   readonly leftAt: Date | null
   /** HH:mm. */
   readonly leavesAt: string
-  /** Ids of the orders, in the order of the stops. */
+  /** Order ids in sequence. */
   readonly stops: readonly number[]
 }
 
@@ -59,23 +58,20 @@ export interface KitchenDay {
   readonly now: Date
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** Null in views without it. */
   readonly ruler: Ruler | null
   readonly mayTick: boolean
-  /** Changes after the day was planned, without their price. */
+  /** Changes after planning, without prices. */
   readonly late: readonly KitchenChange[]
   readonly orders: readonly DayOrder[]
-  /** Empty in views without dishes. */
   readonly dishes: readonly KitchenDish[]
   readonly dishCount: number
   readonly slots: readonly string[]
-  /** Empty in views without runs. */
   readonly runs: readonly DayRun[]
 }
 
 /**
  * @param given null for today
- * @returns null if the role may not see the orders of that day
+ * @returns null if the role may not see that day
  */
 export async function kitchenDay(
   store: Pick<Store, 'db' | 'content'>,
@@ -172,6 +168,5 @@ function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: K
   }
 }
 
-/** Dishes that a guest is allergic to. */
 const riskyIn = (allergies: readonly AllergyMatch[]): ReadonlySet<string> =>
   new Set(allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)))

@@ -21,10 +21,9 @@ export interface PrintableLabel extends LabelToPrint {
   readonly place: KitchenOrder['place']
   /** Null if the dish has left the menu. */
   readonly allergens: readonly string[] | null
-  /** Those that a guest of the order is allergic to. */
   readonly allergies: readonly Allergen[]
   readonly diet: 'vegan' | 'vegetarian' | null
-  /** Distinguishes a print from a later print. */
+  /** The order's version. */
   readonly version: number
 }
 
@@ -35,23 +34,22 @@ export interface LabelOrder extends Pick<KitchenOrder, 'id' | 'reference' | 'slo
 export interface LabelDay {
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** Days of the selected orders; empty without a selection. */
+  /** Days of the selected orders. */
   readonly days: readonly CalendarDate[]
   readonly orders: readonly LabelOrder[]
-  /** The requested labels that exist and fit on one page. */
+  /** Limited to existing labels of one page. */
   readonly choice: LabelChoice
   readonly slots: readonly { readonly slot: string; readonly labels: number }[]
   readonly labels: readonly PrintableLabel[]
-  /** Labels of the choice beyond this page. */
+  /** Labels beyond this page. */
   readonly rest: number
-  /** Null until labels of the day are printed. */
   readonly lastPrint: LastPrint | null
   readonly warmHours: number
 }
 
 /**
- * @param given null for the first day of the selected orders, or today
- * @returns null if the role may not print labels of that day
+ * @param given null for the first day of the selection, or today
+ * @returns null if the role may not
  */
 export async function labelDay(
   store: Pick<Store, 'db' | 'content'>,

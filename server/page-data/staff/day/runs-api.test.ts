@@ -162,7 +162,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(JSON.stringify(await dayOf(che))).not.toContain('51234567')
     expect(await phones(office)).toEqual(['+85251234567', '+85251234567'])
     expect(await api.tap(wan, tap('leave', run.id))).toBe('not-theirs')
-    // Simulates an outage after the first order of the stop.
+    // Simulates an outage after the first order.
     const rest = eq(orders.id, run.stops[1]?.orderId ?? 0)
     await store.db.update(orders).set({ status: 'preparing' }).where(rest)
     const leaving = tap('leave', run.id)
@@ -279,7 +279,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(after?.source).not.toBe(before?.source)
     const [event] = await store.db.select().from(workEvents).where(eq(workEvents.key, correction.key))
     expect(event).toMatchObject({ verb: 'correct', actorId: 'che', at: at('14:30') })
-    // The first update is repeated, because its response was lost.
+    // The first response was lost.
     const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
     expect(await api.addPicture(che, handOver, await pictureOf('red'))).toBe('saved')
     expect(await api.pictures(office, orderId)).toEqual([after])

@@ -1,4 +1,4 @@
-/** The pages of runs: the office plans them, and drivers see their own. Without prices. */
+/** Without prices; drivers see only their own runs. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -34,7 +34,6 @@ export interface RunStop {
   readonly access: readonly AccessKind[]
   readonly accessNote: string
   readonly instructions: string
-  /** Notes of staff for the driver. */
   readonly notes: readonly string[]
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
@@ -61,10 +60,9 @@ export interface RunsDay {
   readonly date: CalendarDate
   readonly mayPlan: boolean
   readonly runs: readonly Run[]
-  /** Undelivered orders of the day without a run, for planners. */
+  /** Undelivered orders without a run. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
-  /** The customer's fee for waiting at the kerb. */
   readonly waitingFee: ServiceRules['waiting']
 }
 
@@ -72,18 +70,18 @@ export interface StopPicture {
   readonly kind: StopPictureKind
   readonly takenAt: Date
   readonly takenBy: string
-  /** A data URL, so that no address serves the picture. */
+  /** A data URL: no address serves the picture. */
   readonly source: string
 }
 
 export interface RunsApi {
-  /** Null if the role does not see runs; drivers see only their own. Without a date, today. */
+  /** Null if the role does not see runs. */
   day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
-  /** Null if there is no such run or it is another driver's. */
+  /** Null also for another driver's run. */
   dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
   plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
   tap(staff: StaffMember, tap: Tap): Promise<TapResult>
-  /** The stop update must be stored already. */
+  /** The update must be stored already. */
   addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
   /** Earliest first; empty for another driver's run. */
   pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>
@@ -135,7 +133,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     ])
     const { dishes } = catalogue
     const stops = deliveries.map((order) => ({ order, ...stopAfter(taps.get(order.id) ?? []) }))
-    // A stop may stay open indefinitely: after its day, only the office calls.
+    // After the day, only the office calls.
     const isOver = date < todayInHongKong(instant)
     const callable = stops.filter(({ state, leftAt }) => {
       if (isOver && !seesAllPhones(staff.role)) return false

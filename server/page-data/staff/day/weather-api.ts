@@ -1,4 +1,3 @@
-/** The page of a weather day: preview, declaration, progress and recall. */
 import { addDays, type CalendarDate, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { recallableFor, weatherKinds } from '#domain/delivery/weather.ts'
 import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/day/weather-form.ts'
@@ -13,10 +12,9 @@ import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/or
 import type { Store } from '#server/db/store/store.ts'
 import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
 
-/** Days ahead that a storm is forecast. */
+/** Days. */
 const forecastDays = 14
 
-/** Query parameters. */
 export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
 
 export interface WeatherApi {
@@ -25,10 +23,9 @@ export interface WeatherApi {
     staff: StaffMember,
     form: WeatherForm,
   ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' | 'call-over' }>
-  /** Null if there was no such call. */
   call(id: string): Promise<WeatherCallView | null>
   recall(staff: StaffMember, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
-  /** The day accepts orders again; moved orders stay on their new dates. */
+  /** Moved orders stay on their new dates. */
   end(
     staff: StaffMember,
     date: CalendarDate,
@@ -51,7 +48,7 @@ export function createWeatherApi(
       const date = isDay ? wanted : asked.day === null ? await nextDay(store.db, today) : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
-      // A reversed range is accepted.
+      // Accepts a reversed range.
       const [from = '', to = ''] = [slotOr(asked.from, starts, 0), slotOr(asked.to, starts, -1)].sort()
       const isWholeDay = from === starts.at(0) && to === starts.at(-1)
       const range = isWholeDay ? wholeDay : { from, to }
@@ -108,14 +105,14 @@ export function createWeatherApi(
     async end({ id, name, role }, date) {
       if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
       const at = now()
-      // For a past day the alert only gives customers their free choice.
+      // A past day's alert only gives customers their free choice.
       if (!isStoppable(date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
       return endWeather(store, { date, by: { id, name } }, at)
     },
   }
 }
 
-/** Without a day in the URL: the next day with orders within the forecast, otherwise today. */
+/** By default the next day with orders within the forecast. */
 async function nextDay(db: Store['db'], today: CalendarDate): Promise<CalendarDate> {
   const [next] = await daySummaries(db, { from: today, to: addDays(today, forecastDays) }, false)
   return next?.date ?? today

@@ -1,4 +1,3 @@
-/** View model of the weather day page. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
@@ -12,7 +11,7 @@ import type { ListedSet } from '#server/db/orders/order-lists.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Chat customers are notified by staff. */
+/** Staff notify chat customers. */
 export interface WeatherOrder {
   readonly id: number
   readonly reference: OrderReference
@@ -29,7 +28,7 @@ export interface WeatherOrder {
   readonly sets: readonly ListedSet[]
   /** Null if no day in time has room. */
   readonly held: CalendarDate | null
-  /** Last day the customer may choose under the terms of the order. */
+  /** Under the terms of the order. */
   readonly until: CalendarDate
   readonly token: LookupToken
 }
@@ -41,24 +40,22 @@ export interface WeatherAlert {
 }
 
 export interface WeatherPlan {
-  /** Idempotency key of the form. */
+  /** Idempotency key. */
   readonly call: string
   readonly today: CalendarDate
   readonly date: CalendarDate
   readonly kind: WeatherKind
   readonly from: string
   readonly to: string
-  /** Whether the range covers every slot. */
   readonly isWholeDay: boolean
   readonly slots: Settings['slots']
   readonly movable: readonly WeatherOrder[]
-  /** Orders that are unconfirmed or on the road. */
+  /** Unconfirmed or on the road. */
   readonly others: readonly WeatherOrder[]
-  /** More orders than one call can move; the later slots are left out. */
+  /** More than one call can move. */
   readonly hasMore: boolean
-  /** The declared alert of the day, or null. */
   readonly alert: WeatherAlert | null
-  /** Calls of the last 24 hours. */
+  /** Of the last 24 hours. */
   readonly calls: readonly Pick<WeatherCallView, 'id' | 'date' | 'kind' | 'calledAt' | 'recalledAt'>[]
 }
 
@@ -66,18 +63,17 @@ export interface WeatherCallView {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** The customer message with its placeholders; null for the default. */
+  /** With placeholders; null for the default. */
   readonly words: Text | null
   readonly calledAt: Date
   readonly recalledAt: Date | null
-  /** Null if the call cannot be recalled any more. */
+  /** Null once it cannot be recalled. */
   readonly recallUntil: Date | null
-  /** Orders still due on the stopped day, which customers may change free of charge. */
+  /** Customers may change these free of charge. */
   readonly unmoved: readonly WeatherOrder[]
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
-/** @param day the stopped day */
 export function shownOrder(
   order: OrderToStop,
   day: CalendarDate,

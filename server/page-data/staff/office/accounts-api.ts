@@ -1,4 +1,4 @@
-/** Accounts of the back office (the type of accountsContext in app/api.server.ts). */
+/** The type of accountsContext in app/api.server.ts. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -33,7 +33,7 @@ import type {
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
 export type AcceptRefusal =
-  /** The link was used, has expired, or never existed. */
+  /** Used, expired or unknown. */
   | 'no-invite'
   | 'no-name'
   | 'no-email'
@@ -44,7 +44,6 @@ export type AcceptRefusal =
 
 export interface Invite {
   readonly role: Role
-  /** Null for a new person. */
   readonly person: { readonly name: string; readonly email: string | null } | null
 }
 
@@ -64,7 +63,6 @@ export interface Person {
   readonly hasPassword: boolean
   readonly hasDigits: boolean
   readonly passkeys: number
-  /** Last use of any of their sessions; null if not signed in. */
   readonly seenAt: Date | null
 }
 
@@ -90,13 +88,13 @@ export interface WaitingInvite {
 interface EntryFacts {
   readonly id: number
   readonly at: Date
-  /** The name at that time; empty if unknown. */
+  /** At that time; empty if unknown. */
   readonly actor: string
-  /** A person, a tablet, or an order reference; empty if unknown. */
+  /** A person, tablet or order reference. */
   readonly subject: string
   readonly before: string
   readonly after: string
-  /** The reason given; empty if the verb says it all. */
+  /** Empty if the verb says it all. */
   readonly why: string
 }
 
@@ -105,11 +103,10 @@ export type TrailEntry =
   | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
-/** `before` and `after` have the format of their verb (commands/shop/drafts.ts, sell-out-dish.ts). */
+/** Formats: commands/shop/drafts.ts, sell-out-dish.ts. */
 interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb
-  /** The name of the set or dish at that time. */
   readonly subject: Text
   readonly subjectId: string
   readonly before: unknown
@@ -121,7 +118,7 @@ export interface TrailFilter {
   readonly day: CalendarDate | null
   readonly person: string | null
   readonly kind: TrailKind | null
-  /** An order reference or words; empty filters nothing. */
+  /** A reference or words. */
   readonly search: string
   /** The page continues after this entry. */
   readonly before: TrailPlace | null
@@ -130,7 +127,7 @@ export interface TrailFilter {
 export interface TrailPage {
   /** Newest first. */
   readonly entries: readonly TrailEntry[]
-  /** The last of them, if older entries follow. */
+  /** Null without older entries. */
   readonly older: TrailPlace | null
 }
 
@@ -143,13 +140,12 @@ export interface SignInApi extends TabletSignIn, PasskeySignIn {
     readonly password: string
     readonly stays: boolean
   }): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>>
-  /** The second step, if the account has one. */
   withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>>
   signOut(): Promise<Cookies>
-  /** Null if the link was used, has expired, or never existed. */
+  /** Null for an invalid link. */
   invite(token: string): Promise<Invite | null>
   accept(token: string, person: NewPerson): Promise<StaffResult<Cookies, AcceptRefusal>>
-  /** The driver's name; null if the link was opened, revoked, has expired, or never existed. */
+  /** The driver's name; null for an invalid link. */
   driverOfLink(token: string): Promise<string | null>
   /** Signs a driver in for the day, in one browser. */
   withLink(token: string): Promise<StaffResult<Cookies, 'no-link'>>
@@ -160,7 +156,6 @@ export interface PeopleApi {
   sessions(): Promise<readonly OpenSession[]>
   invites(): Promise<readonly WaitingInvite[]>
   trail(filter: TrailFilter): Promise<TrailPage>
-  /** @param name may be incomplete */
   invite(role: Role, name: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
   /** A link to set a new password. */
   inviteAgain(staffId: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
@@ -183,7 +178,6 @@ export interface AccountApi {
     readonly removesPasskeys: boolean
   }): Promise<StaffResult<null, ConfirmRefusal | PasswordProblem>>
   endSession(sessionId: string): Promise<void>
-  /** Ends all sessions but this one. */
   endOtherSessions(): Promise<void>
   choose(choice: { readonly lang: Lang; readonly shortcuts: boolean }): Promise<void>
 }
@@ -197,9 +191,9 @@ export interface OwnAccount {
 
 export interface StaffVisit {
   readonly headers: Headers
-  /** The client for limits; see server/limits/client-address.ts. */
+  /** See server/limits/client-address.ts. */
   readonly client: string
-  /** Null if nobody is signed in. */
+  /** Null if signed out. */
   readonly session: Session | null
 }
 

@@ -1,4 +1,4 @@
-/** Values of Set-Cookie headers. */
+/** Set-Cookie values. */
 export type Cookies = readonly string[]
 
 /** In whole seconds. */
@@ -12,10 +12,10 @@ export type StaffResult<Value, Refusal> =
 export type ConfirmRefusal = 'wrong' | 'too-many' | 'busy'
 
 export type SignInRefusal =
-  /** The same for an unknown account, a wrong password and a blocked account. */
+  /** The same for unknown, wrong and blocked. */
   | {
       readonly code: 'wrong'
-      readonly left: number /** Attempts left. */
+      readonly left: number
       readonly wait: Wait
     }
   | { readonly code: 'too-many'; readonly wait: Wait }
@@ -34,12 +34,12 @@ export interface PasskeyWanted {
 export type CodeRefusal =
   | {
       readonly code: 'wrong'
-      readonly left: number /** Attempts left. */
+      readonly left: number
       readonly wait: Wait
       readonly cookies: Cookies
     }
   | { readonly code: 'too-many'; readonly wait: Wait }
-  /** The password step has expired or was in another browser. */
+  /** Expired, or begun in another browser. */
   | { readonly code: 'too-late' }
 
 /** Shown once; only its hash is stored. */

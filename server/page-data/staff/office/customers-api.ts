@@ -1,4 +1,4 @@
-/** Customers' personal data, for roles that may handle it. */
+/** For roles that may handle personal data. */
 
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { askedCustomer } from '#domain/placed/asked-customer.ts'
@@ -28,17 +28,16 @@ export interface CustomerOrder {
   readonly phone: string
   readonly email: string
   readonly isErased: boolean
-  /** Null if it can be erased now. */
+  /** Null if erasable now. */
   readonly hindrance: ErasureHindrance | null
 }
 
 export interface ErasureRule {
   readonly months: number
-  /** Orders from this day on keep their customer's data. */
+  /** Later orders keep their customer's data. */
   readonly knownFrom: CalendarDate
-  /** What the next run erases. */
   readonly next: { readonly orders: number; readonly customers: number }
-  /** Orders that cannot be erased yet. */
+  /** Not erasable yet. */
   readonly held: readonly {
     readonly reference: OrderReference
     readonly date: CalendarDate
@@ -48,20 +47,19 @@ export interface ErasureRule {
 
 export interface CustomersApi {
   rule(): Promise<ErasureRule>
-  /** Null if the input is no reference, phone or address, or the role may not search. */
+  /** Null for invalid input or without permission. */
   find(
     staff: StaffMember,
     typed: string,
   ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
   erase(staff: StaffMember, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
-  /** Null if the role may not. */
   copy(
     staff: StaffMember,
     orderIds: readonly number[],
   ): Promise<CustomerCopy | null | 'temporarily-unavailable'>
 }
 
-/** Counting stops here; one night erases fewer in any shop. */
+/** Counting stops here. */
 const maxCounted = 20_000
 const maxHeld = 50
 

@@ -38,7 +38,7 @@ export interface Figures {
   readonly today: CalendarDate
   readonly view: FigureView
   readonly total: FigureSums
-  /** The same for the preceding period of equal length. */
+  /** The preceding period of equal length. */
   readonly before: FigureSums
   readonly periods: readonly FigurePeriod[]
   readonly bill: Bill
@@ -54,7 +54,6 @@ export interface Figures {
 }
 
 export interface FiguresApi {
-  /** Null if the role may not see figures. */
   of(staff: StaffMember, asked: RequestedFigures): Promise<Figures | null>
 }
 

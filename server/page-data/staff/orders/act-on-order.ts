@@ -41,7 +41,7 @@ import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** An unexpected amount needs confirmation before it is booked. */
+/** Unexpected amounts need confirmation. */
 export type ActResult = ChangeResult | { readonly ok: false; readonly reason: AmountQuestion }
 
 export async function actOnOrder(
@@ -62,7 +62,6 @@ export async function actOnOrder(
   return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, due, now)
 }
 
-/** Checks permission, and returns the refund and the due date. */
 async function checked(
   { db, content }: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -79,7 +78,7 @@ async function checked(
   const situation = await situationOf(db, order, now)
   if (move.kind === 'cancel') {
     const { keep } = cancellationOf(situation, today)
-    // The canceller and the day decide the fee, and both may have changed since the page was opened.
+    // The fee may have changed since the page was opened.
     if (keep[move.who] !== move.keep) return refusing('price-changed')
   }
   if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
@@ -92,9 +91,7 @@ async function checked(
   return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
 }
 
-/**
- * The refund of a move, immediate or later by hand. Booking a transfer refunds nothing: staff return an excess by hand.
- */
+/** Immediate or by hand. Booking a transfer refunds nothing: staff return an excess by hand. */
 function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
   const { received } = balanceOf(situation, situation.payments)
   switch (move.kind) {

@@ -1,4 +1,4 @@
-/** Only owners read the customer's link: anyone who has it may cancel for money. */
+/** Anyone with the link may cancel, so only owners read it. */
 import { orderPath } from '#app/paths.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -12,11 +12,10 @@ export interface CustomerLink {
   readonly name: string
   readonly phone: string
   readonly lang: keyof Text
-  /** Path below the site. */
   readonly path: string
 }
 
-/** Null if there is no such order or the person may not send it. */
+/** Null if the person may not send it. */
 export async function customerLink(
   store: Pick<Store, 'db' | 'tokenKey'>,
   staff: StaffMember,
@@ -29,7 +28,7 @@ export async function customerLink(
   return { name: order.name, phone: order.contact.phone, lang: order.lang, path }
 }
 
-/** Records in the audit log that the link is sent by chat. @returns false if the person may not */
+/** Records that the link is sent by chat. */
 export async function linkSent(
   store: Pick<Store, 'db' | 'queue'>,
   staff: StaffMember,

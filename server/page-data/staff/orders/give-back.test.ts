@@ -33,7 +33,6 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     }
     return actOnOrder(store, staffSession(who, role).staff, form, now)
   }
-  /** An order overpaid by this amount. */
   async function overpaid(excess: number) {
     const { id, total } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     await act('boss', 'owner', id, { kind: 'confirm', fee: null })

@@ -1,4 +1,3 @@
-/** The page on which staff enter an order for a customer. */
 import { entryNote } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
@@ -31,13 +30,13 @@ type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'to
 export interface NewOrderView {
   readonly entry: NewOrderForm
   readonly form: OrderFormView
-  /** Exceeded limits, confirmed or not. */
+  /** Confirmed or not. */
   readonly exceeds: readonly Bound[]
   readonly problems: readonly NewOrderProblem[]
   readonly price: {
     readonly rows: readonly NewOrderRow[]
     readonly total: Cents
-    /** False if the fee is by quotation or unknown. */
+    /** False if the fee is unknown. */
     readonly includesDeliveryFee: boolean
   }
   readonly methods: readonly PaymentMethod[]
@@ -45,9 +44,8 @@ export interface NewOrderView {
 
 export interface NewOrderRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
-  /** The set's name for a line, the promotion's name for a promotion. */
+  /** Of the set or promotion. */
   readonly name: Text | null
-  /** Null if not applicable. */
   readonly units: number | null
   /** Null if the fee is unknown. */
   readonly amount: Cents | null
@@ -55,8 +53,7 @@ export interface NewOrderRow {
 
 /**
  * @param posted null when the page is opened
- * @param refused why the order was not placed
- * @returns null if the person may not enter orders
+ * @returns null without permission
  */
 export async function newOrderView(
   store: EntryStore,
@@ -127,15 +124,12 @@ function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewO
 export type EnterResult =
   | { readonly ok: true; readonly reference: OrderReference }
   | { readonly ok: false; readonly reason: 'actor-not-allowed' | 'reason-missing' }
-  /** The form placed an order before, and its response was lost. */
+  /** The response to the first attempt was lost. */
   | { readonly ok: false; readonly reason: 'placed-before'; readonly earlier: OrderReference }
-  /** Each reason with its field; never empty. */
+  /** Each reason with its field. */
   | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
 
-/**
- * Places the order by the same command as customers' orders. Exceeding limits and paying later need a reason for the
- * audit log.
- */
+/** Uses the customers' command. Exceeding limits and paying later need a reason for the audit log. */
 export async function enterOrder(
   store: EntryStore,
   staff: SignedInStaff,

@@ -48,21 +48,19 @@ interface Named {
 export interface OrderFormView {
   readonly values: Values
   readonly lines: readonly FormLine[]
-  /** Sets that can be added. */
   readonly offers: readonly { readonly id: number; readonly name: Text; readonly price: Cents }[]
   readonly days: readonly {
     readonly date: CalendarDate
     readonly orders: number
     readonly isClosed: boolean
   }[]
-  /** Load without this order; null if no day is chosen. */
+  /** Without this order; null if no day is chosen. */
   readonly ruler: {
     readonly date: CalendarDate
     readonly loads: readonly SlotLoad[]
     readonly capacity: number
     readonly isSpecial: boolean
   } | null
-  /** Portions of the order. */
   readonly portions: number
   readonly slots: Settings['slots']
   readonly zones: readonly (Named & { readonly fee: Cents })[]
@@ -73,12 +71,12 @@ export interface OrderFormView {
 
 interface Shown {
   readonly values: Values
-  /** Sets have the prices of this order. */
+  /** With the prices of this order. */
   readonly facts: OrderFacts
   readonly quote: Quote
   readonly portions: number
   readonly isFeeByQuotation: boolean
-  /** The stored order, if it already counts in the loads. */
+  /** Null if it does not count in the loads. */
   readonly stored: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
 }
 
@@ -143,7 +141,7 @@ async function rulerWithout(
   }
 }
 
-/** A line with quantity 0 stays in the form, so that it can be restored. */
+/** Quantity 0 can be restored. */
 function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
   const { keys } = contentOf(values)
   return lineKeys(values).flatMap((key): FormLine[] => {

@@ -1,4 +1,4 @@
-/** The printed slips of orders. The customer's copy is only for roles that see prices. */
+/** Only roles that see prices get the customer's copy. */
 
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
@@ -8,7 +8,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Null if there is no such order or the person may not see it. */
+/** Null also without permission. */
 export async function orderSlip(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -46,7 +46,7 @@ export async function orderSlip(
 
 export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
 
-/** In the order of delivery, without orders the person may not see. */
+/** In the order of delivery, without hidden orders. */
 export async function orderSlips(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -54,7 +54,7 @@ export async function orderSlips(
   now: Date,
 ): Promise<readonly OrderSlip[]> {
   const slips: OrderSlip[] = []
-  // One by one, to leave the database to other work.
+  // Sequential, to leave the database to other work.
   for (const reference of await inDeliveryOrder(store.db, orderIds)) {
     const slip = await orderSlip(store, staff, reference, now)
     if (slip) slips.push(slip)

@@ -24,7 +24,6 @@ import type { Database } from '#server/db/store/database.ts'
 export const maxInTable = 300
 const maxFound = 50
 
-/** Hints for a search without results. */
 export interface NoMatch {
   readonly impossible: readonly string[]
   readonly near: readonly OrderReference[]
@@ -33,7 +32,7 @@ export interface NoMatch {
 export interface OrdersPage {
   readonly orders: readonly ListedOrder[]
   readonly next: string | null
-  /** Without new orders of other days, which come first on the board. */
+  /** Without new orders of other days. */
   readonly sums: ListSums
 }
 
@@ -77,13 +76,13 @@ export async function pageOf(
   }
 }
 
-/** Roles that may not see phone numbers cannot search by them, so they cannot guess them digit by digit. */
+/** Otherwise roles could guess hidden numbers digit by digit. */
 function wordsFor(role: Role, typed: string): readonly string[] {
   const words = searchWords(typed)
   return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
 }
 
-/** New orders of any day come first on the board. */
+/** New orders of any day come first. */
 async function newOrders(db: Database, role: Role): Promise<readonly ListedOrder[]> {
   const paging = { after: '', max: maxInTable, order: 'ascending' } as const
   return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
@@ -102,7 +101,7 @@ function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
   return from > to ? 'none' : { from, to }
 }
 
-/** Suggestions for roles that see all orders. */
+/** For roles that see all orders. */
 export async function nearest(
   db: Database,
   role: Role,

@@ -1,5 +1,3 @@
-/** Lists failed letters in the mail settings and sends them again. */
-
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -16,7 +14,6 @@ export interface FailedLetters {
   readonly refusedCode: number | null
 }
 
-/** Null if none failed. */
 export async function failedLetters(db: Store['db'], now: Date): Promise<FailedLetters | null> {
   const letters = await letterProblems(db, now)
   const [first, last] = [letters[0], letters.at(-1)]
@@ -25,10 +22,9 @@ export async function failedLetters(db: Store['db'], now: Date): Promise<FailedL
   return { count: letters.length, since: first.since, failure, refusedCode }
 }
 
-/** After an outage of a day there may be more; the next click sends them. */
+/** The next click sends more. */
 const maxAtOnce = 50
 
-/** @returns how many are sent again */
 export function resendLetters(
   store: Pick<Store, 'db' | 'queue'>,
   { id: byId, name: by, role }: StaffMember,

@@ -1,5 +1,3 @@
-/** The page on which staff change an order, with conflicts. */
-
 import { withBounds } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -38,7 +36,7 @@ export interface EditView {
   readonly version: number
   readonly termsVersion: string
   readonly promotionCode: string | null
-  /** The order when the form was opened, to mark changes. */
+  /** Changes are marked against it. */
   readonly opened: Values
   readonly form: OrderFormView
   readonly money: {
@@ -50,10 +48,10 @@ export interface EditView {
     readonly excess: Cents
     readonly hasProof: boolean
   }
-  /** Limits that saving exceeds. */
+  /** Exceeded by saving. */
   readonly exceeds: readonly Bound[]
   readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
-  /** Null if nobody else changed the order meanwhile. */
+  /** Null if nobody else changed the order. */
   readonly conflict: EditConflict | null
 }
 
@@ -61,14 +59,13 @@ export interface EditConflict {
   readonly by: string
   readonly at: Date
   readonly units: readonly MergedUnit<EditUnit>[]
-  /** The stored order. */
   readonly theirs: Values
   readonly mine: Values
 }
 
 /**
  * @param form null when the page is opened
- * @returns null if there is no such order or the person may not change it
+ * @returns null without permission
  */
 export async function editView(
   store: EditStore,

@@ -25,7 +25,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
-  // Placed days ago and due today, so that every role that sees orders sees it.
+  // Every role sees it.
   beforeEach(async () => {
     const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
     const input = orderInput(await store.content(), placedAt, { date: addDays(todayInHongKong(placedAt), 5) })
@@ -190,7 +190,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
     expect(await act('kitchen', prepare)).toMatchObject({ ok: true })
-    // An agreed later payment can be reminded of in any order status.
+    // In any status.
     expect(await act('office', { kind: 'remind' })).toMatchObject({ ok: true })
   })
 
@@ -239,7 +239,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   const mayNot = roles.filter((role) => role !== 'owner' && role !== 'office')
   const refused = [
     ...mayNot.flatMap((role) => Object.values(moves).map((move) => ({ role, kind: move.kind, move }))),
-    // Only the owner decides a refund request.
+    // Only the owner decides refunds.
     { role: 'office', kind: 'refuse-refund', move: moves['refuse-refund'] } as const,
   ]
 

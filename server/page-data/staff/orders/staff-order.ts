@@ -21,10 +21,10 @@ import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Secondary moves, shown next to the next step. */
+/** Shown next to the next step. */
 const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
 
-/** Null if there is no such order or the person may not see it. */
+/** Null also without permission. */
 export async function staffOrder(
   store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
   staff: StaffMember,
@@ -62,7 +62,7 @@ export async function staffOrder(
       (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
     ),
     money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
-    /** Whether the postponed order can be confirmed for its former date. */
+    /** For its former date. */
     mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
     mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
     cancellation:
@@ -70,22 +70,22 @@ export async function staffOrder(
         ? await cancellationNow(store, order.id, now)
         : null,
     mayPrintLabels: may(role, 'print-labels'),
-    // An erased customer gets no notes.
+    // Erased customers get no notes.
     mayNote: may(role, 'change-order') && order.erasedAt === null,
     /** Sends the link without showing it. */
     maySendLink: may(role, 'change-order') && order.erasedAt === null,
-    /** Null if the role may not see it: anyone who has the link cancels without the limits of a role. */
+    /** Anyone with the link cancels without a role's limits. */
     customerPath:
       may(role, 'change-order') && limit === null && order.erasedAt === null
         ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
         : null,
     mayTakePayment: may(role, 'mark-paid'),
-    /** Transfers that can be unbooked, oldest first. */
+    /** Oldest first. */
     transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
     mayRefund: may(role, 'refund'),
-    /** Maximum refund of the role; null if unlimited. */
+    /** Null if unlimited. */
     giveBackLimit: limit,
-    /** What remains of it after today's refunds by the person and all refunds of the order. */
+    /** After the person's refunds of today and all refunds of the order. */
     giveBackLeft:
       limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
     refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
@@ -111,7 +111,7 @@ async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: 
   return order && cancellationOf(await situationOf(db, order, now), todayInHongKong(now))
 }
 
-/** The refundable amount and the refund request; null if nothing can be refunded. */
+/** Null if nothing can be refunded. */
 async function refundNow(
   { db }: Pick<Store, 'db'>,
   { id, events }: { readonly id: number; readonly events: readonly { verb: OrderVerb; note: string }[] },
@@ -126,7 +126,7 @@ async function refundNow(
   return {
     max,
     returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
-    /** A complete refund, which shows who has to transfer. */
+    /** Shows who has to transfer. */
     outlook: outlookOf(situation, max),
     asked: situation.refundAsked,
     askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
@@ -135,7 +135,7 @@ async function refundNow(
   }
 }
 
-/** Unchecked transfer pictures. No address serves them, so they are inlined. */
+/** Inlined, because no address serves them. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
   const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
   const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))

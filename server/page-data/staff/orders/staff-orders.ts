@@ -1,4 +1,4 @@
-/** Order lists of the back office, limited to what the role may see. */
+/** Limited to the role. */
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
@@ -21,7 +21,7 @@ import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts
 import { type Ruler, rulerOf } from '#server/page-data/staff/day/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
-/** With the next step that the person may take. */
+/** With the person's next step. */
 export interface CardOrder extends ListedOrder {
   readonly step: NextStep | null
 }
@@ -37,30 +37,27 @@ export interface OrdersList {
   readonly money: MoneyTasks | null
   /** Null for roles without prices and in filtered lists. */
   readonly problems: OrderProblems | null
-  /** Whether the person may export orders as a table. */
   readonly mayExport: boolean
   readonly orders: readonly CardOrder[]
   readonly next: string | null
-  /** Null without a search or with results. */
+  /** Null unless a search found nothing. */
   readonly noMatch: NoMatch | null
   readonly zones: readonly { readonly id: string; readonly name: Text }[]
 }
 
 export interface OrderProblems {
   readonly count: number
-  /** The first of them. */
   readonly listed: readonly {
     readonly kind: ListedProblemKind
-    /** Empty without an order. */
     readonly reference: string
     readonly amount: Cents
     readonly contact: OrderContact | null
   }[]
   /** Payments that match no order. */
   readonly stray: readonly StrayMoney[]
-  /** Undelivered letters, without addresses. */
+  /** Without addresses. */
   readonly letters: readonly FailedLetter[]
-  /** Bulk actions that an owner has to approve; empty for other roles. */
+  /** Bulk actions that an owner has to approve. */
   readonly held: readonly HeldBack[]
 }
 
@@ -87,7 +84,7 @@ export async function staffOrdersList(
   const near = { from: today, to: addDays(today, 6) }
   const dates = datesOf(view.days, today)
   const isOneDay = dates !== null && dates.from === dates.to && !view.search && !view.task
-  // Concurrent: sequential queries would add up a dozen round trips.
+  // Concurrent, to save a dozen round trips.
   const [content, days, page, ruler, money, problems] = await Promise.all([
     store.content(),
     daySummaries(db, near, prices),
@@ -119,7 +116,7 @@ export async function staffOrdersList(
   }
 }
 
-/** Whether a filter hides orders of the days. */
+/** A filter hides orders of the days. */
 const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
