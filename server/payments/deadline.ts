@@ -1,6 +1,6 @@
 import { type Deadline, ProviderUnavailable } from './provider.ts'
 
-/** @param within in milliseconds from now */
+/** @param within in milliseconds */
 export function deadlineIn(within: number): Deadline {
   const end = performance.now() + within
   return {

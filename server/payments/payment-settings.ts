@@ -1,4 +1,3 @@
-/** Payment configuration from the environment. */
 import * as v from 'valibot'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -6,20 +5,20 @@ import type { Text } from '#domain/text.ts'
 
 export interface PaymentSettings {
   readonly accounts: TransferAccounts
-  /** Whether the company is the payee because the environment names none; true if absent. */
+  /** True if the environment names no other payee. */
   readonly isCompanyPaid?: boolean
   /** Null offers neither cards nor Alipay, except in the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
-  /** No real money is taken: missing accounts are invented, and cards lead to a sandbox page. */
+  /** No real money: accounts are invented, and cards lead to a sandbox page. */
   readonly isPractice: boolean
-  /** Not set by the operator, so the sandbox ends once the shop is no demo. */
+  /** The default sandbox ends once the shop is no demo. */
   readonly isByDefault?: boolean
 }
 
 /** The demo's payee. */
 export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
-/** An FPS identifier, phone number or e-mail address, as registered with the Faster Payment System. */
+/** As registered with the Faster Payment System. */
 export const fpsAccount = v.pipe(
   v.string(),
   v.transform(parseFpsAccount),
@@ -29,7 +28,7 @@ export const fpsAccount = v.pipe(
   ),
 )
 
-/** Sandbox accounts are all zeros, so they belong to nobody. */
+/** All zeros, so that they belong to nobody. */
 const practiceAccounts = {
   fps: { kind: 'id', value: '000000000' },
   payMeLink: 'https://payme.example/hoiyuen',

@@ -11,7 +11,6 @@ const shops: readonly (readonly [string, OwnFacts])[] = [
   ['states the licence of its kitchen', { facts: { licenceNumber: '2961234567' }, startedEmpty: false }],
 ]
 
-/** A local server with one real account. */
 function waysOf(isByDefault: boolean) {
   const none = { fps: null, payMeLink: null, bank: null }
   const { ways } = openPayments({

@@ -1,4 +1,4 @@
-/** The payment methods of the shop by its configuration (decisions 26, 32). */
+/** Decisions 26, 32. */
 import { blankFacts } from '#content/shop-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -9,17 +9,17 @@ import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {
   readonly accounts: TransferAccounts
-  /** Whether the company is the payee because the environment names none; true if absent. */
+  /** True if the environment names no other payee. */
   readonly isCompanyPaid?: boolean
-  /** For cards and Alipay; null if not configured. */
+  /** For cards and Alipay. */
   readonly provider: PaymentProvider | null
-  /** Every page that requests money shows it. */
+  /** Pages show it next to amounts. */
   readonly isPractice: boolean
-  /** Used once the shop is no demo or was reached from elsewhere. */
+  /** Used once the shop is no demo or is public. */
   readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>
-  /** Whether a request came from another machine (practice-watch.ts). */
+  /** See practice-watch.ts. */
   readonly isReachedFromElsewhere?: () => boolean
-  /** Methods that the shop switched off. */
+  /** Switched off by the shop. */
   readonly methodsOff?: readonly PaymentMethod[]
 }
 
@@ -28,7 +28,7 @@ export function chosenWays(
   configured: PaymentWays,
   { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
 ): PaymentWays {
-  // A shop opened without the demo's menu, or with a kitchen licence, is no demo.
+  // A shop without the demo's menu or with a kitchen licence is no demo.
   const isDemo = !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
   const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
   const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
@@ -36,10 +36,7 @@ export function chosenWays(
   return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }
 }
 
-/**
- * In the order of the list.
- * @param due providers have a minimum amount; null if no amount is known yet
- */
+/** @param due providers have a minimum; null if unknown */
 export function offeredMethods(ways: PaymentWays, due: Cents | null = null): readonly PaymentMethod[] {
   const { methodsOff = [], provider } = ways
   const isTooLittle = due !== null && provider !== null && due < provider.leastAmount
@@ -49,7 +46,6 @@ export function offeredMethods(ways: PaymentWays, due: Cents | null = null): rea
   )
 }
 
-/** Whether the shop has the account or provider of the method. */
 export function isPossible(
   method: PaymentMethod,
   { accounts, provider }: Pick<PaymentWays, 'accounts' | 'provider'>,
@@ -67,7 +63,7 @@ export function isPossible(
   }
 }
 
-/** The page's URL for its customer. Pages of this site need the key, which is not stored. */
+/** Pages of this site need the key, which is not stored. */
 export function pageAddress({ provider, url }: { provider: string; url: string }, key: string): string {
   return provider === 'practice' ? `${url}&key=${encodeURIComponent(key)}` : url
 }

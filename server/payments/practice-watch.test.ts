@@ -4,7 +4,6 @@ import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { openTestSite } from '#tests/support/site/http-site.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** The demo of a local server without an account. */
 async function openDemo(isByDefault: boolean) {
   const site = await openTestSite()
   onTestFinished(site.close)
@@ -51,7 +50,7 @@ test.each([
   const ask = await openDemo(true)
   expect((await ask('http://localhost:3000')).isPractice).toBe(true)
   expect(await ask(origin, headers)).toEqual(none)
-  // Cached pages do not offer it either.
+  // Cached pages change too.
   expect(await ask('http://localhost:3000')).toEqual(none)
 })
 

@@ -1,15 +1,14 @@
 /**
- * Ends the default sandbox on a public shop, which would give its food away. A local proxy hides where requests come
- * from, but its requests have the shop's public name or forwarding headers. From the first such request until the next
- * start no sandbox payment is offered.
+ * A public shop with the default sandbox would give its food away. Proxies hide where requests come from, but add the
+ * public name or forwarding headers. The first such request ends the sandbox until the next start.
  */
 
-/** Besides all headers that begin with x-forwarded-. */
+/** Besides x-forwarded-*. */
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 
 export interface PracticeWatch {
   readonly isReachedFromElsewhere: () => boolean
-  /** @returns whether this is the first request from elsewhere */
+  /** @returns whether it is the first such request */
   look(request: Request): boolean
 }
 

@@ -1,4 +1,4 @@
-/** The sandbox provider, which needs no key: customers choose the outcome on a page of this site (decisions 32). */
+/** Customers choose the outcome on a page of this site (decisions 32). */
 import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
@@ -6,17 +6,17 @@ import { deadlineIn } from './deadline.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
 
 export interface PracticeProvider extends PaymentProvider {
-  /** Simulates the chosen outcome; a late report follows by itself. */
+  /** A late report follows by itself. */
   play(payment: PaymentTag & { readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
 }
 
-/** In milliseconds, to wait for another call that opens the same page. */
+/** In milliseconds, to wait for a concurrent call. */
 const timeoutMs = 6_000
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
 
 export interface PracticeOptions {
-  /** The path of the sandbox page, without the key of the order. */
+  /** Does not contain the order's key. */
   readonly pageOf: (request: PaymentRequest) => string
   readonly report: (event: ProviderEvent) => Promise<unknown>
   /** In milliseconds. */
@@ -47,7 +47,7 @@ export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOp
       unreported.add(id)
       setTimeout(() => {
         void tell(payment, { kind: 'captured', amount })
-          // During an outage the customer may try again, where a real provider would report again.
+          // During an outage the customer may try again.
           .catch(() => {})
           .finally(() => unreported.delete(id))
       }, lateAfter).unref()

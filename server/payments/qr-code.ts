@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** In modules, including the quiet zone. */
+  /** In modules, with the quiet zone. */
   readonly size: number
-  /** SVG path of the black modules, one unit each. */
+  /** SVG path of the black modules. */
   readonly path: string
 }
 
-/** White modules around a code. */
+/** In modules. */
 const quietZone = 4
 
 export function qrCode(text: string): QrCode {
@@ -16,7 +16,7 @@ export function qrCode(text: string): QrCode {
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }
 
-/** Each run of black modules is one rectangle, so that no seam shows between them. */
+/** Runs are one rectangle, so that no seam shows. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs: string[] = []
   let start = 0
@@ -28,7 +28,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return runs.join('')
 }
 
-/** Pixels per module, sharp on any phone. */
+/** Pixels per module. */
 const scale = 12
 
 export async function qrPicture({ size, path }: QrCode): Promise<Buffer> {

@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
 
-/** Whether Stripe rejected the request, as opposed to not responding. */
+/** False if Stripe did not respond. */
 export function isRefusal(
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Error kind for the log, without the request. */
+/** For the log, without the request. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error.name : 'no error'
   return [error.type, error.statusCode, error.code].filter(Boolean).join(' ')

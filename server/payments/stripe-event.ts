@@ -1,21 +1,19 @@
-/** Verifies the signature and age of Stripe events. */
 import Stripe from 'stripe'
 import * as v from 'valibot'
 
 export interface PostedEvent {
   readonly body: string
-  /** Empty without a header. */
   readonly signature: string
 }
 
-/** `unsigned`: the signature is missing or wrong. */
+/** `unsigned` includes wrong signatures. */
 export type EventRefusal = 'unsigned' | 'too-old'
 
 export type SignedEvent =
   | { readonly ok: true; readonly event: Stripe.Event }
   | { readonly ok: false; readonly reason: EventRefusal }
 
-/** In seconds; Stripe signs repeated events again. */
+/** In seconds; Stripe signs repetitions again. */
 const oldestNews = 300
 const anyAge = 0
 
@@ -41,7 +39,7 @@ function eventOrNull(read: () => Stripe.Event): Stripe.Event | null {
   }
 }
 
-/** A forged event may contain anything, and its type and id are logged. */
+/** A forged event may contain anything, and these are logged. */
 const named = v.pipe(
   v.string(),
   v.parseJson(),
@@ -51,7 +49,7 @@ const named = v.pipe(
   }),
 )
 
-/** Type and id for the log, such as "charge.refunded evt_1". */
+/** For the log, such as "charge.refunded evt_1". */
 export function nameOfEvent({ body }: Pick<PostedEvent, 'body'>): string {
   const read = v.safeParse(named, body)
   return read.success ? `${read.output.type} ${read.output.id}` : 'an event without a name'

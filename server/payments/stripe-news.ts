@@ -3,7 +3,7 @@ import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import type { PaymentTag, ProviderEvent } from './provider.ts'
 
-/** The refunds of a charge have changed and must be loaded. */
+/** The refunds must be loaded. */
 export interface ChangedReturns {
   readonly eventId: string
   readonly intent: string
@@ -15,23 +15,22 @@ type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
 export interface ReceivedMoney {
   readonly intent: string
-  /** In the smallest unit of its currency. */
+  /** In the currency's smallest unit. */
   readonly amount: number
-  /** ISO 4217, in lower case. */
+  /** ISO 4217 in lower case. */
   readonly currency: string
 }
 
-/** With the amount if money was received. */
 export interface ReportedPayment extends ProviderEvent {
   readonly received?: ReceivedMoney
 }
 
-/** Money for an order in another currency than requested. */
+/** The currency differs from the request. */
 export interface ForeignMoney extends Pick<PaymentTag, 'reference'> {
   readonly foreign: ReceivedMoney
 }
 
-/** An event may also be irrelevant, of another shop, or of an unknown type. */
+/** Events may be irrelevant or of another shop. */
 export type News = ReportedPayment | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
 
 export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
@@ -39,7 +38,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object
-      // A completed page whose money has not arrived is followed by the second event.
+      // The second event follows when the money arrives.
       if (session.payment_status !== 'paid') return 'nothing'
       const received = receivedFor(session)
       if (received.currency !== 'hkd')
@@ -68,7 +67,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
   }
 
   function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, tell: (tag: PaymentTag) => News) {
-    // Charges made outside this program concern no order.
+    // Charges outside this program concern no order.
     if (!metadata?.payment) return 'nothing'
     const tag = readTag(metadata)
     return tag ? tell(tag) : 'elsewhere'

@@ -1,4 +1,3 @@
-/** Opens Stripe's page for a payment, with an idempotency key. */
 import Stripe from 'stripe'
 import type { Log } from '#server/log.ts'
 import type { Deadline, PaymentRequest, ProviderPage } from './provider.ts'
@@ -9,11 +8,11 @@ export interface StripePageDeps {
   readonly stripe: Stripe
   readonly shop: string
   readonly log: Log
-  /** Shared by all calls for one page. */
+  /** Shared by all calls. */
   readonly deadline: Deadline
 }
 
-/** @throws SDK errors, TypeError for an invalid response, and ProviderUnavailable if no time is left */
+/** @throws SDK errors, TypeError for an invalid response, and ProviderUnavailable */
 export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
   const { stripe, shop, deadline } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
@@ -26,7 +25,7 @@ export async function openStripePage(deps: StripePageDeps, request: PaymentReque
 
 type OptionsFor = (idempotencyKey: string) => Stripe.RequestOptions
 
-/** Stripe rejects some valid e-mail addresses; the customer then enters one on its page. */
+/** Stripe rejects some valid e-mail addresses; the customer then enters one. */
 async function createSession(
   { checkout }: Stripe,
   asked: ReturnType<typeof sessionOf>,
@@ -55,7 +54,7 @@ async function pricedPage(
     const { id } = await stripe.coupons.create(coupon, options(`${key}-coupon`))
     return { bill, coupon: id }
   } catch (error) {
-    // A restricted key may not be allowed to make coupons.
+    // A restricted key may not make coupons.
     if (!isRefusal(error) && !(error instanceof Stripe.errors.StripePermissionError)) throw error
     log('Stripe', new Error(`making a coupon: ${kindOf(error)}`))
     return { bill: plain, coupon: null }

@@ -1,4 +1,3 @@
-/** Parameters of Stripe's page and of the coupon with its discounts. */
 import type Stripe from 'stripe'
 import { discountsName } from '#content/ordering/adjustments.ts'
 import { cents, nothing } from '#domain/money.ts'
@@ -6,7 +5,6 @@ import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import { type Bill, billTotal } from './bill.ts'
 import type { PaymentRequest } from './provider.ts'
 
-/** Stripe's names of the methods. */
 const methodNames = { card: 'card', alipay: 'alipay' } as const satisfies Record<ProviderMethod, string>
 
 /** The coupon is null without discounts. */
@@ -34,18 +32,18 @@ export function sessionOf(
     client_reference_id: order.reference,
     ...(order.email && { customer_email: order.email }),
     locale: lang === 'en' ? 'en-GB' : 'zh-HK',
-    // Customers abroad would otherwise pay in another currency, with exchange fees.
+    // Customers abroad would pay exchange fees.
     adaptive_pricing: { enabled: false },
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor(closesAt.getTime() / 1000),
     metadata,
-    // Charges are reported with the metadata of the payment, not of its page.
+    // Charges have the payment's metadata, not the page's.
     payment_intent_data: { metadata },
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Stripe's lines cannot be negative. Null without discounts. */
+/** Stripe's lines cannot be negative. */
 export function couponOf({ bill, lang, closesAt }: PaymentRequest): Stripe.CouponCreateParams | null {
   const off = cents(-billTotal(bill.filter(({ each }) => each < nothing)))
   if (off === nothing) return null

@@ -115,7 +115,7 @@ describe('Stripe’s page', () => {
         'discounts[0][coupon]': expect.any(String),
       },
     })
-    // A repeated request makes neither a second page nor a second coupon.
+    // Nothing is created twice.
     expect((await open({ bill, amount: cents(181_640) })).providerId).toBe(providerId)
   })
 

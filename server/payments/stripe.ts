@@ -1,4 +1,4 @@
-/** Cards and Alipay on Stripe Checkout. Card numbers never reach this server. */
+/** Uses Stripe Checkout, so that card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
 import type { ReportedReturn } from '#domain/payment/returned.ts'
@@ -20,10 +20,10 @@ import { openStripePage } from './stripe-page.ts'
 export interface StripeOptions {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** A random name that identifies this shop among several of one account. */
+  /** Identifies this shop among several of one account. */
   readonly shop: string
   readonly log: Log
-  /** Test server; Stripe itself if absent. */
+  /** For tests. */
   readonly server?: StripeAddress
 }
 
@@ -46,7 +46,7 @@ export type ReadNews =
 export interface StripeProvider extends PaymentProvider {
   readNews(posted: PostedEvent, now: Date): ReadNews
   /**
-   * Null if the charge was not made for this shop.
+   * Null for another shop.
    * @throws ProviderUnavailable
    */
   returnsOfCharge(intent: string): Promise<PaymentReturns | null>
@@ -55,13 +55,13 @@ export interface StripeProvider extends PaymentProvider {
 /** In milliseconds, shorter than the timeout of a request. */
 const timeout = 6_000
 
-/** More than a payment ever has. */
+/** A payment never has more. */
 const maxReturns = 500
 
 /** Stripe's minimum in HKD. */
 const leastAmount = cents(400)
 
-/** Statuses of payments that will not arrive. */
+/** These payments will not arrive. */
 const refusedIntents: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'requires_payment_method']
 
 const checkoutOrigin = 'https://checkout.stripe.com'
@@ -73,7 +73,7 @@ export function createStripeProvider({
   log,
   server,
 }: StripeOptions): StripeProvider {
-  // The customer or the queue retries a failed request later.
+  // The customer or the queue retries later.
   const timeoutMs = server?.timeout ?? timeout
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
@@ -118,7 +118,7 @@ export function createStripeProvider({
           await sessions.expire(providerId, {}, { timeout: until.left() })
           return { state: 'closed' } as const
         } catch (error) {
-          // Only an open page can be closed: this page has expired or was paid.
+          // The page has expired or was paid.
           if (!isRefusal(error)) throw error
           const asked = { expand: ['payment_intent'] }
           return stateOf(await sessions.retrieve(providerId, asked, { timeout: until.left() }))
@@ -145,7 +145,7 @@ export function createStripeProvider({
         const metadata = { shop, order: reference, payment: String(paymentId), refund: String(refundId) }
         const { id, status } = await stripe.refunds.create(
           { payment_intent: idOf(intent), amount, metadata },
-          // Without the amount: if it was reduced since a pending attempt, Stripe refuses the second one.
+          // An amount reduced since a pending attempt would be refused.
           { idempotencyKey: `${shop}-refund-${reference}-${refundId}` },
         )
         if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`the refund ${status}`)
@@ -161,7 +161,6 @@ export function createStripeProvider({
   }
 }
 
-/** The state of a page that cannot be closed. */
 function stateOf({
   status,
   payment_status: paid,
@@ -170,12 +169,12 @@ function stateOf({
 }: Stripe.Checkout.Session): ClosedPage {
   if (status === 'expired') return { state: 'closed' }
   if (paid === 'paid' && amount !== null) return { state: 'paid', amount: cents(amount) }
-  // A completed page whose payment the bank refused cannot be paid again.
+  // The bank refused the payment.
   const isRefused = typeof intent === 'object' && refusedIntents.includes(intent?.status ?? 'processing')
   return { state: isRefused ? 'closed' : 'under-way' }
 }
 
-/** Null if the metadata is not of this shop. */
+/** Null for another shop. */
 function tagOf(metadata: Readonly<Record<string, string>>, shop: string): PaymentTag | null {
   const paymentId = Number(metadata.payment)
   const reference = parseReference(metadata.order ?? '')
