@@ -1,4 +1,4 @@
-/** Compiles pages on request during development, with hot reload. */
+/** Compiles pages on request, with hot reload. */
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Listener } from '#server/http/listen.ts'
@@ -6,14 +6,14 @@ import type { PageBuild, PageSource } from './page-build.ts'
 
 export interface DevPages {
   readonly source: PageSource
-  /** Handles Vite's own requests and passes the others to `next`. */
+  /** Passes requests that are not Vite's to `next`. */
   inFrontOf(next: Listener): Listener
   close(): Promise<void>
 }
 
 export async function openDevPages(server: Server, port: number): Promise<DevPages> {
   const vite = await createServer({
-    // Two servers on one checkout would overwrite each other's optimized packages.
+    // Servers would overwrite each other's optimized packages.
     cacheDir: `node_modules/.vite/${port}`,
     appType: 'custom',
     server: {

@@ -1,4 +1,4 @@
-/** Pages that need neither the database nor the build: the failure page and the opening-soon page. */
+/** These pages need neither the database nor the build. */
 
 import { pagePath } from '#app/paths.ts'
 import { answeredAt, otherLanguage } from '#content/layout.ts'
@@ -22,7 +22,7 @@ import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-/** As in the strip below every page's header. */
+/** The strip below every page's header. */
 const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
   .map(
     (tile, index) =>
@@ -30,7 +30,7 @@ const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
   )
   .join(', ')
 
-/** Inline, because the server may run without a build. */
+/** The server may run without a build. */
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: ${rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
@@ -43,7 +43,7 @@ button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; ba
 :is(a, button):focus-visible { outline: 3px solid ${focus}; outline-offset: 2px }
 `
 
-/** Contains nothing of the request; only the shop's name needs escaping. */
+/** Only the shop's name needs escaping. */
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,

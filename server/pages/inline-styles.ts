@@ -1,15 +1,14 @@
-/** Inlines a page's style sheets, so that a first visit paints after one round trip. */
+/** A first visit then paints after one round trip. */
 
-// A sheet that islands load too has a # at the end of its URL, which keeps the two links distinct.
+// Islands add a # to the URL of a shared sheet, to keep the links distinct.
 const link = /<link[^>]*\srel="stylesheet"[^>]*>/g
 
 export interface StyledPage {
   readonly html: string
-  /** Null if nothing was inserted. */
   readonly style: string | null
 }
 
-/** Replaces links to built style sheets by one style element; unknown sheets stay links. */
+/** Unknown sheets stay links. */
 export async function inlineStyles(
   html: string,
   sheet: (address: string) => Promise<string | null>,

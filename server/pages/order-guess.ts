@@ -1,4 +1,3 @@
-/** Limits guesses of order pages and requests for order links. */
 import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { langs } from '#domain/text.ts'
@@ -17,7 +16,7 @@ export interface OrderGuessOptions {
   readonly shop: ShopFactsReader
 }
 
-/** Wrong keys redirect to the 404 page; too many are refused. */
+/** Pages redirect wrong keys to the 404 page. */
 export async function openWithinLimits(
   { limiter, shop }: OrderGuessOptions,
   client: string,
@@ -36,7 +35,7 @@ export async function openWithinLimits(
   return opened.ok ? opened.outcome : tooMany(opened.wait, page, shop)
 }
 
-/** A form with invalid input requests no link. */
+/** Invalid input requests no link. */
 const wasWellTyped = ({ status }: Response): boolean => status !== 400
 
 function leadsToNotFound({ headers }: Response): boolean {

@@ -1,4 +1,4 @@
-/** Loads the built pages: once in production, and after each change in development. */
+/** Builds load once in production and after each change in development. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** The other exports of app/entry.server.tsx. */
 export interface PageEntry {
-  /** The build bundles app/api.server.ts, so only the build has its context key. */
+  /** Only the build has its context key. */
   readonly accountsContext: RouterContext<AccountsApi>
   readonly apiContext: RouterContext<SiteApi>
   readonly sessionContext: RouterContext<Session | null>
@@ -22,7 +22,6 @@ export interface PageEntry {
   readonly nonceContext: RouterContext<string | undefined>
   readonly staffApiContext: RouterContext<StaffApi>
   readonly visitorsScriptContext: RouterContext<string>
-  /** Texts of all inline scripts of the pages. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }
 
@@ -33,18 +32,18 @@ export interface PageBuild extends ServerBuild {
 export interface PageSource {
   /** Resolves to the latest build. */
   load(): Promise<PageBuild>
-  /** Null if the page should link the style sheet. */
+  /** Null if the page should link the sheet. */
   styleSheet(address: string): Promise<string | null>
   readonly visitorsScript: string
   readonly mode: 'development' | 'production'
-  /** Null while the development server serves the files. */
+  /** Null in development. */
   readonly clientDir: string | null
 }
 
 /** Manifest of vite.visitors.config.ts. */
 const bundleList = v.object({ 'app/visitors.ts': v.object({ file: v.string() }) })
 
-/** @throws StartError if there is no build */
+/** @throws StartError without a build */
 export async function openPageBuild(buildDir: string): Promise<PageSource> {
   const clientDir = resolve(buildDir, 'client')
   const entry = resolve(buildDir, 'server/index.js')

@@ -1,4 +1,3 @@
-/** Completes a rendered page with inlined styles and headers. */
 import { langTags } from '#domain/text.ts'
 import { contentSecurityPolicy, type OutsideServices } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
@@ -20,10 +19,10 @@ export async function pageHtml(
   config: SiteConfig,
   nonce?: string,
 ): Promise<PageHtml> {
-  // If rendering failed, computing the scripts may fail too and hide the rendered error.
+  // After a failure, computing the scripts may fail too and hide the error.
   const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
   const text = await rendered.text()
-  // React hydrates a staff page, so its style links must stay.
+  // React hydrates staff pages, so their style links must stay.
   const { html, style } = page.isStaff
     ? { html: text, style: null }
     : await inlineStyles(text, source.styleSheet)
@@ -44,6 +43,6 @@ export async function pageHtml(
 
 function outsideOf({ isPrivate, isStaff }: PageAddress, config: SiteConfig): OutsideServices {
   if (isStaff) return { mapsKey: null, analyticsId: null, paymentOrigin: null }
-  // The Google Maps script sends the page's URL to Google, and a private URL may contain a key.
+  // Google Maps sends the URL to Google, and a private URL may contain a key.
   return isPrivate ? { ...config, mapsKey: null } : config
 }

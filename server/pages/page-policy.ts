@@ -1,4 +1,3 @@
-/** Decides which query parameters a page depends on, which pages are shared, and which URLs redirect. */
 import { inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
 import { pageLimits, routerLimits } from '#domain/call-limits.ts'
 import type { ParameterLimits } from '#domain/input-limits.ts'
@@ -8,10 +7,10 @@ import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
 
-/** Misspelt URLs in the specification, with their targets (decisions 4). */
+/** URLs misspelt in the specification (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
 
-/** Old URLs that show the home page under its own canonical URL (decisions 2). */
+/** These show the home page under its canonical URL (decisions 2). */
 const homeAliases: readonly string[] = [
   '/call/',
   '/footer/',
@@ -21,7 +20,7 @@ const homeAliases: readonly string[] = [
   '/about-us/',
 ]
 
-/** Maps an old URL to the home page of its language, ignoring letter case; returns other paths unchanged. */
+/** Ignores letter case, and returns other paths unchanged. */
 export function withoutAlias(pathname: string): string {
   const folded = pathname.toLowerCase()
   return homeAliases.includes(inLanguage(folded, 'zh')) ? pagePath('home', langOf(folded)) : pathname
@@ -30,32 +29,32 @@ export function withoutAlias(pathname: string): string {
 export interface PageAddress {
   readonly page: string
   readonly lang: Lang
-  /** Normalised path and query; rendered and used as the cache key. */
+  /** Normalised; it is rendered and is the cache key. */
   readonly address: string
   /** Rendered for each request, never cached or indexed. */
   readonly isPrivate: boolean
-  /** Staff pages hydrate and may request their data alone. */
+  /** Staff pages may request their data alone. */
   readonly isStaff: boolean
 }
 
 const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
 
 export interface RouteMatch {
-  /** `shared/<language>/<page>` or `private/<language>/<page>`; any other id is private. */
+  /** `shared/<language>/<page>` or `private/<language>/<page>`; other ids are private. */
   readonly id: string
   /** Pattern with parameters such as `:section`. */
   readonly path: string
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** Represents unknown back-office URLs, which render inside its frame or redirect to the sign-in. */
+/** Unknown back-office URLs render inside the frame or redirect to the sign-in. */
 export const unknownStaffPage: RouteMatch = { id: 'staff/unknown', path: staffUnknownPath, params: {} }
 
 export const isStaffPath = (pathname: string): boolean => pathname.toLowerCase().startsWith('/staff/')
 
 /**
- * Null if a parameter exceeds its limit. All spellings of a page map to one address, so that the cache holds no more
- * responses than there are pages: the router accepts /MENU/ for /menu/. Unused query parameters are removed.
+ * All spellings of a page map to one address, so that the cache holds no more responses than there are pages. Null if a
+ * parameter exceeds its limit.
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
   const [, kind, page = id] = publicId.exec(id) ?? []
@@ -86,7 +85,7 @@ export function addressedLang(address: string): Lang | null {
   return parseLang(lang)
 }
 
-/** The router's suffix for data requests. */
+/** React Router's suffix for data. */
 const dataFile = '_.data'
 
 export const asksForData = ({ pathname }: URL): boolean => pathname.endsWith('.data')

@@ -1,4 +1,4 @@
-/** Responds to every request without an endpoint, with a page or a redirect to the 404 page (decisions 3). */
+/** Responds with a page or a redirect to the 404 page (decisions 3). */
 
 import pLimit from 'p-limit'
 import { langOf, pagePath, staffSignInPath } from '#app/paths.ts'
@@ -41,7 +41,7 @@ export interface PagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  /** Logs refusals once a minute with their number. */
+  /** Logs refusals once a minute. */
   readonly notice: (place: string, text: string) => void
 }
 
@@ -53,7 +53,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   })
   const noteRefused = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)
-  // Few sign-ins run concurrently, because rendering many responses would starve the visitors.
+  // Rendering many sign-ins would starve the visitors.
   const signIns = pLimit(1 + maxWaiting)
   const renderer = createRenderer(source, api, staffApi)
 
@@ -63,7 +63,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const url = new URL(request.url)
     const pathname = withoutAlias(pagePathOf(url))
     const isSignIn = method === 'POST' && !asksForData(url) && pathname.toLowerCase() === staffSignInPath
-    // Checked first, so that a flood of guesses does not slow down the pages.
+    // A flood of guesses must not slow down the pages.
     if (isSignIn && signIns.activeCount >= signIns.concurrency)
       return tooMany(briefWait, { lang: addressedLang(url.search) ?? 'zh' }, shop)
     const pages = await renderer()
@@ -93,16 +93,15 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   }
 }
 
-/** The back office and order pages are available before the shop has a name. */
+/** These pages work before the shop has a name. */
 const showsItself = ({ isStaff, page }: PageAddress) => isStaff || page === 'order' || page === 'practice'
 
-/** Replaces every page that names the shop. */
 function openingPage({ lang }: PageAddress, facts: ShopFacts): Response {
   const headers = { ...failurePageHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return new Response(openingHtml(lang, facts), { headers })
 }
 
-/** Used if the build has no 404 page, so that redirecting there cannot loop. */
+/** Prevents a loop if the build has no 404 page. */
 function bareNotFound(): Response {
   return new Response('404', { status: 404 })
 }

@@ -1,7 +1,4 @@
-/**
- * Pages of one customer or member of staff: rendered for each request, never cached. Forms post to their page, so that
- * they work without JavaScript.
- */
+/** Rendered for each request. Forms post to their page, so that they work without JavaScript. */
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
@@ -30,18 +27,17 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  /** Logs refusals. */
   readonly noteRefused: (what: string, client: string) => void
 }
 
 /** Default Retry-After in seconds. */
 export const briefWait = 5
 
-/** The URL may contain a key, so caches, search engines and other sites must not see it. */
+/** The URL may contain a key. */
 const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
-  // Not `no-referrer`: browsers would then post forms without their origin.
+  // `no-referrer` would remove the origin of posted forms.
   'Referrer-Policy': 'same-origin',
 }
 
@@ -61,10 +57,10 @@ export async function openPrivatePage(
   let lang: Lang | null = null
   const open = async () => {
     const { headers, body } = request
-    // The router handles HEAD like GET; the HTTP server leaves out the body.
+    // The HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const { isStaff } = page
-    // Changes by staff through a customer's link count as staff changes.
+    // Staff may change an order through the customer's link.
     const isChange = page.page === 'order' && method === 'POST'
     const session = isStaff || isChange ? await sessionOf(request, sessionUse(request)) : null
     lang = isStaff ? (session?.staff.lang ?? null) : null
@@ -80,10 +76,10 @@ export async function openPrivatePage(
       isStaff,
       nonce,
     })
-    // A page the role may not open responds with 404, like a missing page.
+    // A forbidden page responds like a missing page.
     if (session && [403, 404].includes(rendered.status))
       noteRefused(`a page that ${session.staff.role} has not`, client)
-    // Files are sent as bytes: decoding would remove the byte order mark, by which spreadsheets know the encoding.
+    // Decoding would remove the byte order mark, which spreadsheets need.
     if (isData || isFile(rendered)) return withPrivateHeaders(await smaller(request, rendered))
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
     if (rendered.status === 404 && !isStaff)
@@ -111,17 +107,14 @@ const inAddressedLang = (page: PageAddress): PageAddress => ({
   lang: addressedLang(page.address) ?? page.lang,
 })
 
-/** Only a read may be automatic; a form is always posted by a person. */
+/** A form is always posted by a person. */
 const sessionUse = ({ method, headers }: Request): SessionUse =>
   method !== 'POST' && headers.has(unattendedHeader) ? 'unnoticed' : 'person'
 
-/**
- * Pages that contain an order key are sent uncompressed: an attacker who adds guesses and watches the compressed length
- * would learn the key.
- */
+/** Compressing a page with a key would reveal the key to an attacker who adds guesses and watches the length. */
 const isKeyless = ({ page }: PageAddress): boolean => !('key' in (pageLimits[page] ?? {}))
 
-/** Compresses data: a day's orders are half a megabyte, and drivers read them on the road. */
+/** A day's orders are half a megabyte. */
 async function smaller(request: Request, response: Response): Promise<Response> {
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response

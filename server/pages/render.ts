@@ -1,4 +1,3 @@
-/** Matches a URL to its route and renders the built page. */
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -20,21 +19,16 @@ export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   /** For staff pages only. */
   readonly accounts?: AccountsApi | undefined
   readonly isStaff?: boolean
-  /** For scripts, if the content security policy requires it. */
   readonly nonce?: string | undefined
 }
 
 export interface Renderer {
   routeOf(pathname: string): RouteMatch | undefined
-  /**
-   * Without `visit` it renders for an anonymous visitor, so that no request header can change the page. Throws what a
-   * page threw, except in development, where the response shows the error.
-   */
+  /** Without `visit` no request header can change the page. Throws what a page threw, except in development. */
   render(address: string, visit?: Visit): Promise<Response>
   inlineScripts(): Promise<readonly string[]>
 }
 
-/** Resolves to the renderer of the current build. */
 export function createRenderer(
   source: PageSource,
   api: SiteApi,
@@ -56,8 +50,8 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
     // A page that throws a 404 has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
-  // The caller replaces a 404 by a redirect and a 429 by a text, so rendering would waste time in a flood of guesses.
-  // Staff pages show theirs inside the frame.
+  // The caller replaces these pages, so rendering them would waste time in a flood of guesses. Staff pages show theirs
+  // inside the frame.
   const renderFound: typeof render = (request, status, headers, context, ...rest) => {
     const { staticHandlerContext } = context
     const isBare = status === 429 || (status < 500 && staticHandlerContext.errors)
@@ -116,22 +110,22 @@ function showsErrors({ matches }: StaticHandlerContext): boolean {
 
 function asSent({ method, headers, body }: Visit): RequestInit {
   const passed = new Headers(headers)
-  // The origin is already checked; the router would compare it with SITE_URL.
+  // The router would compare the origin with SITE_URL.
   passed.delete('origin')
   return { method, headers: passed, body, ...(body && { duplex: 'half' }) }
 }
 
-/** Skips undecodable URLs: React Router would log a warning for each. */
+/** React Router would log a warning for each undecodable URL. */
 function isReadable(pathname: string): boolean {
   try {
-    // The result is used because a bundler removes a call without an effect.
+    // Bundlers remove calls without an effect.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
 }
 
-/** Routes that show a page, without the document and layouts. */
+/** Excludes the document and layouts. */
 function routeTable(build: PageBuild): RouteObject[] {
   const routes = Object.values(build.routes).flatMap((route) => route ?? [])
   const parents = new Set(routes.map(({ parentId }) => parentId))

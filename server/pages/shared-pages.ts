@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone, rendered once and cached. */
+/** Rendered once and cached. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
@@ -32,7 +32,7 @@ export async function openSharedPage(
   }
 }
 
-/** Carries a response that must not be cached. */
+/** The response must not be cached. */
 class NotCached extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -58,7 +58,7 @@ async function makePage(
     )
   return {
     status: isNotFoundPage ? 404 : rendered.status,
-    // The browser revalidates each time: 304 unless the menu changed.
+    // 304 unless the menu changed.
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     body: Buffer.from(html),
   }

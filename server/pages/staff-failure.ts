@@ -1,4 +1,4 @@
-/** The failure page of the back office, which preserves the submitted form. */
+/** Preserves the submitted form during a failure. */
 
 import { staffHomePath } from '#app/paths.ts'
 import { staffFailure } from '#content/staff/shell/staff-failure.ts'
@@ -9,9 +9,8 @@ import type { PageAddress } from './page-policy.ts'
 
 export class StaffFailure extends Error {
   override readonly name = 'StaffFailure'
-  /** Null if the session could not be read. */
+  /** Null without a session. */
   readonly lang: Lang | null
-  /** Null if there is no form to preserve. */
   readonly form: FormData | null
 
   constructor(cause: unknown, lang: Lang | null, form: FormData | null) {
@@ -21,10 +20,10 @@ export class StaffFailure extends Error {
   }
 }
 
-/** These forms contain passwords, digits or keys, which no page repeats. */
+/** No page repeats passwords, digits or keys. */
 const secretive = /^staff\/(signIn|welcome|pair|day|passkey|account)$/
 
-/** A copy of the form, readable after the failure; null if it is not preserved. */
+/** Readable after the failure; null if it must not be preserved. */
 export function keptForm(request: Request, { page }: PageAddress): Request | null {
   const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
   return request.method === 'POST' && isPlain && !secretive.test(page) ? request.clone() : null

@@ -1,4 +1,3 @@
-/** Prepares what the first visitors will request, while the server is idle. */
 import type { Hono } from 'hono'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
@@ -9,7 +8,7 @@ export interface WarmOptions {
   readonly signal: AbortSignal
 }
 
-/** Their pictures are drawn ahead; one set card as AVIF takes half a second of one core. */
+/** A set card as AVIF takes half a second of one core. */
 const pages = ['home', 'menu'] as const
 
 export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOptions): Promise<void> {
@@ -27,7 +26,7 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
   }
 }
 
-/** Every size of every picture of a page, and its share picture. */
+/** Includes the share picture. */
 function picturesIn(html: string): string[] {
   const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
   const shown = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
