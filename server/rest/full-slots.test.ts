@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ask = (query: string) => site.request(`/api/full-slots${query}`)
-/** Counted from the day of the test's orders, since every shop has an earlier demo order. */
+/** Excludes the demo order. */
 async function full(portions: number): Promise<FullSlotsAnswer['full']> {
   const response = await ask(`?portions=${portions}`)
   expect(response.status).toBe(200)

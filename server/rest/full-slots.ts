@@ -1,4 +1,4 @@
-/** GET /api/full-slots?portions= lists slots without room for an order of that size. */
+/** GET /api/full-slots?portions= */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { fullSlots } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, latestOrderDate } from '#domain/delivery/delivery-dates.ts'
@@ -8,12 +8,12 @@ import { respondOnce } from '#server/http/response.ts'
 import { restError } from './errors.ts'
 import { readCall } from './query.ts'
 
-/** Starts of the full slots, by day. */
+/** By day. */
 export interface FullSlotsAnswer {
   readonly full: Readonly<Record<CalendarDate, readonly string[]>>
 }
 
-/** In milliseconds, for which a count is cached. */
+/** In milliseconds. */
 const countedFor = 2_000
 
 export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, now: () => Date) {
@@ -29,7 +29,7 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     const taken = portionsBetween(store.db, from, to)
     const started = { at, from, taken }
     counting = started
-    // A failed count is not cached.
+    // Failures are not cached.
     taken.catch(() => {
       if (counting === started) counting = null
     })

@@ -1,4 +1,3 @@
-/** Limits of endpoints that open an order by its key. */
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Lang } from '#domain/text.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
@@ -28,7 +27,7 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
       return wait === null ? next() : restTooMany(wait, languageOf(c))
     }
 
-  /** Counts a 404 as a wrong guess and refuses after too many. */
+  /** A 404 counts as a wrong guess. */
   async function guessing(c: Context, asked: readonly Asked[], answer: () => Response | Promise<Response>) {
     const guessed = await guess(
       limiter,

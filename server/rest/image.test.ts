@@ -23,7 +23,6 @@ afterAll(() => site.close())
 const get = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
   site.request(path, { headers: { accept, ...headers } })
 
-/** Chrome's Accept header for pictures. */
 const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 /** Rendering takes half a second of an idle core. */

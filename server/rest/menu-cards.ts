@@ -21,7 +21,7 @@ export interface MenuCardOptions {
   readonly cache: ResponseCache
 }
 
-/** A card changes with the menu, so browsers ask again after an hour. */
+/** Cards change with the menu. */
 const headers = {
   ...publicPicture,
   'Content-Type': 'image/svg+xml',
@@ -51,7 +51,7 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   app.all('/menu-card/*', nothingThere)
   return app
 
-  /** The first dish of each group, then the second ones; only drawings. */
+  /** First dishes of the groups come first; only drawings. */
   async function plates(set: SetMenu, sheet: MenuSheet): Promise<readonly Buffer[]> {
     const groups = set.groups.filter(({ id }) => sheet.groupIds.includes(id))
     const longest = Math.max(...groups.map(({ dishes }) => dishes.length))
@@ -80,7 +80,7 @@ interface Asked {
   readonly shape: MenuCardShape
 }
 
-/** `wedding-feast-60-2-zh-wide.svg`: set, sheet number, language and shape. */
+/** `wedding-feast-60-2-zh-wide.svg` */
 function askedFor(file: string): Asked | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)

@@ -1,4 +1,4 @@
-/** The menu under the specification's names (section 3), in dollars and one language. */
+/** Names of the specification (section 3), in dollars and one language. */
 import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { blankFacts } from '#content/shop-facts.ts'
@@ -92,7 +92,7 @@ export function giftJson(gift: Gift, context: JsonContext) {
   }
 }
 
-/** `link` has no language prefix; without one the banner links to the menu. */
+/** No `link` leads to the menu. */
 export function discountJson(banner: Banner, { lang }: JsonContext) {
   const { wide, tall } = bannerPictures(banner, lang)
   return {
@@ -111,12 +111,12 @@ export function swiperTitleJson(title: SwiperTitle, banners: readonly Banner[], 
   return banner ? [{ ...discountJson(banner, context), id: title.id, title: title.title[context.lang] }] : []
 }
 
-/** "8-10", or "1" if both are equal. */
+/** "8-10" or "1". */
 function people({ serves: { min, max } }: SetMenu): string {
   return min === max ? String(max) : `${min}-${max}`
 }
 
-/** The dialog's second picture: the first dish of the last group, which is the smallest on the card. */
+/** The last group's dish is the smallest on the card. */
 function secondPicture(set: SetMenu): string | null {
   const dish = set.groups.at(-1)?.dishes[0]?.dish
   return dish ? address(dish.picture, cardWidth) : null
@@ -124,7 +124,7 @@ function secondPicture(set: SetMenu): string | null {
 
 function links(name: Text, path: string, { lang, shop }: JsonContext) {
   return {
-    // Empty until the shop has its own number.
+    // Empty until the shop has a number.
     Link_app:
       shop.chatNumber === blankFacts.chatNumber ? '' : chatLink(shop.chatNumber, chatGreeting(name, lang)),
     Link_online: shop.shopUrl[lang] + path,

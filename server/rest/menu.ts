@@ -21,15 +21,12 @@ export interface MenuOptions {
   readonly now: () => Date
 }
 
-/** This shop has one website with one swiper; both have id 1. */
+/** The only website and swiper. */
 const siteId = 1
 const siteKey = 'home'
 
 export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
-  /**
-   * Caches a response until the content changes. `key` describes the result, never the request: endless names have no
-   * result, and all of them share one response.
-   */
+  /** Cached until the content changes. `key` describes the result, because requests without a result are endless. */
   async function answer(
     request: Request,
     key: readonly unknown[],

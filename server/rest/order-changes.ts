@@ -1,7 +1,4 @@
-/**
- * GET /api/orders/{reference}/changes notifies order pages of changes: as server-sent events, or with `once` as the
- * current revision.
- */
+/** GET /api/orders/{reference}/changes sends events, or with `once` the current revision. */
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
@@ -16,18 +13,17 @@ import { createOrderWatch } from '#server/page-data/public/order-watch.ts'
 import { restError } from './errors.ts'
 
 export interface Asker {
-  /** The client for limits. */
   readonly client: string
   readonly lang: Lang
 }
 
 export interface OrderChanges {
   answer(request: Request, reference: string, asker: Asker): Promise<Response>
-  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
+  /** Browsers reconnect to the next server. */
   end(): void
 }
 
-/** An office behind one address may have that many pages open; further pages poll. */
+/** Further pages of an office poll. */
 const maxPerClient = 50
 
 export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {

@@ -1,4 +1,4 @@
-/** GET /api/orders/{reference}/return redirects from the payment provider to the order's page. */
+/** GET /api/orders/{reference}/return */
 import { orderPath, pagePath } from '#app/paths.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { returnedKey } from '#domain/payment/return-cookie.ts'
@@ -6,7 +6,7 @@ import { parseLookupToken, parseReference } from '#domain/placed/order-reference
 import type { Lang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
-/** Another browser, such as a payment app's, has no key: it can request the link by mail. */
+/** A payment app's browser has no key: it can request the link by mail. */
 export function returnToOrder(request: Request, written: string, lang: Lang, isSecure: boolean): Response {
   const limits = addressLimits['/api/orders/:reference/return']
   const isKnown = readParameters(limits, request.url, { reference: written }).ok

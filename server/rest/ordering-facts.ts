@@ -1,4 +1,4 @@
-/** Responses to the order dialog, field by field, so that a new column is not exposed by accident. */
+/** Explicit fields, so that a new column is not exposed by accident. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderableSet, Picture } from '#domain/menu/catalogue.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
@@ -8,7 +8,7 @@ import type { DayRule, Promotion, Settings } from '#domain/shop/settings.ts'
 export interface OrderingFacts {
   readonly sets: readonly OrderableSet[]
   readonly settings: Settings
-  /** Today in Hong Kong by the server's clock, because a phone's may be wrong. */
+  /** A phone's clock may be wrong. */
   readonly today: CalendarDate
   readonly paymentMethods: readonly PaymentMethod[]
   readonly isPractice: boolean
@@ -64,7 +64,7 @@ function pictureOf({ id, version, width, height, alt }: Picture): Picture {
   return { id, version, width, height, alt }
 }
 
-/** Excludes codes, which are only for those who have them; automatic offers are public. */
+/** Codes are secret; automatic offers are public. */
 export function orderingSettings(settings: Settings): Settings {
   return {
     zones: settings.zones.map(({ id, name, fee, specialDateFee, note }) => ({

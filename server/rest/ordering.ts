@@ -1,4 +1,4 @@
-/** GET /api/ordering?ids= and /api/promotions/{code}, from which the browser computes prices. */
+/** GET /api/ordering?ids= and /api/promotions/{code} */
 import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { maxLines } from '#domain/input-limits.ts'
@@ -25,20 +25,19 @@ export interface OrderingOptions {
   readonly store: Pick<Store, 'content' | 'db'>
   readonly now: () => Date
   readonly payments: Pick<Payments, 'ways'>
-  /** Uses quick compression, because almost every cart has its own response. */
+  /** Quick, because almost every cart has its own response. */
   readonly orderingCache: ResponseCache
 }
 
 export function createOrderingEndpoints({ store, now, payments, orderingCache }: OrderingOptions) {
   return {
-    /** Omits sets that are off sale; the cart reports them. */
+    /** The cart reports missing sets. */
     async ordering(request: Request): Promise<Response> {
       const call = readCall('/api/ordering', request)
       if (!call.ok) return call.response
       const ids = readIds(call.value('ids'), maxLines)
       if (!ids.ok) return ids.response
       const { facts, settings: all } = await store.content()
-      // Sorted, because the order of the ids does not change the response.
       const sets = ids.value
         .toSorted((a, b) => a - b)
         .flatMap((id) => {
@@ -82,7 +81,7 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
 
 const writtenSets = new WeakMap<OrderableSet, string>()
 
-/** Cached per object; a content change makes new objects. */
+/** A content change makes new objects. */
 function setJson(set: OrderableSet): string {
   const written = writtenSets.get(set) ?? JSON.stringify(orderableSet(set))
   writtenSets.set(set, written)

@@ -81,7 +81,7 @@ test('a refusal says why in the language asked for', async () => {
 describe('Stripe that answers one call late and the next one never', () => {
   let server: StripeServer
   let beside: Awaited<ReturnType<typeof site.beside>>
-  // Real time, because Stripe's pages close by it.
+  // Stripe's pages close by real time.
   const at = new Date()
   beforeEach(async () => {
     server = await startStripeServer()

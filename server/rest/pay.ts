@@ -1,4 +1,4 @@
-/** POST /api/orders/{reference}/pay starts a payment (spec section 4). */
+/** POST /api/orders/{reference}/pay (spec section 4). */
 import * as v from 'valibot'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
@@ -53,9 +53,7 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
-/**
- * The payment page or transfer details. A sandbox page is a path, because callers may know this site by another name.
- */
+/** A sandbox page is a path, because callers may use another host name. */
 export type PayAnswer =
   | { readonly redirect: string }
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }
@@ -77,7 +75,7 @@ function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, orde
   })
 }
 
-/** In dollars, as all interfaces of the specification. */
+/** In dollars, as in the specification. */
 function wireInstructions(instructions: PaymentInstructions) {
   const { kind, payee, amount, reference } = instructions
   const common = { kind, payee, amount: toDollars(amount), reference }

@@ -24,7 +24,6 @@ let shop: Site
 let orderId: number
 let paymentId: number
 let reference: OrderReference
-/** Places an order and opens its page at the Stripe stand-in. */
 let openPage: () => Promise<StoredPayment & { providerId: string; reference: OrderReference }>
 beforeAll(async () => {
   site = await openTestSite()
@@ -42,7 +41,7 @@ beforeAll(async () => {
     const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const { token: key, reference } = placed
     const wanted = { reference, key, method: 'card', lang: 'en' } as const
-    // Real time, because the stand-in closes pages by it.
+    // The stand-in closes pages by real time.
     await startPayment({ store, ...payments }, wanted, new Date())
     const [payment] = await paymentsOf(store.db, placed.id)
     if (!payment?.providerId) throw new Error('no page was opened')
@@ -150,7 +149,7 @@ describe('money that fits no payment', () => {
     ])
 
   test('is listed once, however often it is told, until all of it was returned there', async () => {
-    // After a backup was restored, the page exists only at Stripe.
+    // The backup lacks the page.
     const { providerId, amount } = await openPage()
     const metadata = { ...own(), payment: '999999998' }
     const paid = { ...session(amount), payment_intent: intentOf(providerId), metadata }

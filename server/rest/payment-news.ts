@@ -1,4 +1,4 @@
-/** POST /api/payments/stripe: Stripe's webhook. */
+/** POST /api/payments/stripe, the webhook. */
 import { sumOf } from '#domain/money.ts'
 import { type Recorded, recordPayment } from '#server/commands/payments/record-payment.ts'
 import { recordReturns } from '#server/commands/payments/record-returns.ts'
@@ -25,14 +25,14 @@ export interface NewsOptions {
   readonly log: Log
 }
 
-/** In bytes; many times the size of Stripe's events. */
+/** In bytes. */
 export const maxNewsBody = 256 * 1024
 
 type Heard = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 
 type Outcome = Recorded | 'foreign-money'
 
-/** Reasons of rejected events, for the log. */
+/** For the log. */
 const notHeard = {
   unsigned: 'refused: forged, altered or signed with another secret',
   'too-old': 'refused: too old',
@@ -41,10 +41,10 @@ const notHeard = {
   'foreign-money': 'money in another currency than it was asked in',
 } satisfies Record<EventRefusal | 'unknown-type' | Exclude<Outcome, Recorded> | 'unknown-payment', string>
 
-/** Rejected events logged a minute, since anybody may post here. */
+/** Logged a minute, since anybody may post. */
 const mostRefusedLines = 30
 
-/** Responds with 200 only once the event is stored, so that Stripe repeats it after an outage. */
+/** Stripe repeats events without a 200. */
 export function createNewsEndpoint({ store, payments: { stripe }, now, log }: NewsOptions) {
   const logRefused = atMostEvery(60_000, log, undefined, mostRefusedLines)
 
@@ -61,14 +61,14 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     return recorded
   }
 
-  /** Unmatched money is listed for staff until it is returned. */
+  /** Listed for staff until it is returned. */
   async function keepStray({ name: provider }: StripeProvider, reference: string, money: ReceivedMoney) {
     const { intent: providerPayment, amount, currency } = money
     if (amount > 0)
       await saveStrayMoney(store.db, { provider, providerPayment, reference, amount, currency }, now())
   }
 
-  /** The event does not contain the refunds, so they are loaded. */
+  /** The event does not contain the refunds. */
   async function recordChanged(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
     const told = await from.returnsOfCharge(intent)
     const returned = told?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
@@ -84,7 +84,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     if (!stripe) return restError('NOT_FOUND', 'There is no such address.')
     const body = await request.text()
     const read = stripe.readNews({ body, signature: request.headers.get('stripe-signature') ?? '' }, now())
-    // Logs neither the event's content nor its customer.
+    // Without content or customer.
     const report = (why: keyof typeof notHeard, to: Log = log) =>
       to('payment news', new Error(`${notHeard[why]} (${nameOfEvent({ body })})`))
     if (!read.ok) {
@@ -100,7 +100,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     })
     if (recorded === null)
       return restError('UNAVAILABLE', 'What it is about can not be asked now: report it again.')
-    // An event of another shop under the same account or of a restored database needs no repetition.
+    // From another shop or before a restored backup.
     if (recorded === 'unknown-payment' || recorded === 'foreign-money') report(recorded)
     return Response.json({ recorded })
   }

@@ -1,4 +1,4 @@
-/** POST /api/orders/{reference}/proofs: transfer pictures. */
+/** POST /api/orders/{reference}/proofs */
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
@@ -15,7 +15,7 @@ export interface ProofOptions {
   readonly now: () => Date
 }
 
-/** In bytes, for all pictures of an order and the form's overhead. */
+/** In bytes, with the form's overhead. */
 export const maxProofsBody = proofsPerOrder * maxProofBytes + 64 * 1024
 
 export function createProofsEndpoint({ store, now }: ProofOptions) {

@@ -1,4 +1,4 @@
-/** Reads REST parameters. Invalid values are rejected with 400. */
+/** Invalid values are rejected with 400. */
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs, parseLang } from '#domain/text.ts'
 import { type AddressParameters, readParameters } from '#server/http/address-parameters.ts'
@@ -13,8 +13,8 @@ type Limits = typeof addressLimits
 const bad = (message: string) => ({ ok: false, response: restError('BAD_REQUEST', message) }) as const
 
 /**
- * @param address as in the table of limits and the route
- * @param path decoded parameters of the path
+ * @param address as in the route
+ * @param path decoded
  */
 export function readCall<Address extends keyof Limits>(
   address: Address,
@@ -31,7 +31,7 @@ export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
   return lang ? { ok: true, value: lang } : bad(`lang is ${langs.join(' or ')}.`)
 }
 
-/** Unknown parameters are ignored. */
+/** Ignores unknown parameters. */
 export interface ListFilter {
   readonly lang: Lang
   readonly id: string | null
@@ -51,7 +51,7 @@ export function readFilter(
   return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
 }
 
-/** Parses `ids=2,49`; at most `max` ids. */
+/** `ids=2,49` */
 export function readIds(text: string | null, max: number): Reading<readonly number[]> {
   if (text === null) return bad('ids is a list of numbers, as in ids=2,49.')
   const parts = text === '' ? [] : text.split(',')

@@ -10,7 +10,6 @@ afterAll(() => store.remove())
 
 const some = Array.from({ length: 60 }, (_, index) => index + 1)
 
-/** Counts queries and simulates outages. */
 function watched() {
   const seen = { questions: 0, isAway: false, revision: 1 }
   const db = new Proxy(store.db, {

@@ -1,13 +1,13 @@
-/** Batches and caches picture lookups, since a page requests fifty within moments. */
+/** A page requests fifty pictures within moments. */
 import { findImages, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 type FindImage = (id: number) => Promise<StoredImage | null>
 
-/** Pictures in one query. */
+/** Per query. */
 const maxTogether = 100
 
-/** Pictures change only with the content's revision, so lookups are cached until then. */
+/** Pictures change only with the revision. */
 export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'>): FindImage {
   const find = together((ids) => findImages(db, ids))
   let of = -1
@@ -18,7 +18,7 @@ export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'
       known = new Map()
     }
     const found = known.get(id) ?? find(id)
-    // Failed lookups and unknown ids are not cached: the latter are unlimited.
+    // Unknown ids are unlimited.
     known.set(id, found)
     found.then(
       (image) => image || known.delete(id),
@@ -32,7 +32,7 @@ interface Question extends PromiseWithResolvers<StoredImage | null> {
   readonly id: number
 }
 
-/** Looks up the first picture immediately, and those requested meanwhile in one batch. */
+/** The first lookup is immediate, later ones are batched. */
 function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredImage>>): FindImage {
   const waiting: Question[] = []
   let isAsking = false

@@ -1,4 +1,4 @@
-/** The REST endpoints by path (spec section 7). */
+/** Spec section 7. */
 import { Hono, type HonoRequest } from 'hono'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'
@@ -98,7 +98,7 @@ export function restRoutes(options: RestOptions): Hono {
     (c) => hearNews(c.req.raw),
   )
 
-  // Unknown paths below these respond with JSON errors instead of pages.
+  // Unknown API paths get JSON errors.
   for (const path of [
     '/api/*',
     '/website/*',
@@ -115,17 +115,13 @@ export function restRoutes(options: RestOptions): Hono {
   return app
 }
 
-/** The requested language, else the browser's. */
 function languageOf(req: HonoRequest): Lang {
   const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
   const asked = read.ok ? read.value('lang') : null
   return parseLang(asked) ?? visitorLanguage(req.header('accept-language'))
 }
 
-/**
- * With 503, a load balancer removes this server until its database accepts orders again. A stopped queue responds with
- * 200: orders are safe, only their notices wait.
- */
+/** 503 removes this server from a load balancer. A stopped queue stays 200, because orders are safe. */
 async function health(store: Store, version: string): Promise<Response> {
   const found = await store.health()
   const healthy = found.databaseReachable && found.migrationsCurrent && found.ordersWritten

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** In milliseconds; more frequent requests would delay the drawing, which waits for a pause. */
+/** In milliseconds; drawing waits for a pause. */
 const pauses = { interval: 300, timeout: 60_000 }
 
-/** Polls until the picture is drawn; before, an uncacheable stand-in is sent. */
+/** Polls until the picture replaces the stand-in. */
 const pictureOf = async (path: string) => {
   await expect
     .poll(async () => (await site.request(path)).headers.get('cache-control'), pauses)

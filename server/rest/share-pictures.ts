@@ -1,4 +1,4 @@
-/** GET /share/…: preview pictures of shared links. */
+/** GET /share/… */
 import { Hono } from 'hono'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
@@ -30,7 +30,7 @@ interface Subject {
   readonly title: Pick<SharePicture, 'title' | 'isSet'>
 }
 
-/** Shared links are viewed for days; a renamed set's picture is replaced within a day. */
+/** A renamed set's picture is replaced within a day. */
 const caching = 'public, max-age=86400'
 
 export function sharePictureRoutes({ store, images, shop, log }: SharePictureOptions): Hono {
@@ -97,7 +97,7 @@ interface Asked {
   readonly lang: Lang
 }
 
-/** `thai-catering-en.jpg`: subject and language. */
+/** `thai-catering-en.jpg` */
 function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,

@@ -1,4 +1,4 @@
-/** GET /sitemap.xml and /robots.txt, with URLs of the public origin in both languages. */
+/** GET /sitemap.xml and /robots.txt */
 
 import { Hono } from 'hono'
 import {
@@ -26,10 +26,9 @@ export interface SitemapOptions {
   readonly config: Pick<SiteConfig, 'siteUrl'>
 }
 
-/** Routes of many pages are replaced by their list; order pages and the 404 page are excluded. */
+/** Lists replace routes of many pages. */
 const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
-/** Fragments and private pages. */
 const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>
   langs.map((lang) => inLanguage(path, lang)),
 )

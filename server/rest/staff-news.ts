@@ -1,7 +1,4 @@
-/**
- * GET /staff/news notifies open back-office pages by server-sent events. Events name only the order and their kind; the
- * page then reloads what the person may see.
- */
+/** GET /staff/news sends the order and kind of each event; the page then reloads what the person may see. */
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import { addressLimits } from '#domain/call-limits.ts'
@@ -23,23 +20,23 @@ export interface StaffNewsDeps {
 
 export interface StaffNewsStreams {
   answer(request: Request): Promise<Response>
-  /** Ends every stream, so that the server can stop; browsers reconnect to the next server. */
+  /** Browsers reconnect to the next server. */
   end(): void
 }
 
 /** Open pages per browser. */
 const maxPerSession = 12
 const maxPerPerson = 40
-/** In milliseconds, after which an ended session is noticed. */
+/** In milliseconds. */
 const beatEvery = 5_000
-/** A page that missed more reloads everything anyway. */
+/** Further pages reload everything. */
 const maxMissed = 100
 
 export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
   const watch = createStaffWatch({ db: store.db, listen: (heard) => store.listen(heard) })
   const streams = createEventStreams(beatEvery)
 
-  /** Without a second factor the stream sends no order events but stays open, so that the page does not poll. */
+  /** Stays open without a second factor, so that the page does not poll. */
   function begin(stream: EventStream, { staff, lacksFactor }: Session, after: number | null): () => void {
     if (lacksFactor) {
       stream.send({ name: 'database', data: 'back' })
@@ -70,12 +67,12 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
     try {
       for (const news of await newsSince(store.db, after, now(), maxMissed)) tell(news)
     } catch {
-      // The browser reconnects and continues from the same place.
+      // The browser continues from the same place.
       stream.end()
     }
   }
 
-  /** Ends with the session and when the role changes, without a reason. */
+  /** Ends when the session or role changes. */
   async function beat(stream: EventStream, request: Request, { id, staff, lacksFactor }: Session) {
     try {
       const session = await sessionOf(request, 'unnoticed')
@@ -84,7 +81,6 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
       stream.send({ name: 'over', data: '' })
       stream.end()
     } catch {
-      // During an outage there are no events either.
       stream.send({ name: 'beat', data: '' })
     }
   }
