@@ -1,4 +1,3 @@
-/** Limits how much of the menu one query may return. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -8,12 +7,12 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Entries of all lists of a response: one and a half times the demo menu. */
+/** Entries of all lists: one and a half times the demo menu. */
 const maxEntries = 3000
 
 /**
- * Counts the entries of every list as it is resolved, because aliases can request the same list several times at every
- * level. Mutations are excluded: their responses are as long as their input.
+ * Aliases can request a list several times at every level, so entries are counted as they are resolved. Mutations are
+ * excluded: their responses are as long as their input.
  */
 export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
   const made = new WeakMap<object, number>()

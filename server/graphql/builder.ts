@@ -9,11 +9,11 @@ export type GraphqlContext = {
   readonly now: () => Date
   readonly log: Log
   readonly limiter: Limiter
-  /** The shop takes no orders before it has a name. */
+  /** A shop without a name takes no orders. */
   readonly isIntroduced: () => Promise<boolean>
   /** See server/limits/client-address.ts. */
   readonly client: string
-  /** Aborted on a timeout, after which resolvers must not start new work. */
+  /** Aborted on a timeout; resolvers must not start new work. */
   readonly answerBy: AbortSignal
 }
 

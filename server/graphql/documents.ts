@@ -1,4 +1,4 @@
-/** Parses and validates queries within limits, and caches the results. */
+/** Parses and validates queries and caches the results. */
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
@@ -27,7 +27,7 @@ const limits = [
   costLimitRule({ maxCost: 600 }),
 ]
 
-/** Total characters of cached queries: regular clients send few and short ones. */
+/** Total characters; regular clients send few and short queries. */
 const remembered = 200_000
 
 export function createDocuments(isProduction: boolean): (query: string) => ReadQuery {
@@ -52,13 +52,12 @@ function readQuery(query: string, rules: typeof specifiedRules): ReadQuery {
     const [first, ...others] = validate(schema, document, rules)
     return first ? { faults: [invalid(first), ...others.map(invalid)] } : { document }
   } catch (error) {
-    // The query cannot be parsed or exceeds a limit.
     if (error instanceof GraphQLError) return { faults: [withCode(error, 'GRAPHQL_PARSE_FAILED')] }
     throw error
   }
 }
 
-/** Adds the code that GraphQL servers commonly use. */
+/** The code is a convention of GraphQL servers. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   const { message, nodes = null, source = null, positions = null, extensions } = error
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } })

@@ -17,7 +17,7 @@ export interface GraphqlOptions extends Omit<GraphqlContext, 'client' | 'answerB
   readonly isProduction: boolean
 }
 
-/** In bytes; the largest possible order takes little more than half. */
+/** In bytes; the largest order takes little more than half. */
 const maxBody = 128 * 1024
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -29,7 +29,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
   app.post(
     '/graphql',
     async (c, next) => {
-      // The only content type that a form of another site cannot send without a preflight request.
+      // A form of another site cannot send JSON without a preflight request.
       const [type = ''] = (c.req.header('content-type') ?? '').split(';')
       if (type.trim().toLowerCase() !== 'application/json')
         return problem(415, 'Send the operation as application/json.')

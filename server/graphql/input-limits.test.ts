@@ -15,7 +15,7 @@ import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
 
 let site: TestSite
-/** A site whose menu fails, so that a call that reads it is noticed. */
+/** The menu fails, so that reading it is noticed. */
 let unasked: Site
 beforeAll(async () => {
   site = await openTestSite()
@@ -29,7 +29,6 @@ async function ask(query: string, variables: unknown, operationName?: string) {
   return response.text()
 }
 
-/** The smallest valid value of a type. */
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType)
   if (isListType(type)) return [sample(type.ofType)]
@@ -41,7 +40,7 @@ function sample(type: GraphQLInputType): unknown {
   return { String: 'x', ID: 'x', Boolean: true }[type.name] ?? 0
 }
 
-/** For each limit within a type, a value that breaks only this limit. */
+/** For each limit, a value that breaks only it. */
 function beyond(
   type: GraphQLInputType,
   place: string,

@@ -1,4 +1,4 @@
-/** Checks every argument against domain/call-limits.ts before a resolver receives it. */
+/** Checks arguments against domain/call-limits.ts. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -16,7 +16,7 @@ import { isTooLong } from '#domain/free-text.ts'
 import type { InputLimit } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 
-/** Path and limit, without the value. */
+/** Does not contain the value. */
 interface Excess {
   readonly at: string
   readonly limit: string
@@ -24,7 +24,7 @@ interface Excess {
 
 type Check = (value: unknown) => Excess | null
 
-/** Rejects calls with BAD_USER_INPUT. Throws at start if arguments and limits do not correspond. */
+/** Rejects with BAD_USER_INPUT. @throws at start if limits and arguments differ */
 export function withInputLimits(
   schema: GraphQLSchema,
   table: Readonly<Record<string, InputLimit>> = callLimits,
@@ -64,7 +64,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
     return limit
   }
 
-  /** @param place path in the schema as in the table; a list's items are `place[]` */
+  /** @param place path as in the table; a list's items are `place[]` */
   function checkOf(type: GraphQLInputType, place: string): Check {
     if (isNonNullType(type)) return checkOf(type.ofType, place)
     if (isInputObjectType(type)) return ofObjects.get(type) ?? objectCheck(type)
@@ -83,7 +83,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
       }
       return null
     }
-    // Registered before its fields are visited, because a type may contain itself.
+    // A type may contain itself.
     ofObjects.set(type, check)
     for (const field of Object.values(type.getFields()))
       checks.push([field.name, checkOf(field.type, `${type.name}.${field.name}`)])

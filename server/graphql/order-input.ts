@@ -3,7 +3,7 @@ import { byNoteCall } from '#domain/ordering/order-fields.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
-/** Fields of getMeal or the specification (section 3) that the server ignores. */
+/** The server ignores these fields of the specification (section 3). */
 const notRead = { description: 'Accepted and not read.' } as const
 const notReadPrice = { description: 'Accepted and not read: the shop decides what it costs.' } as const
 
@@ -79,7 +79,7 @@ export const OrderInput = builder.inputType('OrderInput', {
     customerPhone: t.string({ required: true }),
     alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
     email: t.string({ description: 'Without it, the customer gets no mail.' }),
-    // Notes of customers (domain/ordering/order-fields.ts).
+    // See domain/ordering/order-fields.ts.
     ...byNoteCall(() => t.string()),
     allergens: t.field({ type: [AllergenEnum], description: 'What guests are allergic to.' }),
     access: t.field({

@@ -48,7 +48,7 @@ const OrderedMealType = builder.objectRef<LineParent>('OrderedMeal').implement({
 export const OrderType = builder.objectRef<OrderParent>('Order').implement({
   fields: (t) => ({
     id: t.id({
-      // Sequential numbers would reveal how many orders there are.
+      // Sequential numbers would reveal the number of orders.
       description: 'Its reference.',
       resolve: ({ placed }) => placed.reference,
     }),
@@ -82,7 +82,7 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
 
 const storedOrders = new WeakMap<OrderParent, Promise<StoredOrder>>()
 
-/** Reads the order lazily and once: most callers want only the reference and address. */
+/** Most callers want only the reference and address. */
 function storedOrder(parent: OrderParent, { store }: GraphqlContext): Promise<StoredOrder> {
   const known = storedOrders.get(parent) ?? readOrder(store, parent.placed)
   storedOrders.set(parent, known)

@@ -1,4 +1,4 @@
-/** Finds the set menu that a meal names by id, name or both. */
+/** A meal names its set by id, name or both. */
 
 import { findSet, isCalled } from '#domain/menu/set-lookup.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
@@ -7,7 +7,7 @@ import type { OrderInputValue } from './order-input.ts'
 type MealInput = Pick<OrderInputValue['orderDetails'][number], 'id' | 'name'>
 type Sets = OrderFacts['sets']
 
-/** No set has this id, so the order is refused with an unknown set. */
+/** No set has this id. */
 const unknownSetId = 0
 
 export function meantSetId({ id, name }: MealInput, sets: Sets): number {
@@ -15,7 +15,7 @@ export function meantSetId({ id, name }: MealInput, sets: Sets): number {
   return findSet([...sets.values()], name ?? '')?.id ?? unknownSetId
 }
 
-/** The problem for the developer of the caller, or null. */
+/** The message is for the caller's developer. */
 export function mealProblem(meals: readonly MealInput[], sets: Sets): string | null {
   for (const [index, { id, name }] of meals.entries()) {
     const place = `orderDetails[${index}]`

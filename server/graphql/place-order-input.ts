@@ -1,4 +1,4 @@
-/** Converts an OrderInput to the domain's terms and units; the domain refuses invalid values. */
+/** Converts terms and units; the domain refuses invalid values. */
 import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import type { OrderableGroup, OrderableSet } from '#domain/menu/catalogue.ts'
@@ -14,7 +14,7 @@ import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 import { meantSetId } from './ordered-meal.ts'
 
-/** null if the amount is not whole cents: no page ever showed such an amount, so it is not rounded. */
+/** null if the amount is not whole cents, which no page ever showed. */
 export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): PlaceOrderInput | null {
   const total = fromDollars(input.payAmount)
   const subtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
@@ -58,7 +58,7 @@ function draftOf(input: OrderInputValue, { sets, settings }: OrderFacts): OrderD
   }
 }
 
-/** An area is matched against the form's labels for today's fees, never parsed (decisions 22). */
+/** Matches the form's labels for today's fees (decisions 22). */
 function zoneIdOf(area: string, { zones }: Settings): string {
   const labelled = zones.find((zone) => areaLabel(zone, 'zh') === area || areaLabel(zone, 'en') === area)
   return labelled?.id ?? area
@@ -74,13 +74,13 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   const [, date = '', slot = null, offset] =
     /^(.*?)T(\d\d:\d\d)(?::00(?:\.0+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(orderTime.trim()) ?? []
   if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
-  // Date accepts years of six digits; only in this millennium is the day in Hong Kong a valid calendar date.
+  // Only dates of this millennium are valid calendar dates in Hong Kong.
   const instant = new Date(/^2\d{3}-\d\d-\d\d$/.test(date) ? orderTime.trim() : Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
   return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
-/** Merges repeated groups and dishes, and drops unchosen dishes. */
+/** Merges repeated groups and dishes. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
   const setId = meantSetId(meal, sets)
   const set = sets.get(setId)
@@ -97,7 +97,7 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts[
       numbers.set(dishId, (numbers.get(dishId) ?? 0) + dish.count)
     }
   }
-  // Callers choose these names: fromEntries treats even `__proto__` as a plain key.
+  // fromEntries treats even `__proto__` as a plain key.
   const selection: Selection = Object.fromEntries(
     [...chosen].map(([groupId, numbers]) => [groupId, Object.fromEntries(numbers)]),
   )

@@ -11,7 +11,7 @@ import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
-/** Fifty seconds past a full minute, and a different day in each test, so that no order is a repetition. */
+/** Each test has another day, so that no order is a repetition. */
 let now = new Date('2026-11-20T12:00:50+08:00')
 beforeAll(async () => {
   site = await openTestSite({ now })
@@ -24,7 +24,6 @@ beforeEach(() => {
 
 const seconds = (number: number) => new Date(now.getTime() + number * 1000)
 
-/** Only the specification's OrderInput fields. */
 async function plainOrder(parts: Record<string, unknown> = {}) {
   const { orderDetails } = orderCall(await site.store.content(), now)
   return {
@@ -166,7 +165,6 @@ describe('a meal as getMeal answers it', () => {
       { lang },
     )
     const [meal] = data.getMeal
-    // Chooses the first dishes of each group.
     const classify = meal.classify.map(({ dishes, ...group }: typeof meal) => ({
       ...group,
       Beyond: false,

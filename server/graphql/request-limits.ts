@@ -1,4 +1,4 @@
-/** Rejects a request that exceeds every call's limits before GraphQL parses it. */
+/** Rejects before GraphQL parses the query. */
 import { GraphQLError } from 'graphql'
 import type { RequestParams } from 'graphql-http'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
@@ -12,7 +12,6 @@ const longestList = Math.max(
   ...Object.values(callLimits).map((limit) => ('entries' in limit ? limit.entries : 0)),
 )
 
-/** The error to respond with, or null. */
 export function requestExcess({ query, operationName, variables }: RequestParams): GraphQLError | null {
   const problem =
     textProblem('query', query, requestLimits.query.letters) ??
@@ -27,7 +26,7 @@ function textProblem(name: string, text: unknown, letters: number): string | nul
     : null
 }
 
-/** The first problem found; checking is far cheaper than coercing. */
+/** Checking is far cheaper than coercing. */
 function variablesProblem(variables: unknown): string | null {
   const { values, depth } = requestLimits
   let seen = 0

@@ -1,4 +1,4 @@
-/** Builds the schema; each type registers itself in its own file. */
+/** Each type registers itself in its own file. */
 import './add-order.ts'
 import './get-meal.ts'
 import { printSchema } from 'graphql'
@@ -8,5 +8,5 @@ import { withInputLimits } from './input-limits.ts'
 
 export const schema = withAnswerLimit(withInputLimits(builder.toSchema({ sortSchema: true })))
 
-/** The text of schema.graphql, the contract for other programs. */
+/** The contract for other programs. */
 export const schemaText = `${printSchema(schema)}\n`

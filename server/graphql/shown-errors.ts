@@ -1,17 +1,16 @@
-/** Describes faults of a query to the caller, but not internal failures. */
+/** Callers learn faults of their query, but not internal failures. */
 import { GraphQLError } from 'graphql'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Log } from '#server/log.ts'
 
-/** In characters; GraphQL's messages quote the input, which may be as long as the request. */
+/** In characters; GraphQL's messages quote the input. */
 const longestMessage = 300
 /** One request can contain a hundred faults. */
 const maxErrors = 10
 
 export interface ErrorRules {
-  /** Removes suggestions, by which the schema could be guessed. */
+  /** Suggestions would reveal the schema. */
   readonly isProduction: boolean
-  /** Receives internal failures. */
   readonly log: Log
 }
 
@@ -33,7 +32,7 @@ interface HttpStatus {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** HTTP response of the first error outside the operation, such as too many requests, or null. */
+/** The first error outside the operation decides the status. */
 export function statusOf(errors: readonly GraphQLError[]): HttpStatus | null {
   for (const { extensions } of errors) {
     const status = statuses[String(extensions.code)]

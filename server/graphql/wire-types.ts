@@ -1,4 +1,3 @@
-/** TypeScript types of addOrder's input and result, so that our client follows the schema. */
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
