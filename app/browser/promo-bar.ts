@@ -1,4 +1,4 @@
-/** root.tsx reads this key before the first paint, so that a closed bar never flashes. */
+/** An inline script reads this key before the first paint, so that a closed bar never flashes. */
 export const promoKey = 'promoClosed'
 
 export function startPromoBar(): void {

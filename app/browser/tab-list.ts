@@ -66,7 +66,7 @@ export function startMenuTabs(element: HTMLElement): void {
   menu.dataset.ready = ''
 }
 
-/** Null for keys other than arrows, Home and End. */
+/** Returns null for keys other than arrows, Home and End. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (at < 0) return null
   if (key === 'ArrowRight') return (at + 1) % count

@@ -9,7 +9,7 @@ export function isEdited(): boolean {
   return location.hash.startsWith(editHash(''))
 }
 
-/** Null if the hash names another set. */
+/** Returns null if the hash names another set. */
 export function editedIndex(cart: Cart, setId: number): number | null {
   const index = cart.findIndex((item, at) => item.setId === setId && location.hash === editHash(at))
   return index < 0 ? null : index

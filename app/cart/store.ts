@@ -12,7 +12,7 @@ let known: { readonly text: string | null; readonly cart: Cart } = { text: null,
 /** True after a failed write. */
 let memoryOnly = false
 
-/** Whether closing the page loses the cart. */
+/** Closing the page then loses the cart. */
 export const isForThisPageOnly = (): boolean => memoryOnly
 
 export function getSnapshot(): Cart {

@@ -14,7 +14,7 @@ import type { CartView } from './view.ts'
 
 export interface CartTotalsProps {
   readonly view: CartView
-  /** Null until loaded. */
+  /** The settings are null until loaded. */
   readonly settings: Settings | null
   readonly menuHref: string
   readonly onOrder: () => void

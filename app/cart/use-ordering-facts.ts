@@ -5,7 +5,7 @@ import type { Cart } from '#domain/ordering/cart.ts'
 import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
-/** Null until loaded, 'failed' if unavailable. */
+/** Returns null until loaded, 'failed' if unavailable. */
 export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string

@@ -18,11 +18,11 @@ import type { Lang } from '#domain/text.ts'
 export interface CartLine {
   readonly index: number
   readonly name: string
-  /** Null while the set is unknown, and if it is no longer sold. */
+  /** Sets that are unknown or no longer sold are null. */
   readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
   readonly dishes: readonly PricedDish[]
   readonly quantity: number
-  /** Its dishes are edited on its page. */
+  /** The set's own page edits its dishes. */
   readonly byItem: boolean
   readonly amount: Cents
   /** 'unknown' is an item with only a name, for which no set was found. */
@@ -38,7 +38,7 @@ export interface CartView {
   /** Amount missing for free delivery, 0 if reached; null until known. */
   readonly untilFree: Cents | null
   readonly includesDelivery: boolean
-  /** Null if there is a fee or it is unknown. */
+  /** The reason is null if there is a fee or it is unknown. */
   readonly freeBeforeArea: FreeBeforeArea | null
   readonly isBlocked: boolean
 }

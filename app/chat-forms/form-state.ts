@@ -19,7 +19,7 @@ export interface DraftForm<Field extends string> extends Form<Field> {
   readonly isEmpty: boolean
   /** Only until new input. */
   readonly canUndo: boolean
-  /** Null if all fields are valid. */
+  /** Returns null if all fields are valid. */
   readonly refuse: () => readonly Refusal[] | null
   /** The fields stay until the dialog closes. */
   readonly forget: () => void

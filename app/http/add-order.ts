@@ -12,7 +12,7 @@ import { graphql } from './http-client.ts'
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'contact' | 'needs'> & { readonly details: Omit<OrderDraft, 'lines'> }
-  /** Null if the shop offers none online. */
+  /** The shop offers none online if null. */
   readonly paymentMethod: PaymentMethod | null
 }
 

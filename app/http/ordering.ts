@@ -32,7 +32,7 @@ function unlessTooMany(error: unknown): null {
   return null
 }
 
-/** Null if there is no such code. */
+/** Returns null if there is no such code. */
 export async function loadPromotion(code: string): Promise<Promotion | null> {
   try {
     const path = `/api/promotions/${encodeURIComponent(code)}`

@@ -13,7 +13,7 @@ import { useFullSlots } from './steps/use-full-slots.ts'
 export interface ChangeDateProps {
   readonly days: readonly CalendarDate[]
   readonly slots: readonly Slot[]
-  /** Null for a postponed order. */
+  /** A postponed order holds no date or slot. */
   readonly held: Due | null
   readonly chosen: Due
   readonly today: CalendarDate

@@ -13,7 +13,7 @@ import type { Order, Redeemed } from './attempt/state.ts'
 import css from './coupon.module.css'
 import { CouponMessage } from './coupon-message.tsx'
 
-/** Null before the check. */
+/** The answer is null before the check. */
 type Answer = null | Redeemed | { readonly kind: 'unchecked'; readonly wait: number | null }
 
 interface CodeFormProps {

@@ -47,7 +47,7 @@ export function OrderDialog({ request, onClose }: OrderDialogProps) {
 }
 
 interface WaitingProps {
-  /** Null while the step loads. */
+  /** The failure is null while the step loads. */
   readonly failure: Text | null
   readonly onRetry: () => void
 }

@@ -15,7 +15,7 @@ import { chooserReducer, repairedState, startState, summarise } from './state.ts
 import { choosable, type SetView } from './view.ts'
 import { numberIn } from './wanted-number.ts'
 
-/** Its script loads with the first set added. */
+/** The script loads with the first set added. */
 interface Added {
   readonly what: 'added' | 'updated'
   readonly Toast: typeof AddedToast

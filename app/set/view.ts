@@ -45,16 +45,16 @@ export interface SetView
   readonly name: string
   /** "10–12 位"; null for one person's portion. */
   readonly people: string | null
-  /** Null if it is one. */
+  /** A minimum of one is null. */
   readonly minimum: string | null
-  /** Null if guests cannot, or if one unit suffices. */
+  /** The text is null if guests cannot combine sets, or need only one. */
   readonly combinations: string | null
   /** Reason, such as the season, or null. */
   readonly closed: string | null
   /** Page on the shop site that sells the set instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
-  /** Null if the set includes delivery or the shop site decides. */
+  /** The amount is null if the set includes delivery or the shop site decides. */
   readonly freeFrom: Cents | null
   readonly groups: readonly GroupView[]
 }

@@ -34,7 +34,7 @@ export interface Order extends OrderingData {
   readonly refusals: readonly Refusal[]
   /** Shown before any input, without repeats. */
   readonly problems: readonly Refusal[]
-  /** Null without a code. */
+  /** The effect is null without a code. */
   readonly effect: CodeEffect | null
   /**
    * A code that may raise the price, or saves no more than the current one, needs `anyway`. Rejects if the

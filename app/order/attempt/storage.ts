@@ -21,7 +21,7 @@ export function clearAttempt(): void {
   } catch {}
 }
 
-/** Null if there is none or it is unreadable. */
+/** Returns null if there is none or it is unreadable. */
 export function loadAttempt(): OrderAttempt | null {
   try {
     return readAttempt(sessionStorage.getItem(storageKey))

@@ -12,9 +12,9 @@ import css from './date-grid.module.css'
 export interface DaysProps {
   readonly value: CalendarDate | null
   readonly today: CalendarDate
-  /** Null if the day is available. The server uses the same function. */
+  /** The refusal is null on an available day; the server uses the same function. */
   readonly refusalOn: (date: CalendarDate) => Refusal | null
-  /** Null if it is the usual fee. */
+  /** The fee is null if it is the usual fee. */
   readonly feeOn: (date: CalendarDate) => Cents | null
   readonly onChoose: (date: CalendarDate) => void
 }

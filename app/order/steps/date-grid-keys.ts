@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, calendarDate, weekday } from '#domain/calendar.ts'
 
-/** Null for other keys. */
+/** Returns null for other keys. */
 export function dayByKey(key: string, at: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':

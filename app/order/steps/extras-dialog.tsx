@@ -23,7 +23,7 @@ interface ExtrasDialogProps {
   readonly onClose: () => void
 }
 
-/** Its total includes the free extras (spec section 4). */
+/** The total includes the free extras (spec section 4). */
 export function ExtrasDialog(props: ExtrasDialogProps) {
   const { title, note, kind, included, unitPrice, onDone, onDelete, onClose } = props
   const text = useText()

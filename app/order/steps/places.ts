@@ -1,4 +1,4 @@
-/** The browser's knowledge; the server decides. */
+/** Days and slots with room, as far as the browser knows; the server decides. */
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { isDayFull, nearestFree } from '#domain/delivery/capacity.ts'

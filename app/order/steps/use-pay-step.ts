@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StepPay } from './pay.tsx'
 
-/** Null until the step's script has loaded. */
+/** Returns null until the step's script has loaded. */
 export function usePayStep(isReached: boolean) {
   const [step, setStep] = useState<typeof StepPay | null>(null)
   const [isLost, setIsLost] = useState(false)

@@ -40,7 +40,7 @@ export interface SectionView {
   readonly more: { readonly words: string; readonly href: string }
 }
 
-/** Null outside 1 to 6. */
+/** Returns null outside 1 to 6. */
 export function sectionAsked(pathname: string): number | null {
   const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
   return number === undefined ? null : Number(number)

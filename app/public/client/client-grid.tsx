@@ -10,7 +10,7 @@ import { ClientMark } from './client-mark.tsx'
 /** A press shows the rest (client-grid.module.css). */
 const shownOnPhones = 12
 
-/** By the CSS variable for the remaining cells. */
+/** Keys are the CSS variables for the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
 /** `more` fills the rest of the last row. */

@@ -18,7 +18,7 @@ import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
-  /** Of a neighbourhood, the surrounding district. */
+  /** The surrounding district on a neighbourhood's page. */
   readonly district: DistrictPage
   readonly trail: readonly Crumb[]
   readonly name: string

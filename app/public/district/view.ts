@@ -29,7 +29,7 @@ export function districtAt(page: string | undefined): DistrictPage | PlacePage |
   return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
 }
 
-/** Of a neighbourhood, the surrounding district. */
+/** A neighbourhood's page belongs to the surrounding district. */
 export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
   return isPlace(page) ? districtOfPlace[page] : page
 }
@@ -160,7 +160,10 @@ export function otherDistricts(
 
 const largeTiles = 4
 
-/** By land, then across the harbour; a neighbourhood's page begins with its district. */
+/**
+ * Neighbours by land come first, then those across the harbour; a neighbourhood's page begins with its
+ * district.
+ */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
   const found: DistrictId[] = [here]
   for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))

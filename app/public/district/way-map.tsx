@@ -14,9 +14,9 @@ import css from './way-map.module.css'
 
 export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
-  /** Of a neighbourhood, the surrounding district. */
+  /** The surrounding district on a neighbourhood's page. */
   readonly district: DistrictPage
-  /** Null in the kitchen's own district. */
+  /** The kitchen's own district has no route. */
   readonly way: string | null
 }
 

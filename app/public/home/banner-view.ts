@@ -20,7 +20,7 @@ export interface BannerView {
   readonly isSeasonal: boolean
   readonly wide: Picture
   readonly tall: Picture
-  /** Null if the pictures' free area is unknown: the text is then below them. */
+  /** The room is null if the pictures' free area is unknown; the text is then below them. */
   readonly room: WordRoom | null
   /** Empty for our own drawings. */
   readonly alt: string

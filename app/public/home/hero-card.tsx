@@ -12,7 +12,7 @@ import css from './hero-card.module.css'
 
 export interface HeroCardProps {
   readonly words: { readonly kicker: Text; readonly lead: Text }
-  /** Null if no box is sold. */
+  /** No box is sold if null. */
   readonly aHead: Cents | null
   readonly shopUrl: string
   readonly chatHref: string

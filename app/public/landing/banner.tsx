@@ -22,7 +22,7 @@ export interface LandingBannerProps {
   readonly picture: StoredPicture | null
   readonly plates: readonly HemPlate[]
   readonly button: { readonly words: string; readonly href: string }
-  /** Null if it is served all year. */
+  /** The menu is served all year if null. */
   readonly season: string | null
 }
 

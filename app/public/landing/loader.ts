@@ -22,11 +22,11 @@ import { landingMenu } from './view.ts'
 export interface LandingFacts {
   readonly landing: Landing
   readonly sets: readonly SetMenu[]
-  /** Null if it is served all year. */
+  /** The menu is served all year if null. */
   readonly season: Season | null
   readonly settings: Settings
   readonly figures: LandingFigures
-  /** By file, such as dishes/turkey.svg. */
+  /** Keys are files, such as dishes/turkey.svg. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly lang: Lang
 }

@@ -16,9 +16,9 @@ export interface LandingDish {
   readonly tags: readonly DishTag[]
   /** Guests of the sets that include the dish. */
   readonly sizes: readonly number[]
-  /** Null if a set includes it. */
+  /** A dish that a set includes has none. */
   readonly price: PriceParts | null
-  /** Null if the card's note covers it. */
+  /** The text is null if the card's note covers it. */
   readonly only: string | null
 }
 
@@ -26,7 +26,7 @@ export interface LandingMenuView {
   readonly dishes: readonly LandingDish[]
   /** The card's common note. */
   readonly note: string
-  /** Null if it is not sold. */
+  /** The featured set is null if no set is sold. */
   readonly set: CardView | null
   readonly others: readonly CardView[]
   /** Pictured next to the story. */

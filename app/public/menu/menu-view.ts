@@ -63,7 +63,7 @@ export function menuPanels(
     .filter(({ cards }) => cards.length > 0)
 }
 
-/** Null if no gift is sold. */
+/** Returns null if no gift is sold. */
 export function giftPanel(
   categories: readonly MenuCategory[],
   gifts: readonly Gift[],

@@ -15,7 +15,7 @@ import type { Asked } from './requested-change.ts'
 export type ChangesView = readonly {
   readonly name: string
   readonly note: string
-  /** Null if it is too late or not yet possible. */
+  /** The change is null if it is too late or not yet possible. */
   readonly ask: Asked | null
 }[]
 

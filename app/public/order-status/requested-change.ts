@@ -9,7 +9,7 @@ export function askedIn(search: URLSearchParams): Asked | null {
   return asked === 'cancel' || asked === 'date' ? asked : null
 }
 
-/** Null until date and time are chosen. */
+/** Returns null until date and time are chosen. */
 export function changeIn(
   asked: Asked,
   values: { get(name: string): unknown },
@@ -24,7 +24,7 @@ export function changeIn(
 
 export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
 
-/** Null if no change is requested or possible. */
+/** Returns null if no change is requested or possible. */
 export async function askedView(
   api: Pick<SiteApi, 'changeOptions' | 'now' | 'quoteChange'>,
   reference: string,

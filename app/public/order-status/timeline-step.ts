@@ -4,6 +4,6 @@ export interface TimelineStep {
   readonly name: StepName
   readonly state: 'done' | 'failed' | 'now' | 'to-come'
   readonly note: string | null
-  /** Null if unknown. */
+  /** The time is null if unknown. */
   readonly when: string | null
 }

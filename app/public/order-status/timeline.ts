@@ -72,7 +72,7 @@ type TrailEvent = OrderView['events'][number]
 
 const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
 
-/** Null if customers need not see it. */
+/** Returns null if customers need not see it. */
 function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
   switch (verb) {
     case 'take-payment':
@@ -176,7 +176,7 @@ const waits: Partial<Record<OrderStage, StepName>> = {
   'postponed-by-weather': 'waiting-for-date',
 }
 
-/** By 23 Nov 16:30. */
+/** 23 Nov 16:30 */
 function payUntil(payBy: string, lang: Lang): string {
   return byMoment(momentText(new Date(payBy))[lang])[lang]
 }

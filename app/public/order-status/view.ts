@@ -63,7 +63,7 @@ export function statusView(
             left: Date.parse(payment.payBy) - now.getTime(),
             releases: payment.received === 0,
           },
-    /** Null without unchecked proofs. */
+    /** Unchecked proofs only, or null. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),

@@ -11,7 +11,7 @@ import css from './cta-band.module.css'
 export interface CtaBandProps {
   readonly shopUrl: string
   readonly chatHref: string
-  /** Null for jade under a strip of tiles. */
+  /** Jade under a strip of tiles if null. */
   readonly cloth?: BannerLook | null
 }
 

@@ -40,7 +40,7 @@ export interface BoxesFacts {
   readonly lang: Lang
 }
 
-/** Null without a box. A main of several ranges appears once. */
+/** Returns null without a box. A main of several ranges appears once. */
 export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): BoxesView | null {
   const ranges = sets.filter((set) => set.published && set.unit === 'box' && isListedIn(set, categoryId))
   const [first] = ranges

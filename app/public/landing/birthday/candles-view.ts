@@ -27,7 +27,7 @@ export interface CandlesFacts {
   readonly lang: Lang
 }
 
-/** Null without a birthday set. */
+/** Returns null without a birthday set. */
 export function candlesView({ sets, categoryId, figures, lang }: CandlesFacts): CandlesView | null {
   const sold = sets
     .filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))

@@ -26,7 +26,7 @@ export interface PierFacts {
   readonly lang: Lang
 }
 
-/** Null if the shop has no slots. */
+/** Returns null if the shop has no slots. */
 export function pierView({ figures, lang }: PierFacts): PierView | null {
   const example = sailingExample(figures)
   if (!example) return null

@@ -13,7 +13,7 @@ export interface LandingPostersView {
   }[]
 }
 
-/** Null if the page has none. */
+/** Returns null if the page has none. */
 export function landingPosters(
   { posters }: Landing,
   figures: LandingFigures,

@@ -23,7 +23,7 @@ export interface RoundTableView {
 /** Twice the layout's width, in pixels. */
 const plateWidth = 360
 
-/** Null without a set whose dishes are all served: the table cannot show a choice. */
+/** Returns null without a set whose dishes are all served: the table cannot show a choice. */
 export function roundTableView(set: SetMenu | undefined, lang: Lang): RoundTableView | null {
   const groups = set?.groups.filter(({ min }) => min > 0) ?? []
   if (!set?.published || groups.some(({ min, dishes }) => min !== dishes.length)) return null

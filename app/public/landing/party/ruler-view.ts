@@ -24,7 +24,7 @@ export interface RulerView {
 export interface RulerTier {
   readonly name: string
   readonly about: string
-  /** Null if the tier lacks the size. */
+  /** Sizes that the tier lacks are null. */
   readonly sets: readonly (RulerSet | null)[]
 }
 
@@ -44,7 +44,7 @@ export interface RulerFacts {
   readonly lang: Lang
 }
 
-/** Null without a party set. */
+/** Returns null without a party set. */
 export function rulerView({ sets, figures, categoryId, lang }: RulerFacts): RulerView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   const sizes = [...new Set(sold.map(({ serves }) => serves.max))].sort((a, b) => a - b)

@@ -23,7 +23,7 @@ export interface HeatDish {
 /** Twice the layout's width, in pixels. */
 const plateWidth = 180
 
-/** Null without a party set. */
+/** Returns null without a party set. */
 export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lang): HeatView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   if (sold.length === 0) return null

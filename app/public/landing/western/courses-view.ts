@@ -12,7 +12,7 @@ export interface CoursesView {
   readonly sets: readonly {
     readonly card: CardView
     readonly total: string
-    /** Null if the set lacks the column. */
+    /** Columns that the set lacks are null. */
     readonly counts: readonly ({ readonly served: number; readonly choice: string } | null)[]
   }[]
 }
@@ -35,7 +35,7 @@ export interface CoursesFacts {
   readonly lang: Lang
 }
 
-/** Null without a party set. */
+/** Returns null without a party set. */
 export function coursesView({ sets, categoryId, pictures, lang }: CoursesFacts): CoursesView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   if (sold.length === 0) return null

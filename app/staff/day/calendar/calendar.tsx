@@ -42,9 +42,9 @@ interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
   readonly farFees: readonly FarPrice[]
-  /** Null after saving. */
+  /** Saved input is null. */
   readonly typed: Typed | null
-  /** Null if a single day was posted. */
+  /** A single day was posted if null. */
   readonly days: ToldOfDays | null
 }
 

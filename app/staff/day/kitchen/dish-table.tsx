@@ -121,7 +121,7 @@ function DishRow({
       </th>
       {slots.map((slot) => {
         const ofSlot = dish.bySlot.get(slot)
-        // Their attributes are sent thousands of times.
+        // Most cells are empty, so each attribute would be sent thousands of times.
         const cell = ofSlot === undefined ? { 'data-empty': '' } : { 'data-slot': slot }
         return (
           <td key={slot} className={list.number} {...cell} data-marked={slot === marked || undefined}>

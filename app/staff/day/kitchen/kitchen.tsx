@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
     return formResult(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
-  // A mark stays with its author.
+  // A mark queued before another person signed in stays with its author.
   if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
   const field = (name: TickField) => {
     const value = form.get(name)

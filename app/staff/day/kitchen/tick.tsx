@@ -15,7 +15,7 @@ interface TickProps {
   readonly date: CalendarDate
   readonly me: string
   readonly mayTick: boolean
-  /** Null if no mark is queued. */
+  /** The state is null if no mark is queued. */
   readonly waiting: boolean | null
   readonly serverTime: () => Date
 }

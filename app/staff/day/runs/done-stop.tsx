@@ -22,7 +22,7 @@ interface DoneStopProps {
   readonly place: number
 }
 
-/** Its delivery note can be corrected. */
+/** The delivery note can be corrected. */
 export function DoneStop({ stop, state, place }: DoneStopProps) {
   const text = useText()
   const { taps, mayReopen } = useSheet()

@@ -1,6 +1,6 @@
 /**
- * By the key of the stop update. They are in IndexedDB because of their size; if that is blocked or full,
- * they last until the page closes.
+ * Keys are those of the stop updates. Pictures are in IndexedDB because of their size; if that is blocked or
+ * full, they last until the page closes.
  */
 const stored = 'staffPictures'
 const inPage = new Map<string, Blob>()
@@ -29,7 +29,7 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
   await request('readwrite', (store) => store.put(picture, key)).catch(() => null)
 }
 
-/** Null if the page that held it closed. */
+/** Returns null if the page that held it closed. */
 export async function keptPicture(key: string): Promise<Blob | null> {
   const found = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
   return found instanceof Blob ? found : null

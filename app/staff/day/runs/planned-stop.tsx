@@ -15,7 +15,7 @@ import styles from './plan.module.css'
 interface PlannedStopProps {
   readonly stop: RunStop
   readonly date: CalendarDate
-  /** Null if the stop is on no run. */
+  /** The stop is on no run if null. */
   readonly run: Run | null
   readonly runs: readonly Run[]
   readonly onMove: (orderId: number) => void

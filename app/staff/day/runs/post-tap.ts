@@ -27,6 +27,6 @@ const fieldsOf = ({ key, of, verb, at, subject, note, staffId }: QueuedTap) => (
   note,
   by: staffId,
   queued: 'yes',
-  // The difference to `at` is right even if the clock is not.
+  // The time between `at` and `sent` is right even if the clock is not.
   sent: new Date().toISOString(),
 })

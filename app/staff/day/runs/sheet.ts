@@ -13,9 +13,9 @@ interface Sheet {
   readonly taps: Taps
   /** Identifies an update after its stop has left the sheet. */
   readonly aboutOf: (verb: TapVerb, of: number) => string
-  /** For browsers without JavaScript. */
+  /** Prefix of the form keys for browsers without JavaScript. */
   readonly formKey: string
-  /** Null if no problem dialog is open. */
+  /** No problem dialog is open if null. */
   readonly asksAbout: number | null
   readonly mayReopen: boolean
   /** Fee for waiting on the street. */

@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
-  // An update stays with its driver.
+  // An update queued before another person signed in stays with its driver.
   const by = field('by')
   if (by !== null && by !== staff.id) throw data(null, 401)
   const tap = readTap(field, args.context.get(apiContext).now())

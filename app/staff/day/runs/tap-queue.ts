@@ -8,7 +8,7 @@ export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly staffId: string
   /** Updates of an earlier version lack it. */
   readonly about?: string
-  /** Its picture is in picture-queue.ts. */
+  /** The picture is in picture-queue.ts. */
   readonly hasPicture?: boolean
   /** Only its picture is unsent. */
   readonly isTold?: boolean

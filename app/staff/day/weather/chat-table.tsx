@@ -13,7 +13,7 @@ interface ChatRow {
   readonly id: number
   readonly reference: string
   readonly name: string
-  /** Null if there is nothing to notify. */
+  /** The customer need not be notified if null. */
   readonly chat: string | null
 }
 

@@ -68,7 +68,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   )
 }
 
-/** Null until the script can count them. */
+/** Returns null until the script can count them. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
   const [chosen, setChosen] = useState<number | null>(null)
   const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)

@@ -21,7 +21,7 @@ interface TableProps {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
   }
-  /** Null until the script runs. */
+  /** The count is null until the script runs. */
   readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
   readonly typed: readonly (readonly [string, string])[]

@@ -72,7 +72,7 @@ interface WeatherFormResult {
   readonly wrong: Readonly<Record<number, Text>>
   readonly wrongWords: Partial<Record<Lang, Text>>
   readonly typed: readonly (readonly [string, string])[]
-  /** Null if no orders may have moved. */
+  /** No orders can have moved if null. */
   readonly call: string | null
 }
 

@@ -182,7 +182,7 @@ interface OrderFormProps {
   readonly children: ReactNode
 }
 
-/** A change made meanwhile refuses the form by its version. */
+/** The form carries the order's version, so that a change made meanwhile refuses it. */
 export function OrderForm({ id, order, children }: OrderFormProps) {
   return (
     <Form id={id} method="post" className={card.form} preventScrollReset>

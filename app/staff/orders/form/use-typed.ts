@@ -17,7 +17,7 @@ export type OrderFetcher = FetcherWithComponents<unknown>
 export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formData?.get('verb') === 'save'
 
 export interface Typing {
-  /** No input yet if null. */
+  /** The input is null until somebody types. */
   readonly typed: Values | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -56,7 +56,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     if (fetcher.data) read()
   }, [fetcher.data])
   useEffect(() => {
-    // The next request loads the price of newer input.
+    // While the timer runs, the next request loads the price of the newer input.
     if (fetcher.state !== 'idle' || timer.current !== 0) return
     lacksPrice.current = false
     const save = pressed.current
@@ -68,12 +68,12 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     formRef,
     onSubmit: (event) => {
       const isPriceDue = timer.current !== 0
-      // The response to any button includes the price.
+      // The response to any button includes the price; a later request would replace it.
       window.clearTimeout(timer.current)
       timer.current = 0
       const { submitter } = event.nativeEvent as SubmitEvent
       if (!lacksPrice.current || submitter?.getAttribute('value') !== 'save') return
-      // The server saves at the visible price.
+      // The server saves at the visible price, so the new price is shown first.
       event.preventDefault()
       pressed.current = submitter
       if (isPriceDue) ask()

@@ -4,7 +4,7 @@ import { inTab } from '#app/staff/shell/stored.ts'
 
 const storageKey = 'staff-folds'
 
-/** Hydration must match the server's page. */
+/** False during hydration, which must match the server's page. */
 let isStarted = false
 
 /** The tab remembers folds, so that Back returns to the same row. */

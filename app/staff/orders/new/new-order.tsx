@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 interface Answer {
-  /** The form was unreadable or the database is down if null. */
+  /** The view is null if the form was unreadable or the database is down. */
   readonly view: NewOrderView | null
   /** Reason for not placing the order; null after "show price". */
   readonly problem: EntryProblem | null

@@ -18,7 +18,7 @@ import { langTags } from '#domain/text.ts'
 import type { OrderSlip } from '#server/page-data/staff/orders/order-slip.ts'
 import styles from './slip.module.css'
 
-/** The customer's copy, on A5, uses the customer's language. */
+/** A sheet of A5; the customer's copy uses the customer's language. */
 export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order: OrderSlip }) {
   const text = useText()
   const isKitchen = copy === 'kitchen'
