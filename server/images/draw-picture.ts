@@ -7,14 +7,14 @@ export interface DrawnPicture {
   readonly mime: 'image/avif' | 'image/webp' | 'image/png' | 'image/jpeg'
 }
 
-/** Part of the file name of a rendered picture: change it whenever the settings below change. */
+/** Part of the file names of renderings: change it with the settings below. */
 export const recipe = '1'
 
-/** Two pictures are rendered concurrently (picture-store.ts), each on one core. */
+/** Two pictures are rendered concurrently (picture-store.ts). */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** librsvg renders one drawing unit as one pixel at this density. */
+/** At this density librsvg renders one drawing unit as one pixel. */
 const unitDensity = 72
 const maxPixels = 40_000_000
 
@@ -43,7 +43,7 @@ export async function drawPicture(
   const { isOpaque } = await sharp(data, { raw: info }).stats()
   const picture = isOpaque ? sharp(data, { raw: info }).removeAlpha() : sharp(data, { raw: info })
 
-  // For these drawings, effort 2 gives files as small as effort 6 and is twenty times as fast.
+  // Effort 2 gives files as small as effort 6, twenty times as fast.
   if (format === 'avif')
     return { bytes: await picture.avif({ quality: 40, effort: 2 }).toBuffer(), mime: 'image/avif' }
   if (format === 'webp') return { bytes: await picture.webp({ quality: 72 }).toBuffer(), mime: 'image/webp' }
@@ -52,7 +52,7 @@ export async function drawPicture(
     : { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), mime: 'image/png' }
 }
 
-/** Detects raster formats by their first bytes; everything else in the store is our own drawing. */
+/** All other files in the store are our own drawings. */
 function isRaster(source: Buffer): boolean {
   const head = source.subarray(0, 12).toString('latin1')
   return /^(\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(head)

@@ -1,12 +1,12 @@
-/** Renders text as outlines, so that pictures need no installed font (scripts/draw-signs.ts). */
+/** Outlines need no installed font (scripts/draw-signs.ts). */
 
 import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
 import { escapeMarkup } from '#domain/markup.ts'
 import letters from './letters.json' with { type: 'json' }
 
-/** Outline units per em. */
+/** Units per em. */
 const square = 300
-/** From the top of the square to the baseline. */
+/** In units, from the top. */
 const ascent = 264
 
 const outlines: Readonly<Record<string, string>> = { ...signs, ...letters.outlines }
@@ -25,13 +25,12 @@ export function widthOf(line: string): number {
 
 export interface LinePlace {
   readonly x: number
-  /** y of the baseline. */
   readonly baseline: number
   readonly size: number
   readonly fill: string
 }
 
-/** A character without an outline is shown in the viewer's serif at the same width. */
+/** The viewer's serif replaces characters without an outline. */
 export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace): string {
   if (!isDrawable(line))
     return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeMarkup(line)}</text>`
@@ -43,7 +42,7 @@ export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace):
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
 }
 
-/** Start of each character, in outline units. */
+/** In outline units. */
 function places(line: string): { readonly starts: readonly (readonly [string, number])[]; width: number } {
   let width = 0
   const characters = [...line]
@@ -70,10 +69,7 @@ export interface SetText {
   readonly size: number
 }
 
-/**
- * Breaks the parts into lines: the most even layout near the largest possible size. @param lineHeight as a multiple of
- * the font size
- */
+/** Chooses the most even layout near the largest size. @param lineHeight as a multiple of the font size */
 export function setText(parts: readonly string[], space: Space): SetText {
   const fitting = settings(parts).map((lines) => ({ lines, size: sizeOf(lines, space) }))
   const large = 0.92 * Math.max(...fitting.map(({ size }) => size))
@@ -82,20 +78,19 @@ export function setText(parts: readonly string[], space: Space): SetText {
     .reduce((best, next) => (raggedness(next.lines) < raggedness(best.lines) ? next : best))
 }
 
-/** The largest font size in px at which the lines fit. */
+/** In px. */
 export function sizeOf(lines: readonly string[], { width, height, largest, lineHeight }: Space): number {
   const byWidth = width / Math.max(...lines.map(widthOf))
   return Math.floor(Math.min(largest, byWidth, height / (lines.length * lineHeight)))
 }
 
-/** Mean squared difference to the longest line. */
+/** Mean squared. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map(widthOf)
   const longest = Math.max(...widths)
   return widths.reduce((sum, width) => sum + (longest - width) ** 2, 0) / lines.length
 }
 
-/** Every way to break the parts into lines, fewest lines first. */
 function settings(parts: readonly string[]): readonly (readonly string[])[] {
   const count = 2 ** Math.min(parts.length - 1, 8)
   return Array.from({ length: count }, (_, breaks) => broken(parts, breaks)).sort(

@@ -1,4 +1,4 @@
-/** Draws a sheet of a set's full menu as a menu card, with letters as outlines (lettering.ts). */
+/** Letters are outlines (lettering.ts). */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
 import { cream, ink, jade800, tomato700 } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
@@ -41,7 +41,7 @@ const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
 
 const colours = { cloth: jade800, thread: '#15594f', card: cream, ink, red: tomato700 }
 
-/** @param plates drawings of the first dishes on the sheet */
+/** @param plates drawings of the first dishes */
 export function drawMenuCard(words: MenuCardWords, plates: readonly Buffer[], shape: MenuCardShape): string {
   const { width, height, name } = shape
   const layout = layouts[name]
@@ -66,7 +66,6 @@ function plateDrawing(plate: Buffer | undefined, place: Layout['plates'][number]
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml,${encodeURIComponent(plate.toString())}"/>`
 }
 
-/** Height of the titles above the groups. */
 const headHeight = 176
 
 function below({ x, y, width, height }: Box): Box {
@@ -89,13 +88,13 @@ function headDrawing({ set, title, people }: MenuCardWords, { x, y, width }: Box
   ].join('')
 }
 
-/** Rows fill the height; the letters are as large as their row and the longest line allow. */
+/** Rows fill the height, and limit the letters with the longest line. */
 interface Measures {
   readonly row: number
   readonly size: number
 }
 
-/** In one or two columns, whichever allows the larger letters. */
+/** The number of columns gives the larger letters. */
 function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
   const gap = 64
   const arrangements = [[groups], halves(groups)].map((columns) => {
@@ -116,7 +115,7 @@ function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
 const headingRows = 1.3
 const spaceRows = 0.6
 const largestRow = 76
-/** Maximum letter size as a multiple of the row. */
+/** As a multiple of the row. */
 const letters = 0.6
 
 function rowsOf(groups: readonly MenuCardGroup[]): number {
@@ -134,7 +133,7 @@ function measuresOf(columns: readonly (readonly MenuCardGroup[])[], { width, hei
   return { row, size: Math.min(row * letters, width / Math.max(...widest)) }
 }
 
-/** Divided into columns of similar height. */
+/** Columns of similar height. */
 function halves(groups: readonly MenuCardGroup[]): readonly (readonly MenuCardGroup[])[] {
   if (groups.length < 2) return [groups]
   const difference = (at: number) => Math.abs(rowsOf(groups.slice(0, at)) - rowsOf(groups.slice(at)))
@@ -176,7 +175,6 @@ function columnDrawing(
   return drawn.join('')
 }
 
-/** A dish, and its charge after a dotted leader. */
 function dishDrawing(
   { name, charge }: MenuCardGroup['dishes'][number],
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
@@ -189,7 +187,7 @@ function dishDrawing(
   return named + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
-/** The largest size up to `max` at which the text fits. */
+/** In px, up to `max`. */
 function fitted(text: string, width: number, max: number): number {
   return Math.min(max, width / widthOf(text))
 }

@@ -1,19 +1,16 @@
-/** Chooses a picture's format from Accept and its width from the query. */
-
 export type PictureFormat = 'avif' | 'webp' | 'fallback'
 
-/** In pixels; a request is rounded up to the next width. */
+/** In pixels; requests are rounded up. */
 export const pictureWidths = [180, 360, 400, 640, 800, 1200, 1600, 2400] as const
 
-/** Prefers AVIF, then WebP; other clients get PNG or JPEG. */
+/** Other clients get PNG or JPEG. */
 export function formatFor(accept: string | null): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'fallback'
 }
 
 /**
- * Null for an invalid width. At most twice the picture's own width, because screens cannot show more detail of a
- * drawing.
+ * At most twice the picture's own width, since screens show no more detail of a drawing. Null if invalid.
  * @param asked query value; null for the picture's own width
  */
 export function widthFor(asked: string | null, ownWidth: number): number | null {
@@ -23,9 +20,7 @@ export function widthFor(asked: string | null, ownWidth: number): number | null 
   return pictureWidths.find((width) => width >= wanted && width <= widest) ?? widest
 }
 
-/**
- * These drawings are small and paint immediately, so they are sent as SVG; others would take a phone longer to render.
- */
+/** Other drawings would take a phone longer to render. */
 const drawnAsPaths = [
   'dishes',
   'gifts',
@@ -38,7 +33,7 @@ const drawnAsPaths = [
   'tiles',
 ]
 
-/** @param file path in the picture store, `<group>/<name>.svg` */
+/** @param file `<group>/<name>.svg` */
 export function isServedAsSvg(file: string): boolean {
   return isDrawing(file) && drawnAsPaths.includes(file.slice(0, file.indexOf('/')))
 }
@@ -48,9 +43,7 @@ export function isDrawing(file: string): boolean {
   return file.endsWith('.svg') && !file.startsWith('uploads/')
 }
 
-/**
- * Browsers accept SVG explicitly or state that the request is for an image of a page; link previews may not support it.
- */
+/** Browsers accept SVG or request an image of a page; link previews may not support it. */
 export function acceptsSvg(headers: Headers): boolean {
   return (
     (headers.get('accept')?.includes('image/svg+xml') ?? false) || headers.get('sec-fetch-dest') === 'image'

@@ -1,4 +1,4 @@
-/** The catalogue's drawings, uploads next to the database, and renderings of both. */
+/** Stores drawings, uploads and renderings. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,28 +17,27 @@ export interface PictureSource {
   readonly file: string
   readonly version: string
   readonly width: number
-  /** The visible part; if absent, the complete file. */
+  /** All of the file if absent. */
   readonly cut?: Cut
 }
 
 export interface PictureStore {
-  /** Rejects if the file is missing. */
   original(source: PictureSource): Promise<Buffer>
-  /** From memory or disk; null starts rendering in the background. */
+  /** Null starts rendering in the background. */
   ready(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture | null>
-  /** Renders if necessary; concurrent requests share one rendering. */
+  /** Concurrent requests share one rendering. */
   drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
-/** In bytes, for rendered pictures. */
+/** In bytes. */
 const maxBytesInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
 
 /**
- * @param dataDir stores uploads and rendered pictures, below `images` and `derivatives`
- * @param sent bytes of an upload stored by another server or directory
- * @param log receives failures to store a rendered picture
+ * @param dataDir has the folders `images` and `derivatives`
+ * @param sent bytes of an upload stored elsewhere
+ * @param log receives failures to store a rendering
  */
 export function createPictureStore(
   dataDir: string,
@@ -49,7 +48,7 @@ export function createPictureStore(
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_name, _stale, { context: produce }) => produce(),
-    // A picture evicted during its rendering is still sent to waiting requests.
+    // Waiting requests still get an evicted picture.
     ignoreFetchAbort: true,
   })
   const limit = pLimit(2)
@@ -62,7 +61,6 @@ export function createPictureStore(
     const path = join(dataDir, 'images', file)
     const kept = await readFile(path).catch(() => null)
     const bytes = kept ?? (await sent(file))
-    // Rejects with the file system's error.
     if (!bytes) return readFile(path)
     if (!kept) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
     return bytes
@@ -74,7 +72,7 @@ export function createPictureStore(
     const drawn = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
-    // Storing only saves a later process the rendering, so a full disk does not fail the request.
+    // A full disk must not fail the request.
     await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
       log('keeping a drawn picture', error),
     )

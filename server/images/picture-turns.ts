@@ -1,9 +1,9 @@
 /**
- * Queues picture decoding one at a time, since a decoded picture takes a hundred times the memory of its file. Staff
- * come first, and customers in turn by client, so that sixty pictures of one delay nobody else by more than one.
+ * A decoded picture takes a hundred times the memory of its file, so one is decoded at a time: staff's first, then
+ * customers' in turn.
  */
 
-/** `customer`: the address of a client. */
+/** `customer` is a client's address. */
 export type Sender = { readonly kind: 'staff' } | { readonly kind: 'customer'; readonly client: string }
 
 export const staffSender: Sender = { kind: 'staff' }
@@ -16,7 +16,7 @@ type Start = () => void
 
 export function createPictureTurns(): PictureTurns {
   const ofStaff: Start[] = []
-  /** By client; the first client is next, and then goes to the end. */
+  /** The first client is next and then goes to the end. */
   const ofCustomers = new Map<string, Start[]>()
   let isBusy = false
 
@@ -44,7 +44,7 @@ export function createPictureTurns(): PictureTurns {
       try {
         return await work()
       } finally {
-        // Starts before the queue is released, so that no newcomer overtakes.
+        // Newcomers must not overtake.
         const start = next()
         if (start) start()
         else isBusy = false

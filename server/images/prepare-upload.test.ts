@@ -12,7 +12,7 @@ import { prepareUpload } from './prepare-upload.ts'
 
 type Files = Readonly<Record<string, Uint8Array>>
 
-/** Prepares the files in another process, and returns the results and the growth of memory in megabytes. */
+/** Runs in another process, to measure the growth of memory in megabytes. */
 async function preparedApart(files: Files) {
   const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-hostile-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -1,4 +1,3 @@
-/** Validates and re-encodes uploaded pictures. */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import { createPictureTurns, type Sender } from './picture-turns.ts'
@@ -14,7 +13,7 @@ export interface Upload {
 
 export type UploadRefusal =
   | { readonly code: 'upload-too-large'; readonly maxBytes: number }
-  /** SVG is rejected because it can contain scripts. */
+  /** SVG can contain scripts. */
   | { readonly code: 'upload-format-unknown' }
   | { readonly code: 'upload-dimensions-too-large'; readonly maxPixels: number; readonly maxSide: number }
   | { readonly code: 'upload-damaged' }
@@ -25,22 +24,22 @@ export type PreparedUpload =
 
 export const uploadLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 12_000 } as const
 export interface KeptAs {
-  /** Maximum stored width and height in pixels. */
+  /** Maximum width and height in pixels. */
   readonly side: number
   readonly quality: number
 }
 
 /** The largest width that pages show (picture-format.ts). */
 const shopPicture: KeptAs = { side: 2400, quality: 92 }
-/** In pixels; encoding transparency takes several times the memory of a photograph. */
+/** In pixels; transparency takes several times the memory. */
 const maxSideWithAlpha = 1200
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
-/** In bytes; encoding takes as much again, and both together stay below 150 MB. */
+/** In bytes; encoding takes as much, and both stay below 150 MB. */
 const maxDecoding = 48_000_000
 
 const turns = createPictureTurns()
 
-/** Re-encoding removes metadata, appended files and malicious encodings. */
+/** Removes metadata, appended files and malicious encodings. */
 export function prepareUpload(
   bytes: Uint8Array,
   sender: Sender,
@@ -53,7 +52,7 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   const bytes = withKnownBrand(sent)
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
-  // Checked before a decoder reads the bytes.
+  // No decoder has read the bytes yet.
   if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -83,10 +82,7 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
   }
 }
 
-/**
- * Measured bytes that a decoder holds per pixel. A plain JPEG or PNG is decoded line by line; a progressive one is not,
- * and 1,500 bytes of AVIF can take 700 MB.
- */
+/** Measured per pixel. A plain JPEG or PNG is decoded line by line; 1,500 bytes of AVIF can take 700 MB. */
 function decodedBytes({ format, isProgressive, chromaSubsampling, channels, depth }: Metadata): number {
   if (format === 'heif') return 16
   if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? 3 : 6
@@ -94,10 +90,7 @@ function decodedBytes({ format, isProgressive, chromaSubsampling, channels, dept
   return 1
 }
 
-/**
- * Many programs store photographs with an opaque alpha channel. Decoding has ended here, so its memory does not add to
- * that of encoding.
- */
+/** Many photographs have an opaque alpha channel. Decoding has ended here, so its memory is free for encoding. */
 async function withoutNeedlessAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const decoded = sharp(data, { raw: info })
@@ -122,7 +115,7 @@ function hasKnownStart(bytes: Uint8Array): boolean {
   )
 }
 
-/** An AVIF may declare the general image family as its brand and AVIF as a compatible brand. */
+/** AVIF may be only a compatible brand. */
 function isAvif(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(0, 256))
   if (box.length < 16 || box.toString('latin1', 4, 8) !== 'ftyp') return false
@@ -130,13 +123,13 @@ function isAvif(bytes: Uint8Array): boolean {
   const main = box.toString('latin1', 8, 12)
   if (main === 'avif') return true
   if (!['mif1', 'msf1', 'miaf', 'avis'].includes(main) || size % 4 !== 0) return false
-  // Compatible brands have four letters each, after the main brand and its version.
+  // Brands have four letters, after the main brand and its version.
   for (let at = 16; at + 4 <= Math.min(size, box.length); at += 4)
     if (box.toString('latin1', at, at + 4) === 'avif') return true
   return false
 }
 
-/** The decoder does not know the family's common brand, but reads the same file as an AVIF. */
+/** The decoder does not know the family's common brand. */
 function withKnownBrand(bytes: Uint8Array): Uint8Array {
   if (!isAvif(bytes) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== 'miaf') return bytes
   const known = Buffer.from(bytes)

@@ -1,4 +1,4 @@
-/** Backgrounds of share pictures, by path below catalogue/pictures. */
+/** Paths below catalogue/pictures. */
 import type { SignName } from '#content/signs.ts'
 
 export const shareArt: Readonly<Record<SignName, string>> = {

@@ -1,4 +1,4 @@
-/** Share pictures are drawn once in the background, then sent from memory or disk. */
+/** Draws each picture once in the background. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,14 +19,14 @@ export interface SharePictureStore {
   standIn(): Promise<Buffer>
 }
 
-/** Part of the name of a drawn picture: change it whenever the drawing below changes. */
+/** Part of the file names: change it with the drawing below. */
 const recipe = '1'
-/** All pages, sets and gifts in both languages take about 20 MB. */
+/** All pages, sets and gifts take about 20 MB. */
 const maxBytesInMemory = 24 * 1024 * 1024
 /** Drawn by scripts/draw-share-picture.ts. */
 const standInFile = join(projectFolder, 'server', 'images', 'share-stand-in.jpg')
 
-/** @param dataDir stores the pictures, below `derivatives/share` */
+/** @param dataDir has the folder `derivatives/share` */
 export function createSharePictureStore(dataDir: string, log: Log): SharePictureStore {
   const recent = new LRUCache<string, Buffer>({
     maxSize: maxBytesInMemory,
@@ -38,7 +38,7 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
   async function draw(name: string, file: string, picture: SharePicture) {
     const drawn = await drawSharePicture(picture)
     recent.set(name, drawn)
-    // Storing only saves a later process the drawing, so a full disk does no harm.
+    // A full disk does no harm.
     await writeWhole(file, drawn).catch((error) => log('keeping the picture of a shared link', error))
   }
 

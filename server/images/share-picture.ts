@@ -1,23 +1,22 @@
-/** Renders a share picture: a background with a menu card that shows the page's title. */
+/** A background and a menu card with the page's title. */
 
 import sharp from 'sharp'
 import { cream, ink, jade800, line, tomato700 } from '#domain/brand-colours.ts'
 import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
-/** In px; the size of all link previews. */
+/** In px, as all link previews. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 export interface SharePicture {
-  /** `width` and `height` are in drawing units or pixels. */
+  /** Size in drawing units or pixels. */
   readonly art: () => Promise<Buffer>
   readonly width: number
   readonly height: number
-  /** Focal point. */
   readonly focus: Focus
-  /** Lines break only between parts; the title is omitted if a character has no outline. */
+  /** Lines break only between parts; a missing outline omits the title. */
   readonly title: readonly string[]
-  /** Each part is a line of its own, as on a sign. */
+  /** Each part is a line. */
   readonly isSet: boolean
   readonly brand: readonly [chinese: string, english: string]
 }
@@ -29,7 +28,7 @@ const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { width, height } = shareSize
   const isWide = picture.width / picture.height > 1.2
-  // A square picture is shown completely next to the card; a wide one fills the background.
+  // A square picture stands next to the card; a wide one fills the background.
   const room = isWide ? { width, height } : { width: height, height }
   const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
   const drawn = await sharp(await picture.art(), { density }).toBuffer({ resolveWithObject: true })
