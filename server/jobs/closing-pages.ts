@@ -10,10 +10,10 @@ export interface ClosingPagesDeps extends Pick<ClosePageDeps, 'store' | 'provide
   readonly log: Log
 }
 
-/** One at a time, because a customer may be about to pay. */
+/** A customer may be about to pay. */
 const workOptions = { batchSize: 1, pollingIntervalSeconds: 2 } as const
 
-/** Retries at growing intervals if the provider does not respond. */
+/** Retries at growing intervals. */
 export async function startClosingPages({ now, log, ...deps }: ClosingPagesDeps): Promise<void> {
   await deps.store.queue.work<Jobs['close-page']>('close-page', workOptions, async ([job]) => {
     if (job) await logged(log, 'closing page', () => closeOutdatedPage(deps, job.data, now()))

@@ -1,4 +1,4 @@
-/** Checks once a minute for overdue payments and forgotten refunds. */
+/** Finds overdue payments and forgotten refunds. */
 
 import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { type ReleaseDeps, releaseOverdue } from '#server/commands/orders/release-overdue.ts'
@@ -17,8 +17,8 @@ export interface DeadlineDeps extends ReleaseDeps {
 const everyMs = 60_000
 
 /**
- * Several servers may check at the same time: an order is released once.
- * @returns stops, and resolves when the current round has ended
+ * Several servers may check at the same time.
+ * @returns stops, and resolves after the current round
  */
 export function startDeadlines({ store, provider, now, clock, log }: DeadlineDeps): () => Promise<void> {
   let round: Promise<void> | null = null
@@ -29,7 +29,7 @@ export function startDeadlines({ store, provider, now, clock, log }: DeadlineDep
     logHeld('deadlines', new HeldBackError(held))
     return []
   }
-  /** Waits for both, even if one fails. */
+  /** Waits for both. */
   async function lookOnce() {
     const [released, asked] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
     const errors = released.status === 'fulfilled' ? released.value : [released.reason]

@@ -1,4 +1,4 @@
-/** Erases expired customer data and unpublished files every night. */
+/** Erases customer data and unpublished files. */
 
 import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
@@ -20,8 +20,7 @@ const daySeconds = 86_400
 const everyMs = 3_600_000
 
 /**
- * Schedules the night's run hourly: the queue accepts one a day from all servers. A failed run is retried and continues
- * where it ended.
+ * Schedules hourly, but the queue accepts one run a day. A failed run continues where it ended.
  * @returns stops scheduling
  */
 export async function startErasures({ store, now, clock, log }: ErasureJobDeps): Promise<() => void> {
@@ -31,7 +30,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
       await removeExpiredMenuUploads(store.db, now())
       const held = await heldBack(store, 'erase', now(), clock)
       if (held) log('erasures', new HeldBackError(held))
-      // A large number does not delay a customer's own request; a wrong clock does.
+      // Only a wrong clock delays a customer's own request.
       if (!held || held.doubt === 'many-customers') await eraseExpired(store, now(), held ? 'asked' : 'all')
     })
   })
@@ -46,7 +45,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
 }
 
 /**
- * The queue's days are UTC days, 08:00 to 08:00 in Hong Kong.
- * @returns 02:00 in Hong Kong in that night
+ * The queue's UTC days are 08:00 to 08:00 in Hong Kong.
+ * @returns 02:00 in that night
  */
 const nightOf = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T18:00:00Z`)

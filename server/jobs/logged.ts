@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts'
 
-/** Logs a job's error and rethrows it: the queue stores errors but does not log them. */
+/** The queue stores errors but does not log them. */
 export async function logged(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

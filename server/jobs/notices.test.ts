@@ -10,7 +10,7 @@ import { noticeDeps } from '#tests/support/store/notices.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startNotices } from './notices.ts'
 
-// At one job every five seconds this would take eight minutes.
+// One job every five seconds would take eight minutes.
 test('sends the notices of a hundred orders at once, and no failed one delays the others', {
   tags: ['slow'],
 }, async () => {
@@ -46,14 +46,14 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
   )
 })
 
-// With a pause between fetches, sixteen full batches would take a quarter of an hour.
+// Pauses between batches would take a quarter of an hour.
 test('waits for nothing between full batches', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const count = 800
   const jobs = Array.from({ length: count }, (_, index) => ({ data: { eventId: 1_000_000 + index } }))
   await store.queue.insert('order-event', jobs)
-  /** The events do not exist, so each notice fails and names its event. */
+  /** Notices of unknown events fail and name their event. */
   const tried = new Set<string>()
   const log = (_place: string, error: unknown) => tried.add(errorLine(error))
   await startNotices({ ...noticeDeps(store), store, log }, 60)

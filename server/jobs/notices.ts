@@ -1,4 +1,3 @@
-/** Notifies customers and staff of order events from the queue. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { sendSampleLetter } from '#server/commands/notices/sample-letter.ts'
@@ -20,13 +19,13 @@ export interface NoticeDeps extends NotifyDeps {
 /** Each uses a database connection that customers need too. */
 const maxConcurrent = 4
 
-/** In milliseconds; the maximum delay while orders arrive without a break. */
+/** In milliseconds, while orders arrive without a break. */
 const longestPause = 2_000
 
-/** In seconds, after a batch that was not full. */
+/** In seconds. */
 const pollingInterval = 2
 
-/** Full batches follow each other without a pause, so that a busy hour's notices leave within a minute. */
+/** Full batches follow without a pause. */
 const workOptions = {
   batchSize: 50,
   burstWhenBatchFull: true,
@@ -34,10 +33,7 @@ const workOptions = {
   includeMetadata: true,
 } as const
 
-/**
- * One worker for each queue. Notices succeed or fail separately: a failed one is retried at growing intervals and
- * delays no other.
- */
+/** A failed notice is retried at growing intervals and delays no other. */
 export async function startNotices(
   deps: NoticeDeps,
   pollingIntervalSeconds: number = pollingInterval,

@@ -1,4 +1,4 @@
-/** Removes unused pictures; each upload or crop schedules a check. */
+/** Each upload or crop schedules a check. */
 import { isClockDoubtful } from '#server/commands/bulk/held-back.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import type { Store } from '#server/db/store/store.ts'

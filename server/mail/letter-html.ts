@@ -1,7 +1,4 @@
-/**
- * HTML that mail programs support: tables, inline styles, system fonts and no pictures. The colours are those of
- * app/styles/tokens.css, which mails cannot load.
- */
+/** Mail programs support tables, inline styles and system fonts. Colours are copied from app/styles/tokens.css. */
 
 import { html, raw } from 'hono/html'
 import {
@@ -28,14 +25,13 @@ import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
 
-/** Chinese breaks between words (docs/decisions/0089) where the mail program supports it. */
+/** Chinese breaks between words where supported (docs/decisions/0089). */
 const breaks = 'word-break:keep-all'
 
 /** Text with break opportunities. */
 const broken = (text: string): Html =>
   html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 
-/** Colours used only in letters. */
 const ground = '#efe7d8'
 const muted = '#55495c'
 const leader = '#cdbb97'
@@ -86,7 +82,7 @@ function headOf({ brand, hotline }: Sender): Html {
 </td></tr>`
 }
 
-/** The tiles below the shop front: every fifth one is red. */
+/** The tiles below the shop front. */
 function trim(): Html {
   const tiles = Array.from({ length: 20 }, (_, index) => {
     const colour = index % 5 === 3 ? red : green

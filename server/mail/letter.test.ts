@@ -36,7 +36,7 @@ const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
   }),
 )
 
-/** The text of the HTML, block by block. */
+/** Block by block. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
@@ -50,7 +50,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
       .split(/\n| {2}/)
       .map(wordsOf)
       .filter((line) => line && line !== letterFacts().url)
-    // The HTML shows the shop's name at the top, the plain text at the end.
+    // The shop's name comes first in the HTML, last in the text.
     for (const line of said.slice(0, -4)) {
       const found = shown.indexOf(line, at)
       expect.soft(found, line).toBeGreaterThan(-1)
@@ -80,7 +80,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     const missing = [...issues.errors].flatMap(([client, found]) =>
       found.map(({ title }) => `${client}: ${title}`),
     )
-    // These programs replace the body element by an equal one, or break Chinese by their own rules.
+    // These programs replace the body element or break Chinese by their own rules.
     const harmless = /(<body> element|<wbr> element|: word-break)$/
     expect(missing.filter((each) => !harmless.test(each))).toEqual([])
     expect(html).not.toMatch(/<img|<link|<style|<script|url\(/)

@@ -2,23 +2,21 @@ import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import type { CalendarFile } from './order-calendar.ts'
 
 export interface Letter {
-  /** Letters, digits and hyphens. A retried job has the same id, so the letter is not sent twice. */
+  /** Letters, digits and hyphens; the same for a retried job, so that the letter is not sent twice. */
   readonly id: string
   readonly from: string
-  /** Recipient of replies. */
   readonly replyTo: string
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Null if the letter needs no date. */
   readonly calendar: CalendarFile | null
 }
 
-/** Accepted, or permanently refused with the mail server's code, such as 550 for an unknown mailbox. */
+/** The code is the mail server's, such as 550 for an unknown mailbox. */
 export type Handover = { readonly ok: true } | { readonly ok: false; readonly code: number }
 
-/** A temporary failure; the queue retries. */
+/** The queue retries. */
 export class MailNotTaken extends Error {
   readonly failure: MailFailure
   constructor(message: string, failure: MailFailure) {
@@ -27,7 +25,7 @@ export class MailNotTaken extends Error {
   }
 }
 
-/** Rejects on temporary failures, and the queue retries. */
+/** Rejects on temporary failures. */
 export interface Mail {
   send(letter: Letter): Promise<Handover>
 }

@@ -1,13 +1,11 @@
-/** Converts a letter to nodemailer's message. */
 import type { SendMailOptions } from 'nodemailer'
 import type { Letter } from './mail.ts'
 
-/** The sender's address. */
 export interface Sending {
   readonly from: string
 }
 
-/** The Message-ID is the same at every attempt, so that mail servers and programs recognise a repetition. */
+/** Mail servers recognise a repetition by the same Message-ID. */
 export function messageOf(
   { id, from: name, replyTo, to, subject, text, html, calendar }: Letter,
   { from }: Sending,
@@ -21,7 +19,7 @@ export function messageOf(
     text,
     html,
     textEncoding: 'base64',
-    // Out-of-office replies ignore such messages (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: calendar
       ? [

@@ -6,7 +6,7 @@ import { createSmtp } from './smtp.ts'
 export interface MailSettings extends Sending {
   /** Null writes letters into the outbox. */
   readonly smtpUrl: string | null
-  /** Recipient of staff notices; null sends none. */
+  /** Null sends no staff notices. */
   readonly staff: string | null
 }
 

@@ -30,7 +30,7 @@ const order: OrderCalendarFacts = {
   changedAt: new Date('2026-11-22T09:05:00Z'),
 }
 
-/** Parses a file like a calendar program, including its time zone. */
+/** Parses like a calendar program. */
 function read(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const entry = calendar.getFirstSubcomponent('vevent')

@@ -1,4 +1,4 @@
-/** An order as an iCalendar file (RFC 5545). */
+/** iCalendar (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
@@ -11,19 +11,19 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface OrderCalendarFacts extends CalendarOrder {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
-  /** Start of the half-hour slot, HH:mm. */
+  /** HH:mm. */
   readonly slot: string
   readonly address: string
   readonly districtId: DistrictId | null
   readonly pickupPlaceName: Text | null
-  /** Calendars accept only a higher version than their entry has. */
+  /** Calendars accept only higher versions. */
   readonly version: number
   readonly changedAt: Date
 }
 
 export interface CalendarFile {
   readonly name: string
-  /** text/calendar; charset=utf-8, with the method as its parameter. */
+  /** Includes the method as a parameter. */
   readonly content: string
   readonly method: 'PUBLISH' | 'CANCEL'
 }
@@ -31,7 +31,7 @@ export interface CalendarFile {
 const zone = 'Asia/Hong_Kong'
 const slotLength = { minutes: 30 }
 
-/** Hong Kong has had UTC+8 without summer time since 1979. */
+/** Hong Kong has had no summer time since 1979. */
 const zoneRules = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -45,7 +45,7 @@ const zoneRules = [
   '',
 ].join('\r\n')
 
-/** An order is the same entry in every file. A cancelled order, or one postponed without a date, removes the entry. */
+/** Files of an order update the same entry. A cancelled order, or one postponed without a date, removes it. */
 export function orderCalendar(
   order: OrderCalendarFacts,
   shop: Pick<ShopFacts, 'name' | 'hotline' | 'email'>,
@@ -75,7 +75,7 @@ export function orderCalendar(
       },
     ],
   })
-  // If the calendar has a zone, the library writes the stamp in local time, which the standard forbids.
+  // The library writes local time, which the standard forbids.
   const content = calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}BEGIN:VEVENT`)
   return { name: `${order.reference.replace('-', '')}.ics`, content, method }
 }

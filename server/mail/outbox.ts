@@ -6,11 +6,11 @@ import { writeWhole } from '#server/whole-file.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** Emails to these addresses fail, to try out a failure in a browser. */
+/** Simulates failures. */
 export const undeliverable = '@undeliverable.example'
 export const refused = '@refused.example'
 
-/** Without a mail server, every email is written to a file that any mail program can open. */
+/** Any mail program can open the files. */
 export function createOutbox(dataDir: string, sending: Sending, report: (line: string) => void): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -3,12 +3,12 @@ import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** In milliseconds, from the name look-up to the server's response. */
+/** In milliseconds, including the name look-up. */
 const maxSendMs = 30_000
 
 /**
- * @param url smtp://user:password@host:port or smtps://…; its query may override the options below, such as
- * `?requireTLS=false` for a server in a private network
+ * @param url smtp://user:password@host:port or smtps://…; its query overrides the options, such as `?requireTLS=false`
+ * in a private network
  */
 export function createSmtp(url: string, sending: Sending, longest = maxSendMs): Mail {
   const transport = createTransport({
@@ -29,7 +29,7 @@ export function createSmtp(url: string, sending: Sending, longest = maxSendMs): 
       } catch (error) {
         const { code, responseCode, command } = failureOf(error)
         if (isForGood(code, responseCode)) return { ok: false, code: responseCode }
-        // Omits the server's response, which repeats the address.
+        // The server's response repeats the address.
         throw new MailNotTaken(
           `letter ${letter.id} was not taken by the mail server: ${code} ${responseCode} ${command}`,
           failureNames[code] ?? (responseCode >= 400 && responseCode < 500 ? 'busy' : 'other'),
@@ -53,7 +53,6 @@ function failureOf(error: unknown) {
   }
 }
 
-/** nodemailer's codes as reasons for the operator. */
 const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   EAUTH: 'sign-in',
   ETLS: 'insecure',
@@ -61,11 +60,10 @@ const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   ESOCKET: 'unreachable',
   ETIMEDOUT: 'unreachable',
   EDNS: 'unreachable',
-  // Timeout of one letter.
   EABORT: 'unreachable',
 }
 
-/** A wrong password or an unreachable server can be fixed; a refused recipient or message stays refused. */
+/** A refused recipient or message stays refused. */
 function isForGood(code: string, responseCode: number): boolean {
   return /^(EENVELOPE|EMESSAGE)$/.test(code) && responseCode >= 500 && responseCode < 600
 }
