@@ -1,4 +1,4 @@
-/** The application as a function of its dependencies, so that tests can call app.request(). */
+/** Tests can call app.request(). */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import {
@@ -72,13 +72,13 @@ export interface Site extends Answering {
   endStreams(): void
 }
 
-/** Room for 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
+/** 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
 const maxPages = 1000
-/** Room for each set, category and language, and the SVG drawings of all dishes. */
+/** Each set, category and language, and the drawings of all dishes. */
 const maxLists = 1000
-/** In bytes; ten times the longest texts of the order form. */
+/** In bytes; ten times the longest order form. */
 const maxForm = 128 * 1024
-/** Responses to carts, up to half a megabyte each: single sets and currently popular combinations. */
+/** Cart responses have up to half a megabyte. */
 const maxOrderings = 60
 
 const practiceEnded =
@@ -90,10 +90,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const { watch } = payments
-  // Cached pages may offer sandbox payments, which end with the first request from elsewhere.
+  // Cached pages may offer sandbox payments.
   const revision = () => (watch?.isReachedFromElsewhere() ? store.revision() + 0.5 : store.revision())
   const kept = { revision, now, headers: security, staleOn: isOutage }
-  // Separate caches, so that programs requesting lists cannot evict pages.
+  // Programs requesting lists must not evict pages.
   const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
@@ -142,16 +142,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
   const within = (maxBytes: number) =>
     withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
-  // The order page accepts transfer pictures, which are read after the key is checked.
+  // Transfer pictures are read after the key is checked.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
       const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
       const request = limitBody(c.req.raw, hasPictures ? maxProofsBody : maxForm)
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
     })
-  // Drivers send delivery pictures.
   app.post(`${staffRunsPath}*`, within(maxProofsBody), (c) => answerPage(c.req.raw, clientOf(c)))
-  // Owners send pictures of sets, dishes, gifts and banners.
   for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
     app.post(`${path}*`, within(maxPictureBytes + maxForm), (c) => answerPage(c.req.raw, clientOf(c)))
   app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
@@ -175,12 +173,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** Undecoded, because a decoded path could contain line breaks. Sign-in links are keys, which logs must not contain. */
+/** A decoded path could contain line breaks. Sign-in links are keys, which logs must not contain. */
 function loggedPath(url: string): string {
   return new URL(url).pathname.replace(/^(\/staff\/(?:welcome|day|pair)\/)[^/]+/i, '$1…')
 }
 
-/** Rendering a picture for the first time may take longer; GraphQL reports timeouts in its own format. */
+/** A first rendering may take longer; GraphQL reports its own timeouts. */
 function hasOwnLimit(path: string): boolean {
   return /^\/(api\/file\/image|share|graphql)(\/|$)/.test(path)
 }

@@ -1,4 +1,4 @@
-/** Formats of environment variables; a message follows the variable's name. */
+/** Messages follow the variable's name. */
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -29,7 +29,7 @@ export const phone = v.pipe(
   v.string(),
   v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'),
 )
-/** These keys are public; the pattern allows only characters that need no escaping in pages. */
+/** Keys are public; these characters need no escaping. */
 export const publicKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'),
@@ -42,7 +42,7 @@ export const degrees = (limit: number) =>
     v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
     v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
   )
-/** `10.0.0.0/8, ::1`: addresses and networks of either IP version. */
+/** `10.0.0.0/8, ::1` */
 export const networks = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((entry) => entry.trim())),

@@ -21,7 +21,7 @@ import type { SiteConfig } from './page-data/site-api.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import { isThisMachine } from './payments/practice-watch.ts'
 
-/** The only reader of process.env: parsed once at start, frozen, and passed on. */
+/** No other module reads process.env. */
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -71,18 +71,18 @@ const schema = v.object({
 export interface Env {
   readonly port: number
   readonly host: string
-  /** Embedded database, uploads and mail outbox. */
+  /** For the embedded database, uploads and mail outbox. */
   readonly dataDir: string
   /** Used with --empty. */
   readonly emptyDataDir: string
-  /** If absent, the embedded database in dataDir. */
+  /** If absent, dataDir. */
   readonly databaseUrl: string | undefined
-  /** Derives order tokens; if absent, the key in dataDir. Servers that share a database must share it. */
+  /** Derives order tokens; servers that share a database must share it. */
   readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
-  /** Renders pictures ahead while idle; it takes a core a minute or two, once per data directory. */
+  /** Takes a core a minute or two, once per data directory. */
   readonly warmsUp: boolean
-  /** Proxies (CIDR) whose X-Forwarded-For is trusted. */
+  /** Their X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly mail: MailSettings
   readonly payments: PaymentSettings
@@ -94,7 +94,7 @@ export type EnvReading =
   /** One line per wrong value. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Stripe's webhook is off in the sandbox. */
+/** The sandbox has no webhook. */
 const consistent = v.pipe(
   schema,
   v.forward(
@@ -107,7 +107,7 @@ const consistent = v.pipe(
   ),
 )
 
-/** An empty value counts as absent, as in `.env` files. */
+/** Empty values count as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = v.safeParse(consistent, given)
@@ -116,7 +116,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ok: false,
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
-        // These values are secret, and messages end up in logs.
+        // Messages end up in logs.
         const shown = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`
       }),
@@ -174,7 +174,7 @@ function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
 function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
   const { PAYEE_NAME, BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
-  // Without the second, payments would not be reported.
+  // Payments would not be reported without a webhook.
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   const hasBank = BANK_NAME !== undefined && BANK_ACCOUNT !== undefined
   return Object.freeze({
@@ -195,8 +195,8 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
 }
 
 /**
- * Whether this is the demo shop on a local address without a kitchen licence: a public shop needs an explicit setting
- * for the sandbox. Its own facts and the origin of requests are checked later (payment-ways.ts, practice-watch.ts).
+ * A public shop or one with a kitchen licence needs an explicit setting for the sandbox. More is checked later
+ * (payment-ways.ts, practice-watch.ts).
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
   if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false

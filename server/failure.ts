@@ -1,4 +1,4 @@
-/** Responds to internal failures with a page in the visitor's language, or JSON for programs. */
+/** A page for visitors, JSON for programs. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
@@ -47,7 +47,7 @@ export function tooLarge(lang: Lang, shop: ShopFacts): Response {
   })
 }
 
-/** Whether a retry may succeed without a fix of the program. */
+/** A retry may succeed without a fix. */
 export function isTemporary(error: unknown): boolean {
   return error === outOfTime || isOutage(error)
 }

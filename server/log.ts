@@ -1,17 +1,17 @@
-/** Logs one line per error, without query, body or names, because a URL can contain personal data. */
+/** Omits query, body and names, because a URL can contain personal data. */
 export type Log = (place: string, error: unknown) => void
 
 export const logError: Log = (place, error) => {
   console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
 }
 
-/** Must not contain personal data either. */
+/** Must not contain personal data. */
 export function logNotice(place: string, text: string): void {
   console.error(`${new Date().toISOString()} ${place}: ${text}`)
 }
 
 /**
- * Limits repeated errors, since a full disk fails for every visitor.
+ * A full disk fails for every visitor.
  * @param clock in milliseconds since any moment
  */
 export function atMostEvery(
@@ -34,8 +34,7 @@ export function atMostEvery(
 }
 
 /**
- * Formats only the innermost cause, because database drivers put statement values into the outer message. The result is
- * cut and includes our own place of the error.
+ * Only the innermost cause, because outer messages of database drivers contain values. Adds our own place of the error.
  */
 export function errorLine(error: unknown): string {
   let cause = error

@@ -33,17 +33,17 @@ import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
-/** In milliseconds, for requests under way after the signal to stop. */
+/** In milliseconds, for current requests. */
 const drainMs = 10_000
-/** In milliseconds without a request, before pictures are rendered ahead. */
+/** In milliseconds without a request. */
 const quietMs = 3_000
 
 // `npm run bench -- start` reads these marks.
 performance.mark('program loaded')
 endOnUnhandledErrors()
-// Later files contain names and addresses, and an existing DATA_DIR may be readable by others.
+// Later files contain personal data, and DATA_DIR may be readable by others.
 process.umask(0o077)
-/** `--empty` opens a shop without the demo's menu, in its own folder unless DATA_DIR is set. */
+/** `--empty` opens a shop without the demo's menu. */
 const isEmpty = process.argv.includes('--empty')
 const reading = readEnv(process.env)
 if (!reading.ok) {
@@ -66,7 +66,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   performance.mark('pages loaded')
-  // Without SITE_URL and with PORT 0, the port is known only now.
+  // With PORT 0, the port is known only now.
   const siteUrl = env.site.siteUrl.replace(/:0$/, `:${listening.port}`)
   const orderUrl: NotifyDeps['orderUrl'] = (reference, token, lang) =>
     siteUrl + orderPath(reference, token, lang)
@@ -132,14 +132,14 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
-/** A failure is logged again when the resource is requested. */
+/** Failures are logged again on request. */
 function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
   })
 }
 
-/** Prints the link for the first owner, and how to fill the screens. */
+/** Prints the link for the first owner. */
 async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, now: Date): Promise<void> {
   try {
     const invite = await inviteFirstOwner(store.db, now)
@@ -149,7 +149,7 @@ async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, 
     if (await awaitsDemoDay(store, facts))
       console.log('Demo 示範: stop the server and run npm run demo:day -- 60, which fills a day with orders')
   } catch (error) {
-    // The shop sells without its back office; the next start prints the link.
+    // The next start prints the link.
     logError('the link for the first account', error)
   }
 }

@@ -1,10 +1,10 @@
-/** A queue of idle work that runs one piece at a time, most requested first, during pauses between requests. */
+/** Runs one piece of idle work at a time, most requested first. */
 import type { Log } from '#server/log.ts'
 
 export interface MostWanted {
-  /** Repeated requests raise the priority. False if the queue is full. */
+  /** Repetition raises the priority. False if the queue is full. */
   want(name: string, work: () => Promise<unknown>): boolean
-  /** Restarts the pause, because somebody waits for other work. */
+  /** Restarts the pause. */
   postpone(): void
 }
 
@@ -13,14 +13,13 @@ interface Piece {
   readonly work: () => Promise<unknown>
 }
 
-/** More than a catalogue has pictures in all widths; rejected work is requested again later. */
+/** Exceeds a catalogue's pictures in all widths. */
 const maxWaiting = 1000
 
-/** In milliseconds without requests before the next piece begins. */
+/** In milliseconds. */
 const pause = 200
 const timeoutMs = 2_000
 
-/** @param place label of failures in the log */
 export function createMostWanted(log: Log, place: string): MostWanted {
   const waiting = new Map<string, Piece>()
   let isWorking = false

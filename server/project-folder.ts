@@ -4,5 +4,5 @@ import { dirname } from 'node:path'
 const manifest = findPackageJSON(import.meta.url)
 if (!manifest) throw new Error(`no package.json lies above ${import.meta.url}`)
 
-/** The folder of catalogue/, server/ and build/, both from source and in build/main.js. */
+/** Works from source and in build/main.js. */
 export const projectFolder = dirname(manifest)

@@ -1,8 +1,8 @@
 import { logError } from './log.ts'
 
 /**
- * Ends the process with one line and code 1: its state is unknown, and the supervisor restarts it. Node would print
- * source code and the thrown value, which may be a customer's order.
+ * The state is unknown, so the supervisor restarts the process. Node would print the thrown value, which may be a
+ * customer's order.
  */
 export function endOnUnhandledErrors(): void {
   for (const event of ['uncaughtException', 'unhandledRejection'])

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file atomically, readable only by its owner; a full disk leaves no draft.
+ * Atomic, and readable only by its owner.
  * @throws NodeJS.ErrnoException
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
