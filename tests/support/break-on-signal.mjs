@@ -1,4 +1,4 @@
-/** Preloaded into a server: SIGUSR2 causes the unhandled failure that BREAK_BY names. */
+/** Preloaded into a server: SIGUSR2 causes the failure in BREAK_BY. */
 const thrown = () => Object.assign(new Error('Failed query: 陳小姐', { cause: new Error('out of luck') }))
 const breaks = {
   timer: () =>

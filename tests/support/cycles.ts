@@ -1,6 +1,6 @@
 import type { Module } from './imports.ts'
 
-/** Import cycles, type imports included, as "a -> b -> a". */
+/** Such as "a -> b -> a", with type imports. */
 export function cyclesIn(modules: readonly Module[]): readonly string[] {
   const importsOf = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]))
   const done = new Set<string>()

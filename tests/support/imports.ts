@@ -1,10 +1,10 @@
-/** Reads all kinds of imports of modules without running them. */
+/** Does not run the modules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../../scripts/root.mjs'
 
 export interface Import {
-  /** Path from the project root, such as `domain/ordering/quote.ts`; for packages the specifier itself. */
+  /** Path from the project root, or a package's specifier. */
   readonly target: string
   readonly kind: 'project' | 'package'
   readonly typeOnly: boolean
@@ -19,12 +19,11 @@ export interface Module extends SourceFile {
   readonly imports: readonly Import[]
 }
 
-/** Without tests and scripts, which may import from every layer. */
+/** Tests and scripts may import from every layer. */
 export function modulesIn(folders: readonly string[]): Module[] {
   return filesIn(folders, /(?<!\.test)\.tsx?$/).map(({ path, text }) => moduleOf(path, text))
 }
 
-/** Includes tests and scripts. */
 export function everyModuleIn(folders: readonly string[]): Module[] {
   return filesIn(folders, /\.(tsx?|mjs)$/).map(({ path, text }) => moduleOf(path, text))
 }

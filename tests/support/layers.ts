@@ -58,16 +58,16 @@ export const serverParts = [
 /** Pages may import only types of these. */
 const typesForPages = ['server/page-data/', 'server/rest/']
 
-/** The two applications and the groups of the back office do not import each other. */
+/** These do not import each other. */
 const apart: readonly (readonly string[])[] = [
   ['app/staff/', 'app/public/'],
   ['app/staff/orders/', 'app/staff/day/', 'app/staff/shop/', 'app/staff/office/'],
 ]
 
-/** Every group of the back office may import the shell, but not the reverse. */
+/** Groups may import the shell, but not the reverse. */
 const shell = 'app/staff/shell/'
 
-/** Allowed packages of a part; the first matching pattern counts. */
+/** The first matching pattern counts. */
 const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(domain|content)\//, /^$/],
   [/^app\/paths\.ts$/, /^$/],
@@ -79,13 +79,12 @@ const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(server|catalogue)\//, /^(?!react|@react-router)/],
 ]
 
-/** The longest matching name counts, because folders contain exceptions. */
+/** The longest match counts, because folders contain exceptions. */
 function placeOf(path: string, parts: readonly string[]): number {
   const fitting = parts.filter((part) => (part.endsWith('/') ? path.startsWith(part) : path === part))
   return parts.indexOf(fitting.toSorted((a, b) => b.length - a.length)[0] ?? '')
 }
 
-/** Each violation as file, import and rule. */
 export function violations(module: Module): string[] {
   return [...importViolations(module), ...styleViolations(module)]
 }
@@ -112,7 +111,7 @@ function isAllowed(path: string, parts: readonly string[], { kind, target, typeO
   return isType || (place >= 0 && place <= placeOf(path, parts) && !crosses(path, target))
 }
 
-/** Whether an import crosses between neighbours or from the shell into a group. */
+/** Between neighbours, or from the shell into a group. */
 function crosses(path: string, target: string): boolean {
   const neighbours = apart.some((parts) => {
     const [from, to] = [path, target].map((file) => parts.find((part) => file.startsWith(part)))
@@ -159,7 +158,7 @@ function styleViolations({ path, text }: Module): string[] {
   ]
 }
 
-/** Violations in files of any kind, such as style sheets. */
+/** In files of any kind. */
 export function fileViolations({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length
   const isLong = lines > lineLimit && !path.startsWith('content/')
@@ -169,7 +168,6 @@ export function fileViolations({ path, text }: SourceFile): string[] {
   ]
 }
 
-/** Violations of file names, also in tests and scripts. */
 export function nameViolations({ path, text }: SourceFile): string[] {
   const rules: [boolean, string][] = [
     [/(^|\/)index\.(tsx?|mjs)$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
@@ -187,7 +185,7 @@ const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 
 const readsQuery = /\bsearchParams\b|\bURLSearchParams\b|\breq\.(query|queries)\(/
 
-/** Passing the complete environment to its reader is allowed. */
+/** The reader may get the complete environment. */
 function readsEnvironment(path: string, text: string): boolean {
   return path !== 'server/env.ts' && /\bprocess\.env\b/.test(text.replaceAll('readEnv(process.env)', ''))
 }

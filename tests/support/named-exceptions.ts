@@ -1,4 +1,4 @@
-/** Exceptions to the rules of docs/architecture.md by module name. */
+/** Exceptions to docs/architecture.md. */
 import type { Import, Module } from './imports.ts'
 
 /** The compiler checks only the shape of JSON. */
@@ -8,7 +8,7 @@ const jsonReaders: Readonly<Record<string, readonly string[]>> = {
   'server/images/letters.json': ['server/images/lettering.ts'],
 }
 
-/** Modules with Chinese that is not a text of a page or letter. */
+/** Their Chinese is not a text of a page or letter. */
 const chineseByName: readonly string[] = [
   // Search equivalents.
   'domain/character-variants.ts',
@@ -18,7 +18,7 @@ const chineseByName: readonly string[] = [
   'server/commands/shop/menu-file/sample.ts',
   // A demo customer.
   'server/db/seed/seed.ts',
-  // Placeholders for the shop's kitchen and accounts.
+  // Placeholders of a new shop.
   'server/db/seed/without-menu.ts',
   'server/payments/payment-settings.ts',
   // Line breaks of names.
@@ -35,7 +35,7 @@ export function keepsTextsElsewhere(path: string): boolean {
   return /^(app|domain|server)\//.test(path) && !chineseByName.includes(path)
 }
 
-/** Modules with Chinese punctuation that does not join a list (content/phrases.ts). */
+/** Their punctuation does not join a list (content/phrases.ts). */
 const marksByName: readonly string[] = [
   // Break opportunities of Chinese.
   'app/ui/phrases.tsx',
@@ -59,7 +59,6 @@ export const hasChinese = (text: string) => /\p{Script=Han}/u.test(withoutCommen
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, '')
 
-/** Exceptions that are no longer needed. */
 export function unusedExceptions(modules: readonly Module[]): readonly string[] {
   const moduleAt = (path: string) => modules.find((module) => module.path === path)
   const readers = Object.entries(jsonReaders).flatMap(([file, paths]) =>

@@ -1,16 +1,15 @@
-/** Reads the site's texts from modules and the catalogue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst, Visitor } from 'vite'
 import { root } from '../../scripts/root.mjs'
 
 export interface WrittenText {
-  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with the preceding words. */
+  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with preceding words. */
   readonly place: string
   readonly text: string
 }
 
-/** Every string of the modules; template insertions are written `{…}`. */
+/** Insertions are written `{…}`. */
 export function textsOfModules(folder: string): WrittenText[] {
   return filesIn(folder, /(?<!\.test)\.ts$/).flatMap((file) => textsOfModule(file))
 }
@@ -32,7 +31,6 @@ function textsOfModule(file: string): WrittenText[] {
   return texts
 }
 
-/** Every string of the JSON files. */
 export function textsOfData(folder: string): WrittenText[] {
   return filesIn(folder, /\.json$/).flatMap((file) =>
     stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((text) => ({ place: file, text })),

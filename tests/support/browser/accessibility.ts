@@ -1,4 +1,4 @@
-/** Runs only the axe checks we need; its Playwright package requests far more. */
+/** The Playwright package of axe runs more than we need. */
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
@@ -16,18 +16,18 @@ interface Part {
   readonly exclude?: readonly string[]
 }
 
-/** Every page has the same header and footer, which the tests of all pages check. */
+/** Tests of all pages check header and footer. */
 export const betweenHeaderAndFooter: Part = { exclude: ['body > header', 'body > footer'] }
 export const inDialog: Part = { include: 'dialog[open]' }
 
 const { source }: { source: string } = createRequire(import.meta.url)('axe-core')
 
-/** Lists each violated rule with its elements, after all animations have ended. */
+/** Waits for animations. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   await animationsEnded(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   const broken = await page.evaluate(async ({ include = 'html', exclude = [] }) => {
-    // Collecting the passed rules too would double the time.
+    // Passed rules would double the time.
     const found = await window.axe?.run(
       { include: [include], exclude: [...exclude] },
       { resultTypes: ['violations'] },

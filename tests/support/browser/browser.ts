@@ -1,9 +1,8 @@
-/** The browser's options for tests, benchmarks and screenshots. */
 import { installedBrowser } from '../../../scripts/browser.mjs'
 
 const executablePath = installedBrowser()
 
-/** Features disabled by Playwright 1.65. The browser uses only the last such list, so ours includes them. */
+/** Features disabled by Playwright 1.65. Only the last such list counts. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,7 +19,7 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** The hidden omnibox popup and a spare renderer process take as long as opening the window. */
+/** These take as long as opening the window. */
 const offForSpeed = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -39,12 +38,12 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
-    // Requests to other hosts fail, with or without a network.
+    // Requests to other hosts fail.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
 }
 
-/** Pictures take a fifth of the processor time, and cold servers draw them after the page has loaded. */
+/** Pictures take a fifth of the processor time. */
 export const withoutPictures = {
   ...launchOptions,
   args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],

@@ -6,7 +6,7 @@ import type { Lang } from '#domain/text.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 
-/** Refusals as these forms show them; they do not word all of them. */
+/** Not all refusals have words of their own here. */
 export const chatFormSays = (refused: Refusal, lang: Lang) =>
   formRefusalText(refused, lang) ?? refusalText(refused, lang)
 
@@ -34,7 +34,6 @@ export class ChatFormDriver {
     }
   }
 
-  /** The hint or error below a field. */
   async messageOf(name: string): Promise<string> {
     const id = await this.field(name).getAttribute('aria-describedby')
     return id ? withoutBreaks((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
@@ -44,7 +43,7 @@ export class ChatFormDriver {
     return this.dialog.locator('[type=submit]')
   }
 
-  /** Submits the form and returns the chat's text from the new tab. */
+  /** Returns the chat's text from the new tab. */
   async send(): Promise<string> {
     const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.submit.click()])
     await tab.waitForURL(/^https:\/\/wa\.me\//)
@@ -53,7 +52,6 @@ export class ChatFormDriver {
     return link.searchParams.get('text') ?? ''
   }
 
-  /** Replaces the chat's host by our own page. */
   async standInForChat(): Promise<void> {
     await this.page
       .context()

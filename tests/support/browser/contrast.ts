@@ -1,11 +1,10 @@
-/** Measures text contrast of controls in every state. */
 import type { Page } from '@playwright/test'
 import { animationsEnded } from './settled.ts'
 
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=option]'
 
-/** Pseudo-classes of pointer and keyboard states, combined with a control's own states. */
+/** Combined with a control's own states. */
 const pointerStates = {
   rest: [],
   hovered: ['hover'],
@@ -15,10 +14,7 @@ const pointerStates = {
 
 const required = 4.5
 
-/**
- * Texts with too little contrast, with their state. One of several equal controls is measured, and the states are
- * forced. @param within selector
- */
+/** One of several equal controls is measured in forced states. @param within selector */
 export async function textsTooFaint(page: Page, within: string): Promise<readonly string[]> {
   const marked = await page.evaluate(markControls, { within, controls })
   if (marked === 0) throw new Error(`there is no control in ${within}`)
@@ -43,7 +39,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
   return faint
 }
 
-/** Runs in the page: marks one control of each look and state. */
+/** Runs in the page. */
 function markControls({ within, controls }: { within: string; controls: string }): number {
   for (const old of document.querySelectorAll('[data-measured]')) old.removeAttribute('data-measured')
   const seen = new Set<string>()
@@ -70,7 +66,7 @@ function markControls({ within, controls }: { within: string; controls: string }
   return seen.size
 }
 
-/** Runs in the page: the marked texts below the required contrast. */
+/** Runs in the page. */
 function measureMarked(required: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -99,7 +95,7 @@ function measureMarked(required: number): string[] {
     const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** Possible background colours of an element; several for a gradient. */
+  /** Several for a gradient. */
   const grounds = (element: Element | null): Colour[] => {
     if (!element) return [[255, 255, 255, 1]]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)

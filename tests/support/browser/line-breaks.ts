@@ -1,16 +1,15 @@
-/** Finds line breaks inside words. */
 import type { Locator } from '@playwright/test'
 import { wordsOf } from '#content/phrases-of.ts'
 
 export interface LineBreaks {
   readonly count: number
-  /** Text around each break inside a word, with the break as ⏎. */
+  /** With the break as ⏎. */
   readonly torn: readonly string[]
 }
 
 interface Block {
   readonly text: string
-  /** Indices of the letters that begin a line, except the first. */
+  /** Except the first line. */
   readonly starts: readonly number[]
 }
 
@@ -39,7 +38,7 @@ function tornIn({ text, starts }: Block): readonly string[] {
   return torn.map((start) => `${text.slice(Math.max(0, start - 8), start)}⏎${text.slice(start, start + 8)}`)
 }
 
-/** Runs in the page: the text of each block with several lines. */
+/** Runs in the page. */
 function brokenBlocks(root: Element): Block[] {
   const nodesOf = new Map<Element, Text[]>()
   const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -17,16 +17,13 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 const firstPage = { after: '', max: maxInTable, order: 'ascending' } as const
 const lastFirst = { ...firstPage, order: 'descending' } as const
 
-/**
- * The back office's queries for lists, counts, searches, work and events, for a database filled by `fillWithOrders`.
- */
+/** The back office's queries, for `fillWithOrders`. */
 export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
   const week = { from: today, to: addDays(today, 6) }
   const now = startOfDay(addDays(today, 1))
   const search = (words: readonly string[], part: Partial<OrderFilter>) => (db: Database) =>
     listOrders(db, { ...noFilter, words, ...part }, lastFirst, true)
   const workDays = { from: today, to: addDays(today, 1) }
-  /** The last event that a disconnected browser received. */
   const lastHeard = async (db: Database) => (await newestPlace(db)) - 50
   return {
     'the orders of a day': (db) =>

@@ -3,7 +3,6 @@ import { expect } from '#tests/support/site/site.ts'
 
 export const menus = { zh: '/menu/', en: '/en/menu/' } as const
 
-/** Opens the page and waits for its tabs. */
 export async function openMenu(page: Page, path: string = menus.zh) {
   await page.goto(path)
   // Focus loads the tabs before the page is idle.

@@ -1,9 +1,8 @@
-/** Test pages in place of the real ones. */
 import type { Site } from '#server/app.ts'
 import type { TestSite } from '#tests/support/site/http-site.ts'
 import { pageSource, type TestPage } from '#tests/support/site/page-source.ts'
 
-/** A site with a menu page in both languages, which records renderings. */
+/** Records renderings. */
 export async function openMenuPages(
   site: TestSite,
   page: TestPage,

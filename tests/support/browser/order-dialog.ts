@@ -1,4 +1,4 @@
-/** Drives the order dialog, finding controls by visible text. */
+/** Finds controls by visible text. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
 import { order, stepTitles } from '#content/ordering/order.ts'
@@ -112,7 +112,6 @@ export class OrderDialogDriver {
     await this.isAt('orderContact')
   }
 
-  /** Completes every step up to the last button. */
   async toPay(way: 'delivery' | 'pickup' = 'delivery', date = this.day()) {
     await this.toContact(way, date)
     await this.fillContact()

@@ -1,13 +1,13 @@
-/** Layout and accessibility checks that every page must pass (spec section 2). */
+/** Spec section 2. */
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 
-/** The narrowest and widest common windows, and the widths at which the layout changes. */
+/** Common extremes, and widths at which the layout changes. */
 const widths = [320, 390, 768, 1440, 1920] as const
 /** Both layouts of the header. */
 const looked: readonly number[] = [390, 1440]
 
-/** Finally with every answer and list expanded. */
+/** With every answer and list expanded. */
 export async function expectForEverybody(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -27,7 +27,7 @@ const sidewaysScroll = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth
   })
 
-/** Rows whose first cell is not in the first column: a pseudo-element of a row is a cell too. */
+/** A pseudo-element of a row is a cell too. */
 const shiftedRows = (page: Page): Promise<string[]> =>
   page.locator('tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -40,7 +40,7 @@ const shiftedRows = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Controls whose middle is covered by something invisible. */
+/** Covered by something invisible. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The back office opens a dialog on the server, and its script makes it modal.

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 export interface PdfPage {
   /** In whole millimetres, width first. */
   readonly size: readonly [number, number]
-  /** Without spaces: their position in a PDF depends on the fonts. */
+  /** Spaces depend on the fonts. */
   readonly text: string
 }
 

@@ -1,4 +1,3 @@
-/** Card payments at the test provider. */
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
@@ -21,7 +20,6 @@ export async function startCard(
   return payment
 }
 
-/** The provider reports a complete capture. */
 export function hearCaptured(
   store: TestStore,
   { reference }: PlacedOrder,

@@ -1,4 +1,4 @@
-/** Scans a QR code on the screen. */
+/** Scans a QR code. */
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'

@@ -1,10 +1,9 @@
-/** Events to wait for instead of a fixed time. */
 import type { Locator, Page } from '@playwright/test'
 
-/** Resolves after the load and the page's idle callbacks. */
+/** Also waits for idle callbacks. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // Idle callbacks run in order of registration, so the page's run before our second.
+  // The page's idle callbacks run before our second.
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   )
@@ -16,7 +15,7 @@ export async function bringIntoView(element: Locator): Promise<void> {
   await element.evaluate(
     (watched) =>
       new Promise<void>((done) => {
-        // Runs after the page's own observers, which were registered before.
+        // Runs after the page's own observers.
         const observer = new IntersectionObserver((entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
           observer.disconnect()
@@ -27,7 +26,7 @@ export async function bringIntoView(element: Locator): Promise<void> {
   )
 }
 
-/** Scroll-driven animations never end, so they are ignored. */
+/** Ignores scroll-driven animations, which never end. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)

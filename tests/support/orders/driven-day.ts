@@ -1,4 +1,3 @@
-/** A day of deliveries for one driver. */
 import { randomUUID } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
@@ -13,10 +12,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { orderInput } from './order-input.ts'
 import { placedOrder } from './placed-order.ts'
 
-/**
- * @param now an instant of the day
- * @param driverName of the new account
- */
+/** @param now an instant of the day */
 export async function drivenDay(store: Store, now: Date, driverName: string) {
   const date = todayInHongKong(now)
   const at = (time: string) => new Date(`${date}T${time}:00+08:00`)
@@ -43,7 +39,7 @@ export async function drivenDay(store: Store, now: Date, driverName: string) {
     },
     finish: ({ id: orderId }: { readonly id: number }, time: string) =>
       moveOrder(store, call(orderId), 'make-ready', at(time)),
-    /** Puts the remaining orders on a new run of the driver. @returns its id */
+    /** Plans the remaining orders. @returns the run's id */
     async giveRun(): Promise<number> {
       const before = await runIds()
       await plan({ kind: 'propose' })

@@ -5,7 +5,7 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Puts an order on a new run of a new driver. @returns the driver's id */
+/** @returns the id of a new driver with a new run */
 export async function giveDriver(
   { db }: Pick<Store, 'db'>,
   { id: orderId }: { readonly id: number },

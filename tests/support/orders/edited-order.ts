@@ -1,5 +1,3 @@
-/** Changes orders as the staff page does. */
-
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -23,7 +21,6 @@ export interface Saving {
   readonly exceeds?: readonly Bound[]
 }
 
-/** The form's initial values. */
 export const valuesNow = (order: StoredOrder): Values =>
   editValuesOf({ ...order, placedOn: todayInHongKong(order.placedAt) })
 
@@ -35,7 +32,7 @@ export function editing(store: TestStore) {
     return { id, order, opened: valuesNow(order) }
   }
 
-  /** Like the page, shows the price and sends it along. */
+  /** Shows the price and sends it along, like the page. */
   const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
     const stored = await load(id)
     const typed = { opened, typed: { ...opened, ...change }, choices }

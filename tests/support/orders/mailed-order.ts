@@ -1,4 +1,3 @@
-/** Sample order for letters, with all its events. */
 import type { LetterFacts, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
 import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
@@ -51,7 +50,7 @@ const lower: OrderNews['changes'] = [
 ]
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 
-/** By their names in test titles. */
+/** By name in test titles. */
 export const happenings: Readonly<Record<string, FactsChanges>> = {
   ...Object.fromEntries(
     orderVerbs.map((verb) => [verb, { news: { ...confirmed, verb }, order: confirmed, money: paid }]),

@@ -1,17 +1,16 @@
-/** Fills a store with orders of many years, most of them done and paid. */
+/** Most orders are done and paid. */
 import { sql } from 'drizzle-orm'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 const atDay = 100
-/** Complete days within the statement timeout of three seconds. */
+/** Stays within the statement timeout of three seconds. */
 const atOnce = 5 * atDay
 const runsOfDay = 20
 
 /**
- * A hundred orders a day, 30 days of them in the future, each on a run and with two to four audit log entries. One in
- * ten was changed, one in fifty moved from the day after; a third came by chat, few by telephone. Columns that lists do
- * not read are the same in every order.
+ * A hundred orders a day, 30 days of them in the future, each on a run. One in ten was changed, one in fifty moved; a
+ * third came by chat. Columns that lists do not read are equal.
  * @param today in Hong Kong
  */
 export async function fillWithOrders(
@@ -21,7 +20,7 @@ export async function fillWithOrders(
 ): Promise<void> {
   for (let from = 0; from < number; from += atOnce)
     await db.execute(ordersBetween(from, Math.min(from + atOnce, number) - 1, today))
-  // Only the filtered columns: analysing all of them exceeds the statement timeout on a busy machine.
+  // Analysing all columns exceeds the timeout on a busy machine.
   await db.execute(
     sql`analyze orders (id, status, payment_status, way_in, due_date, slot, placed_at, refund_due, refund_asked, promotions)`,
   )

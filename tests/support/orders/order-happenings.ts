@@ -1,4 +1,4 @@
-/** Random sequences of events by customers, staff, providers and the clock. */
+/** Random events by customers, staff, providers and the clock. */
 import fc from 'fast-check'
 
 export type Happening =
@@ -31,7 +31,7 @@ export type Happening =
   | { readonly kind: 'customer-date'; readonly days: number }
   | { readonly kind: 'customer-slot'; readonly slot: string }
 
-/** In quarters of an amount: too little, exact, too much. */
+/** In quarters: too little, exact, too much. */
 const part = fc.constantFrom(1, 2, 4, 4, 4, 5)
 const which = fc.nat(3)
 

@@ -1,5 +1,3 @@
-/** Orders as the command receives them. */
-
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
@@ -17,7 +15,7 @@ type FullOrder = PlaceOrderInput & {
   readonly paymentMethod: PaymentMethod
 }
 
-/** A complete order of set 2, delivered in Kowloon in a week, with a new key; `parts` override its draft. */
+/** Set 2, delivered in Kowloon in a week, with a new key; `parts` override its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): FullOrder {
   const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')

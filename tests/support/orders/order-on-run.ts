@@ -8,16 +8,14 @@ import { drivers, runsOf } from '#server/db/work/runs.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 
 interface Planned {
-  /** Null assigns no driver. */
   readonly driverName: string | null
-  /** The fee that staff quote; null if the order's fee is known. */
+  /** Null if the fee is known. */
   readonly fee: Cents | null
 }
 
 /**
- * Confirms a delivery on a day without runs and plans a run for it.
- * @returns the id of the run
- * @throws if a step is refused
+ * The day must have no runs.
+ * @returns the run's id
  */
 export async function orderOnRun(
   store: Pick<Store, 'db' | 'queue' | 'content'>,

@@ -1,4 +1,4 @@
-/** Orders in each state of their page, written directly into the database. */
+/** Written directly into the database. */
 
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -25,16 +25,16 @@ interface Past {
   readonly paymentStatus?: PaymentStatus
   readonly method?: PaymentMethod
   readonly draft?: Partial<OrderDraft>
-  /** Events after placing; `weather` belongs to the last one. */
+  /** After placing; `weather` belongs to the last one. */
   readonly verbs?: readonly OrderVerb[]
   readonly weather?: WeatherKind
-  /** The last event moved it one day. */
+  /** By the last event. */
   readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
-  /** Number of unchecked transfer pictures. */
+  /** Unchecked pictures. */
   readonly proofs?: number
-  /** Retained share of the total. */
+  /** Share of the total. */
   readonly fee?: number
 }
 
@@ -43,7 +43,6 @@ const paid = {
   payment: { state: 'captured', share: 1 },
 } as const
 
-/** Events that lead to each stage. */
 const pasts: Record<OrderStage, Past> = {
   'fee-to-be-quoted': { draft: { zoneId: 'new-territories', remotePlaceId: 'lantau' } },
   'to-pay': {},
@@ -107,7 +106,7 @@ const pasts: Record<OrderStage, Past> = {
   released: { status: 'cancelled', verbs: ['release'] },
 }
 
-/** The order's page is `orderPath(reference, token, lang)`. */
+/** Its page is `orderPath(reference, token, lang)`. */
 export async function orderIn(stage: OrderStage, store: Store, now: Date): Promise<PlacedOrder> {
   const past = pasts[stage]
   const content = await store.content()

@@ -1,4 +1,4 @@
-/** Invented accounts, and a provider that the test controls. */
+/** The test controls the provider. */
 
 import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -22,13 +22,12 @@ export interface TestProvider extends PaymentProvider {
   readonly opened: PaymentRequest[]
   readonly closed: string[]
   readonly refunded: RefundRequest[]
-  /** Results of `returnsOf`; refunds are added automatically. */
+  /** Refunds are added automatically. */
   readonly returns: Map<string, ReportedReturn[]>
-  /** Future behaviour; `taken` means that a closed page was paid and nothing is refunded. */
+  /** `taken` means that a closed page was paid and nothing is refunded. */
   be(state: 'well' | 'away' | 'taken'): void
 }
 
-/** Opens one page per payment. */
 export function testProvider(): TestProvider {
   const opened: PaymentRequest[] = []
   const closed: string[] = []
@@ -81,7 +80,7 @@ export function testProvider(): TestProvider {
   }
 }
 
-/** A sandbox shop, as a bare `npm start` opens it. */
+/** As a bare `npm start`. */
 export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, now: () => Date): Payments {
   return openPayments({
     settings: { accounts: testAccounts, stripe: null, isPractice: true },
@@ -89,7 +88,7 @@ export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, n
     siteUrl: 'http://localhost:3000',
     log: () => {},
     now,
-    // Customers are back before, even on a slow machine.
+    // Customers are back before.
     practiceLateMs: 8_000,
   })
 }

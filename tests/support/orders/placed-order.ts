@@ -29,7 +29,7 @@ export async function storedOrder(
   return order
 }
 
-/** Verbs of the order's events, oldest first. */
+/** Oldest first. */
 export async function trailOf(
   store: Pick<Store, 'db'>,
   order: { readonly id: number },

@@ -1,6 +1,6 @@
 /**
- * A second, naive implementation of the price rules to compare with quote.ts. It shares no code with it: it reads the
- * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars.
+ * A naive implementation of the price rules, to compare with quote.ts. It shares no code with it: it reads JSON, counts
+ * in BigInt and writes calendars out.
  */
 import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -53,7 +53,7 @@ const hongKongDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Hong_Kong
 
 const countable = (n: unknown) => [n].every((x) => Number.isInteger(x) && Number(x) >= 0 && Number(x) <= 2000)
 
-/** Every MM-DD of a season, from two passes through a leap year, so that seasons over New Year are complete. */
+/** Two passes through a leap year complete seasons over New Year. */
 const calendars = new Map<string, Set<string>>()
 function inSeason(date: string, season: { readonly from: string; readonly to: string }): boolean {
   const key = `${season.from}..${season.to}`
@@ -75,7 +75,7 @@ function inSeason(date: string, season: { readonly from: string; readonly to: st
   return days.has(date.substring(5))
 }
 
-/** Places with their own rules, each with its district. */
+/** With their districts. */
 const remoteDistricts: Record<string, string> = {
   'shek-o-stanley': 'southern',
   'ma-wan-sham-tseng': 'tsuen-wan',
@@ -242,7 +242,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
     return null
   }
-  // Delivery may be waived automatically, by the code, or both.
+  // Automatically, by the code, or both.
   let waivedByItself = false
   let waivedByCode = false
   const take = (p: Settings['promotions'][number]) => {
@@ -311,7 +311,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
   }
 
-  // Free delivery counts only if there is a fee that it may remove.
+  // Counts only if there is a fee to remove.
   if (waivedByItself || waivedByCode) {
     const spot = settings.remotePlaces.filter(
       (p) => p.id === draft.remotePlaceId && p.zoneId === draft.zoneId,

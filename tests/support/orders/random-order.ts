@@ -1,4 +1,4 @@
-/** Generates valid, odd and invalid orders and rules from a seed. */
+/** Valid, odd and invalid orders and rules. */
 import { addDays, type CalendarDate, calendarDate, type Season } from '#domain/calendar.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -11,7 +11,7 @@ import { type DayRule, dayIntakes, type Promotion, type Settings } from '#domain
 export interface Dice {
   below(bound: number): number
   chance(share: number): boolean
-  /** Like `chance`, for something invalid; always false for the half of all orders that are meant to be valid. */
+  /** Always false for the half of all orders that are meant to be valid. */
   mishap(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
@@ -48,7 +48,7 @@ const seasons: readonly Season[] = [
 export function randomNow(dice: Dice): Date {
   const start = Date.parse('2026-09-01T00:00:00+08:00')
   const moment = start + dice.below(200) * 86_400_000 + dice.below(86_400_000)
-  // Some orders are placed exactly at the start of a day in Hong Kong.
+  // Some orders are placed at midnight in Hong Kong.
   return new Date(dice.chance(0.1) ? moment - (moment % 86_400_000) - 8 * 3_600_000 - dice.below(2) : moment)
 }
 
@@ -137,7 +137,7 @@ function randomCode(dice: Dice, promotions: readonly Promotion[]): string | null
   return dice.pick([code, code.toLowerCase(), ` ${code}\n`])
 }
 
-/** The demo's rules, or random fees, seasons, lead times and promotions. */
+/** The demo's rules, or random rules. */
 export function randomSettings(dice: Dice, demo: Settings): Settings {
   if (dice.chance(0.5)) return demo
   const zones = demo.zones.map((zone) => ({

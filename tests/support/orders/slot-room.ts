@@ -11,7 +11,7 @@ import { testNow } from '#tests/support/store/store.ts'
 export const date = addDays(todayInHongKong(testNow), 7)
 export const slot = '12:30'
 
-/** @param from another server that writes the order */
+/** @param from another server */
 export const place = (store: Store, input: PlaceOrderInput, from: Pick<Store, 'orderWriter'> = store) =>
   placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
 
@@ -21,13 +21,11 @@ export async function portionsOfOne(store: Store): Promise<number> {
   return catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
 }
 
-/** Gives every slot room for this many orders. */
 export async function makeRoom(store: Store, orderCount: number): Promise<void> {
   await store.db.update(settings).set({ slotCapacity: orderCount * (await portionsOfOne(store)) })
   await store.refresh()
 }
 
-/** Portions of new orders in the slot. */
 export async function taken(store: Store): Promise<number> {
   const [row] = await store.db
     .select({ portions: sum(orders.portions).mapWith(Number) })

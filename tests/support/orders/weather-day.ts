@@ -1,4 +1,3 @@
-/** Weather days with their orders. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { WeatherForm } from '#domain/staff/day/weather-form.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -25,7 +24,7 @@ export async function openWeatherStore(engine: TestStore['engine']): Promise<Tes
 
 export const weatherApi = (store: TestStore, now = testNow) => createWeatherApi(store, () => now)
 
-/** Paid and confirmed orders; each test stops another day. */
+/** Each test stops another day. */
 export async function dayOf(store: TestStore, days: number, count: number) {
   const date = addDays(todayInHongKong(testNow), days)
   const placed: PlacedOrder[] = []
@@ -41,7 +40,6 @@ export async function dayOf(store: TestStore, days: number, count: number) {
   return { date, placed }
 }
 
-/** The preview, and the form that moves all its orders. */
 export async function planned(
   store: TestStore,
   date: string,

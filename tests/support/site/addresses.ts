@@ -1,4 +1,4 @@
-/** URLs of every page that needs no order, for tests, benchmarks and screenshots. */
+/** Pages that need no order. */
 
 import { pageModules } from '#app/page-modules.ts'
 import { caterersPath, giftPath, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
@@ -27,7 +27,6 @@ export const onePageOfEachKind: readonly PageId[] = pageIds.filter(
   (page) => pageIds.find((other) => pageModules[other] === pageModules[page]) === page,
 )
 
-/** @param menu provides one set and one gift to visit */
 export function addressesIn(lang: Lang, menu: Menu): readonly string[] {
   return pageIds.flatMap((page) => addressOf(page, lang, menu) ?? [])
 }

@@ -1,6 +1,6 @@
 import type { Store } from '#server/db/store/store.ts'
 
-/** A store whose queries fail when awaited. */
+/** Queries fail when awaited. */
 export function storeInOutage<Given extends Store>(store: Given): Given {
   const fail = async () => {
     throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
@@ -21,5 +21,5 @@ export function storeInOutage<Given extends Store>(store: Given): Given {
   return { ...store, db }
 }
 
-/** The session runs the queries that Drizzle builds. */
+/** Runs the queries that Drizzle builds. */
 const sessionOf = (db: object): object => (db as { readonly session: object }).session

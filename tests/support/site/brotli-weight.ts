@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Compresses like the server's background encoding. */
+/** Like the server's background encoding. */
 export function brotliBytes(text: string): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

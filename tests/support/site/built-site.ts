@@ -1,11 +1,11 @@
-/** Serves the built pages without a browser, as parsed documents. */
+/** Needs no browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from './http-site.ts'
 
 export interface BuiltSite extends TestSite {
-  /** Expects status 200 by default; requested once. */
+  /** Expects 200 by default. */
   read(path: string, status?: number): Promise<Document>
 }
 
@@ -27,7 +27,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   }
 }
 
-/** Open before the first test of a file and closed after the last. */
+/** Open during the tests of a file. */
 export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
   let site: BuiltSite
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)
 
-/** Links whose accessible name or text contains the words. */
+/** Accessible names count first. */
 export function linksSaying(within: ParentNode, words: string): Element[] {
   return all(within, 'a[href]').filter((link) =>
     (link.getAttribute('aria-label') ?? textOf(link)).includes(words),

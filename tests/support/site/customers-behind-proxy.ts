@@ -1,7 +1,6 @@
-/** Simulates customers behind a reverse proxy. */
 import { randomInt } from 'node:crypto'
 
-/** Trusts X-Forwarded-For from this machine and keeps the sandbox behind it. */
+/** The sandbox stays behind the proxy. */
 export const trustingEnv = { TRUSTED_PROXIES: '127.0.0.1', PAYMENT_PRACTICE: 'on' }
 
 export const customerHeader = 'x-forwarded-for'

@@ -1,4 +1,4 @@
-/** Global setup: test files create the templates they need, and this removes them at the end. */
+/** Global setup: removes the templates at the end. */
 import { dropTemplate } from '#tests/support/store/store.ts'
 
 export const teardown = dropTemplate

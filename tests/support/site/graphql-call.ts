@@ -4,7 +4,7 @@ interface Site {
 
 const json = { 'content-type': 'application/json' }
 
-/** A string body is sent unchanged. */
+/** Strings are sent unchanged. */
 export async function postGraphql(
   site: Site,
   body: unknown,
@@ -14,7 +14,6 @@ export async function postGraphql(
   return site.request('/graphql', { method: 'POST', headers: { ...headers }, body: text })
 }
 
-/** The result of one operation and the HTTP status. */
 export async function askGraphql(site: Site, query: string, variables: object = {}, operationName?: string) {
   const response = await postGraphql(site, { query, variables, operationName })
   return { status: response.status, ...(await response.json()) }

@@ -1,4 +1,3 @@
-/** Pictures that attack decoders. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Color } from 'sharp'
 import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
@@ -23,7 +22,6 @@ function pngHeader(width: number, height: number): Buffer {
   header.set([8, 0, 0, 0, 0], 8)
   return pngChunk('IHDR', header)
 }
-/** A tiny PNG that declares many pixels. */
 const bomb = (width: number, height: number) =>
   Buffer.concat([
     pngStart,
@@ -102,7 +100,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
   return { refused, accepted }
 }
 
-/** The maximum number of pixels, each in the worst encoding for its decoder. */
+/** Each in the worst encoding for its decoder. */
 export async function largestPictures(): Promise<Files> {
   const clear = (megapixels: number) => square(megapixels, { r: 200, g: 40, b: 40, alpha: 0.5 })
   const [plainJpeg, progressive, png, interlaced, webp, avif] = await Promise.all([
@@ -116,7 +114,7 @@ export async function largestPictures(): Promise<Files> {
   return { plainJpeg, progressive, png, interlaced, webp, avif }
 }
 
-/** Small files that need much memory to decode. */
+/** Small files. */
 export async function heavyPictures(): Promise<Files> {
   const [progressive, interlaced, avif] = await Promise.all([
     square(16, '#c33').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),

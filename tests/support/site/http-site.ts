@@ -1,4 +1,4 @@
-/** The complete application with its own database, for requests. */
+/** Has its own database. */
 
 import { openStaff } from '#server/accounts/open-staff.ts'
 import type { ScryptCost } from '#server/accounts/password-hashes.ts'
@@ -36,9 +36,9 @@ export interface TestSite extends Site {
   readonly payments: Payments
   readonly logged: readonly string[]
   setNow(instant: Date): void
-  /** Sends a same-origin request; pages are returned without break opportunities. */
+  /** Same-origin; pages come without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Another site on the same database with other pages, settings or mode. */
+  /** On the same database. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
       notice: (place, text) => logged.push(`${place}: ${text}`),
       limiter,
-      // A request without a connection may state its address in a header.
+      // The address may be in a header.
       sessionOf: options.sessionOf ?? staff.sessionOf,
       accountsOf: staff.accountsOf,
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',

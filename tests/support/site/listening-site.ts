@@ -1,4 +1,4 @@
-/** The site behind the real HTTP server. */
+/** Uses the real HTTP server. */
 import { type Listening, listen, listenerOf } from '#server/http/listen.ts'
 import { openTestSite } from './http-site.ts'
 

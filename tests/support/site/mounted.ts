@@ -1,10 +1,10 @@
-/** Runs commands in a mount namespace, for small, full or read-only disks. */
+/** For small, full or read-only disks. */
 import { spawnSync } from 'node:child_process'
 
-/** Mounting needs a user namespace, which containers may forbid. */
+/** Containers may forbid user namespaces. */
 export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
-/** Prefix of a command that runs after the shell command `mounts`. */
+/** Prefix of a command, which runs after `mounts`. */
 export const mounted = (mounts: string) => [
   'unshare',
   '--map-root-user',

@@ -1,19 +1,19 @@
 import { all, one } from './built-site.ts'
 
-/** Path and query of an absolute URL; crawlers accept no others. */
+/** Crawlers accept only absolute URLs. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** @throws unless exactly one meta element has this name or property */
+/** @throws unless there is exactly one */
 export const metaOf = (document: Document, name: string): string =>
   one(document, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? ''
 
 export const canonicalOf = (document: Document): string =>
   pathOf(one(document, 'link[rel=canonical]').getAttribute('href') ?? '')
 
-/** Alternate URLs by language; the parser preserves the attribute's case. */
+/** The parser preserves the attribute's case. */
 export const alternatesOf = (document: Document): Record<string, string> =>
   Object.fromEntries(
     all(document, 'link[rel=alternate]').map((link) => [

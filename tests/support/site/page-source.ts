@@ -1,4 +1,4 @@
-/** A small build of pages in the compiler's format. */
+/** In the compiler's format. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -14,10 +14,9 @@ const nonceContext = createContext<string | undefined>(undefined)
 const staffApiContext = createContext<StaffApi>()
 const visitorsScriptContext = createContext<string>()
 
-/** Declared by this build's pages. */
 export const inlineScript = 'hello()'
 
-/** Throws or returns a Response like a real loader. */
+/** Like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
 export interface TestRoute {
@@ -26,7 +25,7 @@ export interface TestRoute {
   readonly action?: (form: FormData, session: Session | null) => Response | Promise<Response>
 }
 
-/** @param pages by path, as in `{ '/menu/': { id: 'shared/zh/menu', page: () => '<p>…</p>' } }` */
+/** @param pages such as `{ '/menu/': { id: 'shared/zh/menu', page: () => '<p>…</p>' } }` */
 export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSource {
   const routes: ServerBuild['routes'] = Object.fromEntries(
     Object.entries(pages).map(([path, { id, page, action }]) => [

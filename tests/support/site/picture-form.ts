@@ -13,7 +13,7 @@ export interface LongForm {
   read(): number
 }
 
-/** A form of many megabytes without a declared length. */
+/** Without a declared length. */
 export function longForm(megabytes: number): LongForm {
   let read = 0
   const body = new ReadableStream<Uint8Array>(

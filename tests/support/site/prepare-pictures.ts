@@ -1,4 +1,4 @@
-/** Prepares the named files in a separate process and prints the results with the peak growth of memory. */
+/** Prints results and the peak growth of memory. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ for (const path of process.argv.slice(2)) {
 }
 process.stdout.write(JSON.stringify({ outcomes, rise: peak() - before }))
 
-/** In megabytes. Linux's usual figure includes the parent's memory. */
+/** In megabytes, without the parent's memory. */
 function peak(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024

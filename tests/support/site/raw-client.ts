@@ -1,4 +1,4 @@
-/** A TCP connection that sends exact bytes and records the response. */
+/** Sends exact bytes. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
@@ -25,7 +25,6 @@ export async function rawClient(port: number): Promise<RawClient> {
   return { socket, send: (text) => socket.write(text), received: () => received, isCut: () => cut }
 }
 
-/** Status codes in the received text. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }

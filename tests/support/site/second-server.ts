@@ -1,4 +1,4 @@
-/** A second server of a test's shop on PostgreSQL; otherwise the same server. */
+/** Without PostgreSQL, the same server. */
 import { openPageBuild, type PageSource } from '#server/pages/page-build.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 import { openSecondStore } from '#tests/support/store/second-store.ts'
@@ -29,12 +29,12 @@ export async function openSecondServer(
 export interface TwoServers {
   readonly site: TestSite
   readonly second: SecondServer['app']
-  /** A page of the second server without a session. */
+  /** Without a session. */
   elsewhere(path: string): Promise<string>
   close(): Promise<void>
 }
 
-/** The built pages on two servers; staff are signed in by cookie. */
+/** Staff are signed in by cookie. */
 export async function openTwoServers(): Promise<TwoServers> {
   const pages = await openPageBuild('build')
   const site = await openTestSite({ pages, sessionOf: sessionByCookie })

@@ -1,4 +1,4 @@
-/** The built site on a port of this process, so that a test can change its database while a page is open. */
+/** In this process, so that a test can change an open page's database. */
 
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -9,7 +9,7 @@ export interface ServedSite extends TestSite {
   readonly origin: string
 }
 
-/** @param host `localhost` for features bound to the public address */
+/** @param host `localhost` for the public address */
 export async function serveTestSite(
   given: Partial<TestSiteOptions> = {},
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',

@@ -1,4 +1,3 @@
-/** Starts the real server as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { builtServer } from '../../../scripts/build.mjs'
@@ -11,25 +10,25 @@ export interface Exit {
 }
 
 export interface ServerProcess {
-  /** http://127.0.0.1:<port> without a trailing slash. */
+  /** Without a trailing slash. */
   readonly origin: string
   readonly pid: number
   output(): string
-  /** Sends a signal (SIGTERM by default) and waits for the end. */
+  /** SIGTERM by default. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
   readonly exited: Promise<Exit>
 }
 
 export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** Resolves once the server has printed its URL; rejects with its output if it ends before. */
+/** Rejects with the output if the server ends. */
 export async function startServer(env: ServerEnv, options: readonly string[] = []): Promise<ServerProcess> {
   const run = launch(env, [], options)
   const origin = await run.address
   return { ...run, origin }
 }
 
-/** Waits for a server that is expected to fail. @param within a wrapping command */
+/** For expected failures. @param within a wrapping command */
 export async function runToEnd(
   env: ServerEnv,
   within: readonly string[] = [],
@@ -50,8 +49,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The developer's environment must not affect the tests. Rendering all pictures ahead would take processor time
-    // from the tests.
+    // Independent of the developer's environment. Rendering all pictures ahead would slow down the tests.
     env: {
       PATH,
       HOME,
@@ -80,7 +78,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
     child.stderr.setEncoding('utf8').on('data', take)
     exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${printed}`)), reject)
   })
-  // Callers that wait only for the end need not handle this rejection.
+  // Some callers wait only for the end.
   address.catch(() => {})
   return {
     pid: child.pid ?? 0,

@@ -1,8 +1,7 @@
 /**
- * Fixtures of browser tests: `site` is the worker's server, and `page` fails the test on any unexpected console error,
- * script error, failed request or request to another host.
- * A file that needs another server overrides `site` for each test and keeps the server with `inUse`: an override for
- * the whole worker would make Playwright start another worker with another browser for the file.
+ * `page` fails the test on any unexpected error, failed request or request to another host. A file that needs another
+ * server overrides `site` for each test and keeps it with `inUse`: an override for the worker would start another
+ * browser.
  */
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
@@ -15,33 +14,32 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
-/** One journey of each kind: `npm test` runs these, and `npm run check` all others. */
+/** One journey of each kind: `npm test` runs these. */
 export const smoke = { tag: '@smoke' }
 
-/** Touch or narrow windows matter: `npm run check` repeats these tests on a phone. */
+/** `npm run check` repeats these on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
 export const smokeAlsoOnPhones = { tag: [smoke.tag, alsoOnPhones.tag] }
 
-/** Shows pictures, which playwright.config.ts blocks in other tests. */
+/** playwright.config.ts blocks pictures in other tests. */
 export const withPictures = { tag: '@with-pictures' }
 
-/** Call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before the expected noise. */
+/** Call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` first. */
 export interface Noise {
   allow(pattern: RegExp): void
 }
 
 interface TestFixtures {
   noise: Noise & { heard: string[] }
-  /** Otherwise the home page's popup opens after two seconds. */
+  /** False opens the home page's popup after two seconds. */
   popupSeen: boolean
-  /** The site of `page`. */
   site: { readonly origin: string }
 }
 
 interface WorkerFixtures {
   server: { readonly origin: string }
-  /** Opens a site after closing the former one. */
+  /** Closes the former site. */
   inUse: <Site>(kept: KeptSite<Site>) => Promise<Site>
 }
 
@@ -92,13 +90,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Starts a server with a copy of the prepared data. */
+/** Copies the prepared data. */
 async function startTemplate(name: string, env: Readonly<Record<string, string>> = {}) {
   const dataDir = join(siteData, name)
   await cp(template, dataDir, { recursive: true })
   await mkdir(drawnPictures, { recursive: true })
   await symlink(drawnPictures, join(dataDir, 'derivatives'))
-  // The server limits each customer, so tests can forward their own address.
+  // Customers are limited separately.
   const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...env })
   const close = async () => {
     await server.stop()
@@ -107,13 +105,12 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
   return { ...server, close }
 }
 
-/** A server with additional environment, started once in a worker. */
+/** Started once in a worker. */
 export function testWithEnv(env: Readonly<Record<string, string>>) {
   const kept = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
   return test.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
 }
 
-/** Records unexpected events of the page. */
 function listen(page: Page, origin: string, heard: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)

@@ -1,7 +1,4 @@
-/**
- * Slow clients in a separate process, started with a port and a number; ends once the server has closed all
- * connections.
- */
+/** Arguments: a port and a number. Ends once the server has closed all connections. */
 import { connect } from 'node:net'
 
 const [port = 0, number = 0] = process.argv.slice(2).map(Number)
@@ -20,7 +17,7 @@ const openings = [
 ] as const
 
 for (let i = 0; i < number; i++) {
-  // One in ten does not read; the kernel buffers responses, so a thousand would test the kernel instead.
+  // One in ten does not read; more would test the kernel's buffers.
   const { text, drip, reads } = openings[i % 10 === 9 ? 2 : i % 2 === 0 ? 0 : 1]
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   if (reads) socket.resume()

@@ -1,4 +1,4 @@
-/** Global setup of browser tests: builds the pages and prepares the data directory that every worker copies. */
+/** Every worker copies this data directory. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '#server/db/store/store.ts'
@@ -8,7 +8,7 @@ import { root } from '../../../scripts/root.mjs'
 
 export const siteData = join(root, '.cache', 'e2e')
 export const template = join(siteData, 'template')
-/** Shared between runs, because rendering pictures is most of the work of a new server. */
+/** Rendering pictures is most of the work of a new server. */
 export const drawnPictures = join(root, '.cache', 'e2e-pictures')
 
 export default async function prepareTemplate() {

@@ -2,13 +2,10 @@ import { statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
 
-/** In bytes; more than the databases of concurrent test files. */
+/** In bytes, for concurrent test files. */
 const leastRoom = 4e9
 
-/**
- * Stores temporary files in memory if there is room: writing databases to disk takes a quarter of the tests' processor
- * time.
- */
+/** Writing databases to disk takes a quarter of the tests' processor time. */
 export function keepTemporaryFilesInMemory(): void {
   if (roomIn(memory) >= leastRoom) process.env.TMPDIR = memory
 }

@@ -1,4 +1,4 @@
-/** Removes break opportunities and special spaces (docs/decisions/0089). */
+/** See docs/decisions/0089. */
 export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '').replaceAll('\u00a0', ' ')
 
 /** Only changes pages. */

@@ -1,4 +1,4 @@
-/** Random sequences of publishable changes to a set. */
+/** All changes can be published. */
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -19,7 +19,6 @@ import { minimumScopes, setUnits } from '#domain/staff/shop/menus/set-values.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** The shop's data for sets. */
 interface SetFacts {
   readonly pricing: SetMenu['pricing']
   /** Dishes on sale. */
@@ -30,7 +29,7 @@ interface SetFacts {
   readonly pictures: readonly number[]
 }
 
-/** Random values of a change; each kind uses some of them. */
+/** Each kind of change uses some. */
 interface Drawn {
   readonly first: number
   readonly second: number
@@ -44,7 +43,7 @@ type Edit = (values: Values, drawn: Drawn, facts: SetFacts) => Values
 
 const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
 
-/** A dish that may have a charge; default dishes of a fixed price have none. */
+/** Default dishes of a fixed price have no charge. */
 function chargedIn(values: Values, drawn: Drawn, { pricing }: SetFacts) {
   const groupId = groupOf(values, drawn)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
@@ -259,7 +258,7 @@ export function withSetEdits(values: Values, some: readonly SetEdit[], facts: Se
       .join(',')
   return {
     ...after,
-    // The last planned price may have disappeared with its dish.
+    // The planned price disappears with its dish.
     ...(!isPlanned && { nextFrom: '' }),
     ...(!isVegetarian && { badges: without('badges', 'vegetarian') }),
     alsoIn: without('alsoIn', after.categoryId ?? ''),

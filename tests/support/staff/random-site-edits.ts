@@ -1,4 +1,4 @@
-/** Random sequences of publishable changes to banners and notice. */
+/** All changes can be published. */
 import fc from 'fast-check'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { listNames, pictureFields } from '#domain/staff/shop/website/front-part.ts'
@@ -6,7 +6,7 @@ import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
 import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
-/** Random values of a change; each kind uses some of them. */
+/** Each kind of change uses some. */
 interface Drawn {
   readonly first: number
   readonly second: number
@@ -14,7 +14,7 @@ interface Drawn {
   readonly isOn: boolean
 }
 
-/** @param pictures ids of pictures that banners may show */
+/** @param pictures ids for banners */
 type Edit = (values: Values, drawn: Drawn, pictures: readonly number[]) => Values
 
 function bannerOf(values: Values, { first }: Drawn) {

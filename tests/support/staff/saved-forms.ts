@@ -3,13 +3,12 @@ import type { SaveResult } from '#server/commands/shop/drafts.ts'
 export const published: SaveResult = { ok: true, saved: 'published' }
 export const drafted: SaveResult = { ok: true, saved: 'draft' }
 
-/** Units that two people changed differently. */
+/** Two people changed these units differently. */
 export function clashesOf(result: SaveResult): readonly string[] {
   if (result.ok || result.reason !== 'clashes') throw new Error(JSON.stringify(result))
   return result.merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
 }
 
-/** Problems that prevent publishing. */
 export function problemsOf(result: SaveResult) {
   if (result.ok || result.reason !== 'problems') throw new Error(JSON.stringify(result))
   return result.problems

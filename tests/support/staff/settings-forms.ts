@@ -1,4 +1,3 @@
-/** The demo's settings as forms, without a database. */
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
@@ -30,7 +29,7 @@ export const menu: SavingFacts = {
   hasFactor: false,
 }
 
-/** No orders with promotions, no dish off sale, and no set with its own lead time. */
+/** No promotion, dish or set restricts a setting. */
 export const nothingInUse: MenuNow = {
   promotionUses: {},
   dishesOffSale: new Set(),

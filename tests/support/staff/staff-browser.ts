@@ -12,7 +12,7 @@ import type { ServedSite } from '#tests/support/site/served-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { goodPassword } from './staff.ts'
 
-/** Makes an account by an invite link. */
+/** Uses an invite link. */
 export async function join(page: Page, { store }: ServedSite, role: Role, name: string) {
   const { secret } = await createInvite(store.db, { role, invitedBy: null, person: null }, new Date())
   await page.goto(staffWelcomePath(secret))
@@ -23,7 +23,7 @@ export async function join(page: Page, { store }: ServedSite, role: Role, name: 
   await expect(page).toHaveURL(new RegExp(`${staffPath(role === 'driver' ? 'runs' : 'orders')}$`))
 }
 
-/** An order that is due in a week. */
+/** Due in a week. */
 export async function place({ store }: ServedSite) {
   const now = new Date()
   const placed = await placedOrder(store, orderInput(await store.content(), now), now)

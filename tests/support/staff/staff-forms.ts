@@ -1,4 +1,4 @@
-/** Posts back-office forms as a browser without JavaScript, with real accounts. */
+/** Like a browser without JavaScript. */
 import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/accounts/invite-links.ts'
@@ -7,7 +7,7 @@ import { pageWithoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { goodPassword } from './staff.ts'
 
-/** Several values are several ticked boxes. */
+/** Several values are ticked boxes. */
 export type FormFields = Readonly<Record<string, string | File | readonly string[]>>
 
 /** Multipart if there is a file. */
@@ -26,17 +26,16 @@ export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields
 export interface FormAnswer {
   readonly status: number
   readonly html: string
-  /** Redirect target; '' if there is none. */
+  /** Empty without a redirect. */
   readonly to: string
 }
 
-/** Pages without JavaScript for a signed-in person. */
 export interface Browsing {
   page(path: string): Promise<string>
   post(path: string, fields: FormFields): Promise<FormAnswer>
 }
 
-/** @param site evaluated at each request, because the site opens later */
+/** @param site opens later */
 export function browseAs(cookie: string, site: () => TestSite): Browsing {
   return {
     page: async (path) => (await site().request(path, { headers: { cookie } })).text(),
@@ -57,17 +56,16 @@ export const unescaped = (html: string) =>
 export const hiddenField = (html: string, name: string) =>
   unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** The version that the form was opened on. */
 export const openedOn = (html: string) => hiddenField(html, 'opened')
 
-/** The Cookie header for the cookies that a response sets. */
+/** A Cookie header. */
 export const cookiesSet = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Makes an account; resolves to the cookies of its first session. */
+/** Resolves to the cookies of the first session. */
 export async function joinStaff(site: TestSite, name: string, role: Role): Promise<string> {
   const { secret } = await createInvite(site.store.db, { role, invitedBy: null, person: null }, testNow)
   const fields = { name, email: `${name.toLowerCase()}@example.com`, password: goodPassword, lang: 'zh' }

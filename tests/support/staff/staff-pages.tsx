@@ -1,4 +1,4 @@
-/** Loaders, actions and HTML of the back office without a build or a browser. */
+/** Needs neither build nor browser. */
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -31,7 +31,6 @@ export interface StaffVisit {
   readonly path: string
   readonly role?: Role
   readonly lang?: Lang
-  /** Posted form fields. */
   readonly post?: Readonly<Record<string, string>> | [string, string][]
 }
 
@@ -56,13 +55,13 @@ const routes = [
   { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
 ]
 
-/** Resolves to the HTML of a page, or `to: ` and the redirect target. */
+/** Resolves to HTML, or `to: ` and the redirect target. */
 export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
   const handler = createStaticHandler(routes)
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
-    // Of the public API, the back office uses only the configuration, the name and the clock.
+    // The back office uses no more of the public API.
     const read = { config: testConfig, shop: async () => demoFacts, now }
     requestContext.set(apiContext, read as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))

@@ -1,39 +1,37 @@
-/** Expected status of each back-office URL for each role. A URL without an entry does not compile. */
+/** Expected status by role. A URL without an entry does not compile. */
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import { may, type Role, type StaffAction } from '#domain/staff/permissions.ts'
 
-/** Data for URLs and forms. */
 export interface WalkFacts {
   readonly orderId: number
   readonly reference: string
-  /** Today, when the order is due. */
+  /** The order is due today. */
   readonly date: string
-  /** The driver's run with the order. */
+  /** Has the order and the driver. */
   readonly runId: number
 }
 
 type Answer = (role: Role) => number
 
 export interface StaffRoute {
-  /** Path parameters. */
   readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
-  /** Query string, including the question mark. */
+  /** Includes the question mark. */
   readonly query?: (facts: WalkFacts) => string
-  /** Query strings of other views; they return the same status. */
+  /** Query strings with the same status. */
   readonly views?: readonly string[]
   /** Accessible without a session. */
   readonly isDoor?: true
-  /** A preview of a public page without scripts (decision 0034). */
+  /** Without scripts (decision 0034). */
   readonly isPreview?: true
-  /** Status of the document; absent if there is no page. */
+  /** Absent without a page. */
   readonly reads?: Answer
   /** An accepted form and its status. */
   readonly acts?: {
     readonly form: (facts: WalkFacts) => Readonly<Record<string, string>>
     readonly answer: Answer
   }
-  /** The form's verbs, each refused to roles without the page. */
+  /** Refused to roles without the page. */
   readonly verbs?: readonly string[]
 }
 
@@ -52,7 +50,7 @@ const ifDriver =
     role === 'driver' ? status : otherwise
 const seesToday = ifDriver(404, 200)
 
-/** Confirms an outdated version: permitted roles get a conflict, others a refusal. */
+/** The version is outdated. */
 const confirm = ({ orderId }: WalkFacts) => ({ verb: 'confirm', order: String(orderId), version: '999' })
 /** Delivers an order that is on nobody's run. */
 const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
@@ -273,7 +271,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
 }
 
-/** URLs of the page and its other views. */
+/** With other views. */
 export function staffAddresses(page: StaffPageId, facts: WalkFacts): [string, ...string[]] {
   const { params, query, views = [] } = staffRouteTable[page]
   const values = params?.(facts) ?? {}

@@ -1,4 +1,4 @@
-/** Signs staff in by a cookie with name, role and optional language: `staff=amy.kitchen.en`. */
+/** The cookie has name, role and language: `staff=amy.kitchen.en`. */
 import { type Role, roles } from '#domain/staff/permissions.ts'
 import { type Lang, parseLang } from '#domain/text.ts'
 import type { Session, SessionOf } from '#server/page-data/session.ts'

@@ -1,5 +1,3 @@
-/** Reads the back office's event stream. */
-
 export interface Told {
   readonly id: string | undefined
   readonly name: string | undefined
@@ -20,10 +18,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<Told> {
   }
 }
 
-/**
- * The next event with this name.
- * @param inTime timeout in milliseconds
- */
+/** @param inTime in milliseconds */
 export async function next(events: AsyncGenerator<Told>, name: string, inTime: number): Promise<Told> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no ${name}`)), inTime)
@@ -31,7 +26,7 @@ export async function next(events: AsyncGenerator<Told>, name: string, inTime: n
   for (;;) {
     const { value, done } = await Promise.race([events.next(), late])
     if (done) throw new Error('the stream ended')
-    // Until notices arrive, kitchens are regularly asked to reload.
+    // Without notices, kitchens reload regularly.
     if (value.name === name && !value.data.includes('work')) return value
   }
 }

@@ -1,4 +1,3 @@
-/** Accounts of the back office on a test store. */
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/accounts/invite-links.ts'
 import { createStaff, type Staff, type StaffOptions } from '#server/accounts/staff.ts'
@@ -8,7 +7,7 @@ import { createShopFacts } from '#server/page-data/shop-facts.ts'
 import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** A thousandth of the shop's password cost. */
+/** A thousandth of the real cost. */
 export const cheapHashes = { logN: 7, r: 8, p: 1 } as const
 
 /** Long, and in no list. */
@@ -17,9 +16,9 @@ export const goodPassword = 'seven lobsters under 2 umbrellas'
 export interface TestStaff extends Staff {
   readonly limiter: Limiter
   setNow(instant: Date): void
-  /** The accounts as a browser with these cookies. */
+  /** As a browser with these cookies. */
   visit(cookies?: Cookies, client?: string): Promise<ReturnType<Staff['api']>>
-  /** Makes an account with the good password; the e-mail address comes from the name. */
+  /** Uses the good password; the address comes from the name. */
   person(name: string, role: Role): Promise<{ readonly id: string; readonly cookies: Cookies }>
 }
 
@@ -74,7 +73,7 @@ export function headersOf(cookies: Cookies): Headers {
 }
 
 let people = 0
-/** Separate limits and one person. */
+/** Has its own limits. */
 export async function withPerson(store: Store, role: Role = 'office', options: Partial<StaffOptions> = {}) {
   const accounts = openTestStaff(store, testNow, options)
   people += 1

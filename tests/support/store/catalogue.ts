@@ -1,4 +1,4 @@
-/** The demo as domain objects, without a database. */
+/** Needs no database. */
 import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -8,7 +8,7 @@ import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../../scripts/root.mjs'
 
-/** A frozen copy, so that a change of the demo breaks no test. */
+/** Changes of the demo must not break tests. */
 export const fixtureCatalogue = join(root, 'tests', 'fixtures', 'catalogue')
 
 const noPicture: Picture = {

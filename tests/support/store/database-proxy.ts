@@ -1,18 +1,14 @@
-/** A TCP proxy in front of PostgreSQL that simulates network failures. */
+/** Simulates network failures. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/**
- * refuse: accepts no connections. cut: closes every connection. swallow: keeps connections open but forwards nothing,
- * like a frozen host.
- */
+/** refuse: no new connections. cut: closes all. swallow: forwards nothing, like a frozen host. */
 export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
 
 export interface DatabaseProxy {
-  /** The database URL through the proxy. */
   readonly url: string
   set(state: LineState): Promise<void>
-  /** Delay of every packet in milliseconds. */
+  /** In milliseconds per packet. */
   delay(ms: number): void
   close(): Promise<void>
 }
@@ -28,7 +24,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const far = connect(Number(target.port || 5432), target.hostname)
     const pair = [near, far] as const
     pairs.add(pair)
-    // A connection that swallowed bytes has lost them, so it stays silent forever.
+    // Lost bytes silence the connection.
     let isDead = false
     const relay = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
@@ -40,7 +36,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       from.on('error', () => {})
       from.on('close', () => {
         pairs.delete(pair)
-        // When a swallowed connection is closed on one side, the other side does not notice.
+        // The other side does not notice.
         if (!isDead && state !== 'swallow') to.destroy()
       })
     }

@@ -1,4 +1,4 @@
-/** Parses the (nested) data objects of an FPS code by their EMVCo ids. */
+/** By EMVCo id; objects may be nested. */
 export function fpsObjects(text: string): ReadonlyMap<string, string> {
   const objects = new Map<string, string>()
   let rest = text

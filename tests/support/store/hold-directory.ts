@@ -1,4 +1,4 @@
-/** Opens the store of a directory and holds it until killed. Usage: node hold-directory.ts DIRECTORY */
+/** Holds the store open until killed. Usage: node hold-directory.ts DIRECTORY */
 import { openStore } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
 import { testNow } from './store.ts'

@@ -1,4 +1,4 @@
-/** A local mail server that simulates every failure. */
+/** Simulates every failure. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailMood =
   | 'well'
-  /** Never sends a greeting. */
+  /** Sends no greeting. */
   | 'silent'
-  /** Receives the message and does not respond. */
+  /** Does not respond to a message. */
   | 'hangs'
-  /** Receives the message and drops the connection. */
+  /** Drops the connection after a message. */
   | 'resets'
   | { readonly at: 'recipient' | 'message' | 'password'; readonly code: number }
 

@@ -1,4 +1,4 @@
-/** An owner changes sets through the back office's API. */
+/** Uses the back office's API. */
 import { randomBytes } from 'node:crypto'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -15,7 +15,7 @@ export async function openMenus(engine: Store['engine']) {
   const menus = createMenusApi(store, () => testNow)
   const forms = createFormsApi(store, () => testNow)
   const setPlace = (id: number) => ({ kind: 'set', id: String(id) }) as const
-  /** The default set. */
+  /** By default. */
   const setId = 2
 
   async function view(id = setId): Promise<EditableSetView> {
@@ -32,13 +32,12 @@ export async function openMenus(engine: Store['engine']) {
   const publishTyped = (id: number, opened: Values, typed: Values) =>
     forms.save(amy, setPlace(id), { opened, typed, as: 'published' })
 
-  /** Publishes the current draft. */
   async function publishSeen({ by = amy, id = setId } = {}) {
     const { values } = await view(id)
     return forms.save(by, setPlace(id), { opened: values, typed: values, as: 'published' })
   }
 
-  /** Restores a version, or discards the current draft. */
+  /** Null discards the draft. */
   const reset = async (version: number | null, { by = amy, id = setId } = {}) =>
     forms.reset(by, setPlace(id), { version, opened: (await view(id)).values })
 

@@ -1,5 +1,3 @@
-/** Dependencies of commands that send notices. */
-
 import { demoFacts } from '#content/shop-facts.ts'
 import type { NotifyDeps } from '#server/commands/notices/send-notices.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,4 +1,3 @@
-/** Random menu files of every shape. */
 import fc from 'fast-check'
 import { plainText } from '#domain/free-text.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
@@ -53,7 +52,7 @@ type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 const meats = ['pork', 'chicken', 'gelatine'] as const
 const cuisines = ['chinese', 'western', 'japanese', 'thai'] as const
 
-/** Diets and allergens of a dish do not contradict each other. */
+/** Diets and allergens do not contradict each other. */
 const dishOf = (id: string): fc.Arbitrary<DishRow> =>
   fc
     .record({
@@ -85,7 +84,7 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
       }
     })
 
-/** A course with as many default dishes as it requires, without charge. */
+/** Default dishes are complete and free. */
 const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
   fc
     .record({
@@ -201,10 +200,10 @@ const giftOf = (id: number): fc.Arbitrary<GiftRow> =>
       ...(next && { nextPrice: { from: '2027-01-01', priceCents: next } }),
     }))
 
-/** @param pictures paths of stored pictures, one per row */
+/** @param pictures paths, one per row */
 export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMenu> {
   const picture = fc.constantFrom(...pictures.slice(0, -1))
-  // Not the first, because a repeated picture counts once.
+  // A repeated picture counts once.
   const second = sometimes(fc.constant(pictures.at(-1)))
   const filesOf = (
     keys: readonly (string | number)[],

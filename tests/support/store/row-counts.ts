@@ -1,4 +1,4 @@
-/** Counts rows written by placing orders, to show that calls are atomic. */
+/** Shows that calls are atomic. */
 import { sql } from 'drizzle-orm'
 import { orders } from '#server/db/schema/orders.ts'
 import type { TestStore } from './store.ts'

@@ -1,4 +1,4 @@
-/** A second store of the same database on PostgreSQL; otherwise the same store. */
+/** Without PostgreSQL, the same store. */
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { testNow } from './store.ts'
 

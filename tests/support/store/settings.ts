@@ -1,4 +1,4 @@
-/** An owner changes settings through the back office's API. */
+/** Uses the back office's API. */
 
 import { randomBytes } from 'node:crypto'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -19,7 +19,7 @@ export async function openSettings(engine: Store['engine']) {
   const valuesOf = async (section: SectionId) => (await api.view()).values[section]
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 
-  /** Previews a section's form, then saves it. A removed row is given as the prefix of its field names. */
+  /** Previews, then saves. Removed rows are prefixes of field names. */
   async function change(
     section: SectionId,
     changes: Readonly<Record<string, string>>,
@@ -34,7 +34,6 @@ export async function openSettings(engine: Store['engine']) {
     return { look, effects: look.check.effects, saved }
   }
 
-  /** The value that the latest audit log entry replaced. */
   async function beforeLatest() {
     const [latest] = (await api.view()).history
     const earlier = latest && (await api.before(latest.id))
@@ -48,6 +47,6 @@ export async function openSettings(engine: Store['engine']) {
 interface ChangeOptions {
   readonly by?: ReturnType<typeof staffMember>
   readonly removed?: string | null
-  /** The form's initial values, if somebody else has saved since. */
+  /** For conflicts. */
   readonly opened?: Values | null
 }

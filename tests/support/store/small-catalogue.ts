@@ -1,10 +1,10 @@
-/** A valid menu as different from the demo as possible: one set, one zone, nothing optional. */
+/** Unlike the demo: one set, one zone, nothing optional. */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** The caller removes the new folder. */
+/** The caller removes the folder. */
 export function writeSmallCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-catalogue-'))
   cpSync(fixtureCatalogue, folder, { recursive: true })

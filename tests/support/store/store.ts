@@ -1,4 +1,4 @@
-/** A loaded store for one test file: a copy of a prepared directory or database. */
+/** Copies a prepared directory or database. */
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import pg from 'pg'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** A Saturday noon in Hong Kong; the demo order was placed 14 hours before. */
+/** A Saturday noon in Hong Kong, 14 hours after the demo order. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00')
 
 export interface TestStore extends Store {
@@ -18,10 +18,10 @@ export interface TestStore extends Store {
 
 const { TEST_DATABASE_URL: server } = process.env
 
-/** PostgreSQL if TEST_DATABASE_URL is set, else PGlite; CI runs both. */
+/** CI runs both. */
 export const testEngines: readonly Store['engine'][] = [server ? 'postgres' : 'pglite']
 
-/** Uses PostgreSQL by default if TEST_DATABASE_URL is set. */
+/** PostgreSQL if TEST_DATABASE_URL is set. */
 export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
   return engine === 'pglite' ? openCopy() : openOwnDatabase()
 }
@@ -52,7 +52,7 @@ async function openOwnDatabase(): Promise<TestStore> {
   }
 }
 
-/** A loaded database on the server of TEST_DATABASE_URL, with a data directory. */
+/** Has a data directory too. */
 export interface TestDatabase {
   readonly url: string
   readonly dataDir: string
@@ -84,7 +84,7 @@ export async function dropTemplate(): Promise<void> {
 
 type Query = (statement: string) => Promise<readonly unknown[]>
 
-/** An arbitrary lock id: databases are created and dropped one at a time across processes. */
+/** Databases are created and dropped one at a time. */
 const templateLock = 0x74657374
 
 async function onServer(work: (query: Query) => Promise<unknown>): Promise<void> {
@@ -98,7 +98,7 @@ async function onServer(work: (query: Query) => Promise<unknown>): Promise<void>
   }
 }
 
-/** Like preparedTemplate, on the server; called under the lock. */
+/** Called under the lock. */
 async function preparedDatabase(query: Query): Promise<string> {
   const name = templateName()
   const found = await query(`select 1 from pg_database where datname = '${name}'`)
@@ -127,9 +127,9 @@ function addressOf(database: string): string {
   return address.href
 }
 
-/** Creating a database takes seconds and copying a fraction, so one template is created per state of its sources. */
+/** Copying is faster than creating, so there is one template per state of its sources. */
 async function preparedTemplate(): Promise<string> {
-  // On disk, where it stays for the next run.
+  // Stays for the next run.
   const folder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
   const template = join(folder, `store-template-${sourcesHash()}`)
   if (existsSync(template)) return template
@@ -137,12 +137,12 @@ async function preparedTemplate(): Promise<string> {
   const draft = await mkdtemp(join(folder, 'store-template-draft-'))
   const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
-  // The first of several concurrent test files wins, and the others use its directory.
+  // The first of several test files wins.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
 }
 
-/** Everything that determines a loaded database. */
+/** These determine a loaded database. */
 const sources = [
   'server/db/',
   'server/db/migrations/',

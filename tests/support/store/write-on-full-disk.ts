@@ -1,7 +1,4 @@
-/**
- * Fills the disk of an embedded database until its write-ahead log needs more, and prints the result as JSON. Usage:
- * node write-on-full-disk.ts DISK [no-reserve]
- */
+/** Prints JSON. Usage: node write-on-full-disk.ts DISK [no-reserve] */
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,7 +38,7 @@ function fillDisk() {
   }
 }
 
-/** Whether the database refused all writes, though a failed transaction cannot set this. */
+/** A failed transaction cannot set this. */
 async function writeUntilReadOnly(): Promise<boolean> {
   const message = `select pg_logical_emit_message(true, 'full', repeat('x', 100000))`
   for (let count = 0; count < manyMessages; count += 1) {
@@ -53,7 +50,7 @@ async function writeUntilReadOnly(): Promise<boolean> {
   return false
 }
 
-/** Error code of a refused write, or null. */
+/** Null if the write succeeded. */
 function codeOfWrite(): Promise<string | null> {
   return client.query('insert into written values (1)').then(
     () => null,

@@ -1,6 +1,6 @@
-/** State and pages of the Stripe stand-in, which checks and adds up the lines of a page as Stripe does. */
+/** Checks and adds up a page's lines like Stripe. */
 
-/** Form fields such as `line_items[0][quantity]`. */
+/** Such as `line_items[0][quantity]`. */
 export type Asked = Readonly<Record<string, string>>
 
 export interface Session {
@@ -9,11 +9,11 @@ export interface Session {
   readonly asked: Asked
   readonly total: number
   status: 'open' | 'complete' | 'expired'
-  /** A payment that arrives after its page was completed, or never. */
+  /** The payment arrives later or never. */
   intent?: 'processing' | 'requires_payment_method'
-  /** The bank reversed the payment, so Stripe refunds nothing. */
+  /** The bank reversed the payment. */
   isDisputed?: boolean
-  /** Stripe does not know the session, as after a test account was reset. */
+  /** As after a test account was reset. */
   isLost?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface Reply {
 
 export interface StripeBooks {
   readonly sessions: Map<string, Session>
-  /** Amounts off by coupon id. */
+  /** By id. */
   readonly coupons: Map<string, number>
   readonly refunds: Refund[]
   /** By idempotency key. */
@@ -45,7 +45,7 @@ const maxItems = 100
 /** In Hong Kong cents. */
 const leastTotal = 400
 
-/** Error type, Stripe's code, and the affected field. */
+/** With Stripe's code and the affected field. */
 interface Fault {
   readonly type?: string
   readonly code?: string
@@ -56,7 +56,6 @@ export function refuse(status: number, message: string, fault: Fault = {}): Repl
   return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
-/** @param origin of the payment page */
 export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, origin: string): Reply {
   if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')

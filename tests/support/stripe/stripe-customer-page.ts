@@ -4,7 +4,7 @@ import type { StripeBooks } from './stripe-books.ts'
 
 export const customerLinks = { pay: 'Pay', back: 'Back to the shop' } as const
 
-/** @param path `/pay/{session}`, and `/pay/{session}/done` to pay */
+/** @param path `/pay/{session}`, or `/pay/{session}/done` */
 export function customerPage({ sessions }: StripeBooks, path: string, response: ServerResponse): void {
   const [, , id = '', verb] = path.split('/')
   const session = sessions.get(id)

@@ -18,7 +18,6 @@ export interface StripeShop {
   readonly store: TestStore
   readonly stripe: StripeProvider
   readonly server: StripeServer
-  /** The log of the payment provider. */
   readonly logged: readonly string[]
   close(): Promise<void>
 }
@@ -42,9 +41,8 @@ export async function openStripeShop(engine: Store['engine']): Promise<StripeSho
 
 export interface StripeOrder extends PlacedOrder {
   pay(method: PaymentMethod, at?: Date, lang?: Lang): Promise<StartPaymentResult>
-  /** Opens a card page. */
   open(): Promise<StoredPayment>
-  /** Pays on that page and reports it to the shop. */
+  /** Reports to the shop. */
   payByCard(): Promise<StoredPayment>
   /** Oldest first. */
   payments(): Promise<readonly StoredPayment[]>
@@ -53,7 +51,7 @@ export interface StripeOrder extends PlacedOrder {
   trail(): Promise<readonly string[]>
 }
 
-/** Uses real time: the stand-in opens no pages in the past. */
+/** Real time: the stand-in opens no pages in the past. */
 export async function stripeOrder({ store, stripe, server }: StripeShop): Promise<StripeOrder> {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now), now)

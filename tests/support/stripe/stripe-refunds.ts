@@ -1,4 +1,4 @@
-/** Refunds of the stand-in: at most the paid amount, and a failed refund can be repeated. */
+/** Refunds are limited to the paid amount, and a failed refund can be repeated. */
 import {
   type Asked,
   intentOf,

@@ -1,4 +1,4 @@
-/** Implements the part of Stripe's API that this shop uses, and simulates failures. */
+/** Simulates the used part of Stripe's API and its failures. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,41 +20,39 @@ import {
 import { customerPage } from './stripe-customer-page.ts'
 import { createRefund, listRefunds } from './stripe-refunds.ts'
 
-/** `slow`: responds late and refuses the same idempotency key meanwhile. `tires`: responds late once, then never. */
+/** `slow` refuses the same idempotency key meanwhile. `tires` responds late once, then never. */
 export type StripeMood = 'well' | 'slow' | 'tires' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
-/** In milliseconds; far longer than this server takes. */
+/** In milliseconds. */
 const impatience = 2_000
 
 const idempotency = { type: 'idempotency_error' }
 
-/** In milliseconds; most of the time allowed for a page. */
+/** In milliseconds. */
 const lateAnswer = 4_000
 
-/** In milliseconds; long enough for a second click. */
+/** In milliseconds, for a second click. */
 const slowAnswer = 200
 
 export interface StripeServer {
-  /** Origin of the payment pages. */
   readonly origin: string
   readonly at: StripeAddress
-  /** The same with a short timeout. */
+  /** With a short timeout. */
   readonly atImpatient: StripeAddress
   readonly sessions: readonly Session[]
   readonly refunds: readonly Refund[]
   be(mood: StripeMood): void
-  /** The customer pays on the page. */
   complete(id: string): void
-  /** The payment is pending, then fails. */
+  /** Pending, then failed. */
   delay(id: string): void
   refuseLate(id: string): void
-  /** Forgets a session, like a test account that was reset. */
+  /** Like a reset test account. */
   lose(id: string): void
-  /** The customer's bank reverses the payment. */
+  /** The bank reverses the payment. */
   dispute(id: string): void
-  /** A manual refund on Stripe's dashboard. */
+  /** As on Stripe's dashboard. */
   returnByHand(session: string, amount: number): Refund
-  /** A day passes: idempotency keys expire. */
+  /** Idempotency keys expire. */
   forget(): void
   close(): Promise<void>
 }
@@ -110,7 +108,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (known && known.words !== words)
       return refuse(400, 'Keys can only be used with the same parameters', idempotency)
     const reply = known?.reply ?? work()
-    // Requests that fail validation are not stored.
+    // Validation failures are not stored.
     if (reply.status === 200) books.answered.set(key, { words, reply })
     return reply
   }
@@ -198,12 +196,11 @@ export const stripeSecrets = {
   webhookSecret: 'whsec_0000000000000000',
 }
 
-/** Stripe's event about a session. */
 export function sessionEvent(session: Session, type: string) {
   return { id: `evt_${session.id}`, object: 'event', type, data: { object: wireSession(session) } }
 }
 
-/** Signs an event with Stripe's SDK. */
+/** By Stripe's SDK. */
 export function signedNews(event: unknown, at: Date, secret = stripeSecrets.webhookSecret) {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(at.getTime() / 1000)

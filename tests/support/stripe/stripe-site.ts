@@ -1,4 +1,3 @@
-/** The built site with card payments at the Stripe stand-in. */
 import { returnPath } from '#domain/payment/return-cookie.ts'
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -16,7 +15,7 @@ import {
 
 export interface StripeSite extends ServedSite {
   readonly stripe: StripeServer
-  /** Reports an event of the latest page. Resolves to the response status. */
+  /** Resolves to the response status. */
   hear(type: string): Promise<number>
 }
 
