@@ -49,6 +49,6 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   )
 }
 
-/** For two pixels per point. */
+/** Pixels, for two pixels per point. */
 const nearWidth = 640
 const otherWidth = 360

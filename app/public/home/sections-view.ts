@@ -31,7 +31,7 @@ const sized = 'party-sets'
 
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
-/** Fills complete rows at every width. */
+/** This number fills complete rows at every width. */
 const clientsShown = 12
 
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']

@@ -12,7 +12,7 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-/** For two pixels per point. */
+/** Pixels, for two pixels per point. */
 const fetchedWidth = 480
 
 export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopFacts['logo'] }) {

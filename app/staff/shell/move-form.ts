@@ -17,7 +17,7 @@ export type MoveProblem = FormProblem | ChangeRefusal | Refusal | AmountQuestion
 
 export interface MoveResult {
   readonly problem: MoveProblem | null
-  /** No order is named if null. */
+  /** The order is null if the form names none. */
   readonly order: number | null
 }
 

@@ -1,12 +1,12 @@
 import { staffPath } from '#app/staff/addresses.ts'
 
-/** Always a page of the back office. */
+/** Never leads out of the back office, whatever the address requests. */
 export function returnAddress(asked: string | null): string {
   const isOurs = asked !== null && /^\/staff\/[\w\-./?=&%:+,~]*$/.test(asked)
   return isOurs && !asked.startsWith(staffPath('signIn')) ? asked : staffPath('home')
 }
 
-/** The sign-in page's own limit (domain/call-limits.ts). */
+/** Letters, as many as the sign-in page accepts (domain/call-limits.ts). */
 const longestReturn = 400
 
 /** @param back path and query in the back office */

@@ -107,7 +107,7 @@ async function effectResult(
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 
-/** Longer values cannot come from our forms. */
+/** Letters: longer values cannot come from our forms. */
 const longest = 400
 
 /** Revalidate after errors too: the refusal means that the stored data changed. */

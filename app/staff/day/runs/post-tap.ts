@@ -2,7 +2,7 @@ import { staffRunsPath } from '#app/paths.ts'
 import { type PostAnswer, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
 import type { QueuedTap } from './tap-queue.ts'
 
-/** The server accepts an upload for five minutes. */
+/** Milliseconds: the server accepts an upload for five minutes. */
 const sendPictureWithin = 310_000
 
 export function postTap(tap: QueuedTap): Promise<PostAnswer> {

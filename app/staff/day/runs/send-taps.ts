@@ -3,7 +3,7 @@ import { dropPicture, keptPicture } from './picture-queue.ts'
 import { postPicture, postTap } from './post-tap.ts'
 import { markTold, queuedTaps, removeTap } from './tap-queue.ts'
 
-/** An update can be undone before it is sent. */
+/** Milliseconds in which an update can be undone before it is sent. */
 const takeBackFor = 10_000
 
 /**

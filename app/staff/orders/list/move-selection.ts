@@ -11,7 +11,7 @@ export interface Moved {
   readonly why: Text | null
 }
 
-/** The browser gives up after ten seconds. */
+/** Milliseconds: the browser gives up after ten seconds. */
 const longest = 6_000
 
 export async function moveSelection(

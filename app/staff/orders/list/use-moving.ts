@@ -8,7 +8,7 @@ import type { Moved } from './move-selection.ts'
 /** Few enough orders to show progress and to finish in time. */
 const part = 25
 
-/** Longer than the server's limit. */
+/** Milliseconds, more than the server's limit. */
 const longest = 15_000
 
 export interface Moving {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { DayAndTime } from '#app/staff/shell/ui/moment.tsx'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 
-/** Short enough to show a minute soon after it begins. */
+/** Milliseconds, few enough to show a minute soon after it begins. */
 const interval = 5_000
 
 /** Hong Kong time, hidden from screen readers. */

@@ -36,7 +36,7 @@ import { Page } from './page.tsx'
 
 export { Failure as ErrorBoundary } from './failure.tsx'
 
-/** Fits a phone's width next to the menu tab. */
+/** This number fits a phone's width next to the menu tab. */
 const maxTabs = 4
 
 export async function loader(args: LoaderFunctionArgs) {

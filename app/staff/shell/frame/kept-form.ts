@@ -5,7 +5,7 @@
 import { inTab } from '#app/staff/shell/stored.ts'
 
 const key = 'staff-form'
-/** Above the longest form, below a browser's storage limit. */
+/** Letters, above the longest form and below a browser's storage limit. */
 const longest = 500_000
 
 interface KeptForm {
@@ -16,7 +16,7 @@ interface KeptForm {
   readonly place: number
   readonly who: string
   readonly values: readonly (readonly [name: string, value: string])[]
-  /** No failure yet if null. */
+  /** The failure is null until one happens. */
   readonly lost: FormLoss | null
 }
 
@@ -84,7 +84,7 @@ export function putFormBack(who: string): FormLoss | null {
   return kept.lost
 }
 
-/** React listens to the event. */
+/** React listens to the dispatched event. */
 function fill(field: TypedField, value: string): void {
   if (typedIn(field) === value) return
   if (hasTick(field)) {

@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** No page is loading if null. */
+/** Returns null if no page is loading. */
 function useComing(): Coming | null {
   const { state, location: to } = useNavigation()
   const here = useLocation()

@@ -9,7 +9,7 @@ import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
-/** G waits so long for its letter. */
+/** Milliseconds that G waits for its letter. */
 const letterWithin = 1_500
 
 const targets: Record<GoTarget, string> = {

@@ -8,6 +8,7 @@ import { unattendedHeaders } from './unattended.ts'
 
 const keptAs = 'run-sheet '
 const worker = `${staffRunsPath}worker.js`
+/** Milliseconds. */
 const fetchWithin = 15_000
 
 /** Marks a copy, with its time. */

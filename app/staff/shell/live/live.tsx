@@ -10,7 +10,7 @@ import { type Bell, type BellState, createBell } from './bell.ts'
 import styles from './live.module.css'
 import type { Connection } from './use-news.ts'
 
-/** Repeats until somebody opens the order. */
+/** Milliseconds between rings, until somebody opens the order. */
 const ringEvery = 15_000
 
 export function Live({ live, connection }: { readonly live: StaffLive; readonly connection: Connection }) {

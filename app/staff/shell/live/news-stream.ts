@@ -14,7 +14,7 @@ export type StreamMessage =
   /** The session has ended. */
   | { readonly type: 'over' }
 
-/** The server sends something every five seconds. */
+/** Milliseconds: the server sends something every five seconds. */
 const longestSilence = 15_000
 const firstPause = 1_000
 const longestPause = 30_000

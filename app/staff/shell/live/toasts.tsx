@@ -11,6 +11,7 @@ import styles from './live.module.css'
 import type { TakenBack } from './take-back.ts'
 import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
+/** Milliseconds that the toast of a new order stays. */
 const toldFor = 8_000
 
 export function Toasts({ live }: { readonly live: StaffLive }) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
-/** Requests by whether they were marked. */
+/** Requests, and whether each was marked. */
 let asked: string[] = []
 beforeEach(() => {
   asked = []

@@ -5,7 +5,7 @@ export const unattendedHeaders = { [unattendedHeader]: '1' }
 
 let isUnattended = false
 
-/** The router sends the requests before the browser handles its next event. */
+/** The router sends its requests before the browser handles its next event. */
 export function loadUnattended<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   isUnattended = true
   setTimeout(() => {

@@ -14,9 +14,9 @@ export type Connection =
   /** Time of the server's clock. */
   | { readonly state: 'lost'; readonly since: Date }
 
-/** One action often causes several events. */
+/** Milliseconds: one action often causes several events. */
 const settling = 100
-/** Without the stream, pages poll. */
+/** Milliseconds between polls without the stream. */
 const askEvery = 15_000
 
 /** @param loadFrame loads the frame's data, on pages that must not reload */
@@ -31,7 +31,7 @@ export function useNews(
   const reload = useEffectEvent(() => loadUnattended(follows ? revalidate : loadFrame))
   /** The data of any page redirects to the sign-in page. */
   const leave = useEffectEvent(() => void revalidate())
-  /** Events without an audit log entry cannot be resumed. */
+  /** Events without an audit log entry cannot be resumed after a lost connection. */
   const mayHaveMissed = useEffectEvent((wasLost: boolean) => wasLost || follows)
   const first = useEffectEvent(() => ({ place, offset: now.getTime() - Date.now() }))
 

@@ -11,7 +11,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
       const box = own.getBoundingClientRect()
       const height = box.height
       const isBeside = right < box.left || left > box.right
-      // The edge if it were at the foot.
+      // The upper edge of the region if it were at the foot.
       const edge = window.innerHeight - height - footRoom
       if (height > 0) setAway(!isBeside && bottom > edge && top < window.innerHeight)
     }

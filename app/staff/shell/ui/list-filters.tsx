@@ -21,7 +21,7 @@ interface ListFiltersProps {
     readonly chosen: string
     readonly options: readonly { readonly id: string; readonly name: string }[]
   }[]
-  /** Submit button without JavaScript. */
+  /** Label of the submit button for browsers without JavaScript. */
   readonly apply: Text
 }
 

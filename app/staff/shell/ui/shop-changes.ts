@@ -160,7 +160,7 @@ const placeText = (place: string): Text => ({
   en: `${trailWords.place.en} ${place}`,
 })
 
-/** Longer descriptions do not fit a row. */
+/** Letters that fit a row. */
 const longest = 60
 
 function shortened({ zh, en }: Text): Text {

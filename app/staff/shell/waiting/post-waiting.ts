@@ -6,7 +6,7 @@ export type Sending =
   | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
-/** Vans and cold stores lose the network. */
+/** Milliseconds: vans and cold stores lose the network. */
 export const sendWithin = 15_000
 
 /**
@@ -29,7 +29,7 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
 
 const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
 
-/** No entry is sent twice. */
+/** One call runs at a time, so that no entry is sent twice. */
 export function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {
   let isSending = false
   return async (...given: Given): Promise<Sending> => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Pause between attempts. */
+/** Milliseconds between attempts. */
 const everySoOften = 2_000
 
 /**
