@@ -1,4 +1,4 @@
-/** Days and slots with room, as far as the browser knows; the server decides. */
+/** Days and slots with room by the data of the browser; the server decides. */
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { isDayFull, nearestFree } from '#domain/delivery/capacity.ts'
