@@ -1,4 +1,4 @@
-/** Protects steps that a stolen session must not take. */
+/** Asks for the password again before steps that a stolen session must not take. */
 import { attempt } from '#server/limits/guess.ts'
 import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
 import { checkPassword, type PasswordOwner } from './password-account.ts'

@@ -7,7 +7,7 @@ import { createTally, type Tallied } from '#server/limits/tally.ts'
 export interface FailedSignIns {
   /** Limits on guesses keep these entries few. */
   ofKnown(subject: Named, client: string): Promise<void>
-  /** One entry a minute counts all, because anybody can cause them. */
+  /** One entry a minute counts all attempts, because anybody can cause them. */
   ofNobody(client: string): Promise<void>
 }
 

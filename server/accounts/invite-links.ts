@@ -1,4 +1,4 @@
-/** Does not load better-auth, since every start of a shop without an owner makes a link. */
+/** This module does not load better-auth, since every start of a shop without an owner makes a link. */
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -11,7 +11,7 @@ import { newSecret, secretHash } from './secrets.ts'
 
 interface Asked {
   readonly role: Role
-  /** Null for the command line. */
+  /** Null if the command line made the link. */
   readonly invitedBy: Named | null
   /** Null for a new account. */
   readonly person: Named | null

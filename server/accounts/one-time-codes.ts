@@ -1,4 +1,4 @@
-/** RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app supports. */
+/** Codes follow RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app supports. */
 import { createHmac } from 'node:crypto'
 import { plainFigures } from '#domain/typed-figures.ts'
 

@@ -1,4 +1,4 @@
-/** Loaded at the first request, to start faster. */
+/** The accounts are loaded at the first request that needs them, to start faster. */
 
 import type { SessionOf } from '#server/page-data/session.ts'
 import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'

@@ -13,14 +13,17 @@ export interface PasswordOwner {
   readonly hash: string | null
 }
 
-/** Rehashes a right password whose hash is too cheap. @returns the stored hash */
+/**
+ * Rehashes a right password if its hash is too cheap.
+ * @returns the stored hash if the password is right
+ */
 export async function checkPassword(
   { db, passwords, now }: Pick<StaffDeps, 'db' | 'passwords' | 'now'>,
   person: PasswordOwner | null,
   password: string,
 ): Promise<Exclude<PasswordCheck, { is: 'right' }> | { readonly is: 'right'; readonly hash: string }> {
   const hash = person?.hash ?? null
-  // Refusing would take less time than checking.
+  // Longer passwords are cut, because refusing them would take less time than checking.
   const checked = await passwords.check(hash, password.slice(0, longestPassword + 1))
   if (checked.is !== 'right' || !person || hash === null)
     return checked.is === 'right' ? { is: 'wrong' } : checked

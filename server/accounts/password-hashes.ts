@@ -20,7 +20,7 @@ export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 /** In milliseconds. A longer wait would outlast the request. */
 const longestWait = 6_000
 
-/** In milliseconds; assumed until a hash was measured. */
+/** In milliseconds; assumed until the first hash is measured. */
 const slowHash = 1000
 
 /** In seconds. */

@@ -88,7 +88,7 @@ export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise
   )
 }
 
-/** A concurrent browser waits and finds the code used. */
+/** Uses the code up: a concurrent request waits and finds it used. */
 function isRightCode(deps: StaffDeps, person: Person, typed: string): Promise<boolean> {
   const code = readCode(typed)
   return deps.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export interface NewSession {
   readonly replaced: Session | null
 }
 
-/** Written first, so that no session lacks its audit log entry. */
+/** The audit log entry is written first, so that no session lacks it. */
 export async function startSession(
   { db, auth }: SessionDeps,
   { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
@@ -147,7 +147,7 @@ export async function endSessionsOf(
     await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
 }
 
-/** @param of the required owner */
+/** @param of the person who must own the session */
 export async function endOneSession(
   db: Database,
   sessionId: string,

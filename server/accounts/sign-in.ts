@@ -127,7 +127,7 @@ async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | nul
   return { ...account, isBlocked: blockedAt !== null }
 }
 
-/** Unknown, wrong and blocked take the same time. */
+/** An unknown account, a wrong password and a blocked account take the same time. */
 async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
   const checked = await checkPassword(deps, account, password)
   if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked

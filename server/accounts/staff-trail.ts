@@ -68,7 +68,7 @@ function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
   )
 }
 
-/** People say half of a reference. */
+/** Matches half of a reference too, which people say aloud. */
 function ofOrder(search: string) {
   const reference = parseReference(search)
   if (reference) return eq(orders.reference, reference)
@@ -117,7 +117,7 @@ async function orderEntries(db: Database, { person, day, search, before: place }
     .where(
       and(
         eq(actor, 'staff'),
-        // The order's page names the first viewer.
+        // Viewing is left out; the order's page names the first viewer.
         ne(verb, 'open'),
         onDay(at, day),
         afterPlace('orders', at, id, place),

@@ -1,4 +1,4 @@
-/** Opened at the first request that needs them. */
+/** The accounts are opened at the first request that needs them. */
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'

@@ -8,7 +8,7 @@ import { startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const cookie = 'device'
-/** In seconds; the maximum of browsers. */
+/** In seconds; the maximum lifetime that browsers allow a cookie. */
 const pairedFor = 400 * 24 * 3600
 
 export function tabletSignIn(

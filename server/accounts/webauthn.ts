@@ -3,5 +3,5 @@ export const partyOf = (siteUrl: string) => {
   return { rpID: hostname, origin }
 }
 
-/** Large, so loaded at the first use. */
+/** The library is large, so it is loaded at its first use. */
 export const webauthn = () => import('@simplewebauthn/server')
