@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Requests by the program itself and by tests. */
+/** Requests by the program itself and by tests have no connection. */
 const noAddress = 'unknown'
 
 /** The sender decides how long the header is. */
@@ -84,7 +84,7 @@ function mappedIPv4(address: string): string | null {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
 }
 
-/** A household can change its address within 64 bits. */
+/** A household can change its address within its network of 64 bits. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
@@ -95,7 +95,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Wide enough to identify nobody, for logs. */
+/** The network is wide enough to identify nobody in logs. */
 export function addressPrefix(client: string): string {
   if (isIP(client) === 4) return client.replace(/\d+$/, '0/24')
   return client.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

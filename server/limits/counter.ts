@@ -30,7 +30,7 @@ export interface CounterOptions {
   readonly counts: RateLimiterAbstract
   /** Maximum names counted separately; null if unlimited. */
   readonly room: number | null
-  /** Names beyond the room share one count. */
+  /** Names beyond the room share one count; otherwise they are not counted. */
   readonly failsClosed: boolean
   /** For storage and the log. */
   readonly hash: (who: string) => string

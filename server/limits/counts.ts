@@ -13,7 +13,7 @@ export const countsInMemory: OpenCounts = (_, { max, seconds }) =>
  */
 export async function openSharedCounts(db: Database): Promise<OpenCounts> {
   const table = { storeClient: db, schema: requestCounts }
-  // Deletes expired counts of all names.
+  // Only this instance deletes expired counts, for all names.
   const first = new RateLimiterDrizzle({ ...table, points: 1, duration: 1, clearExpiredByTimeout: true })
   // During an outage nothing is accepted, but the start continues.
   await first.get('opening').catch(() => null)

@@ -16,8 +16,8 @@ export type Guess<Outcome> =
   | { readonly ok: false; readonly wait: Wait }
 
 /**
- * Other guesses of the client wait. An office that asks at the same time is not rejected, and a thousand guesses at
- * once gain hardly more than in sequence.
+ * Further guesses of the client wait, so that an office is not rejected for asking at the same time and a thousand
+ * guesses at once gain nothing.
  */
 const maxConcurrent = 20
 
@@ -39,7 +39,7 @@ export async function guess<Outcome>(
   })
 }
 
-/** Counted before the check, so that concurrent attempts gain nothing; a right secret is uncounted. */
+/** The attempt is counted before the check, so that concurrent attempts gain nothing; a right secret is uncounted. */
 export async function attempt<Outcome>(
   limiter: Limiter,
   asked: readonly Asked[],

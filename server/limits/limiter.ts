@@ -11,7 +11,7 @@ export interface Limiter {
   take(...asked: readonly Asked[]): Promise<Wait | null>
   /** Counts only rejected requests. */
   look(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Counts under all limits or none. */
+  /** Counts under all limits, or under none if one is exhausted. */
   reserve(...asked: readonly Asked[]): Promise<Reservation>
   left(...asked: readonly Asked[]): Promise<Left>
 }

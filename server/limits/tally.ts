@@ -6,7 +6,7 @@ export type Tally = (what: string) => Promise<void>
 
 const minute = 60_000
 
-/** Further events share one name. */
+/** Different events within a minute; further events share one name. */
 const maxDifferent = 50
 const others = 'others'
 
