@@ -6,7 +6,7 @@ export type AddressParameters<Name extends string> = (name: Name) => string | nu
 
 export type ParametersReading<Name extends string> =
   | { readonly ok: true; readonly value: AddressParameters<Name> }
-  /** Does not contain the value. */
+  /** The message does not repeat the value. */
   | { readonly ok: false; readonly problem: string }
 
 /** @param path decoded */
@@ -32,7 +32,7 @@ function problemOf(text: string, limit: TextLimit | NumberLimit): string | null 
     return isTooLong(text, limit.letters) ? `has at most ${limit.letters} characters.` : null
   const { min, max } = limit
   const number = isTooLong(text, 10) || !/^\d+$/.test(text) ? null : Number(text)
-  // 01 is rejected.
+  // Each number has one spelling: 01 is rejected.
   return number !== null && String(number) === text && number >= min && number <= max
     ? null
     : `is a number from ${min} to ${max}.`

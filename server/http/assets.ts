@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** @param dir null in development */
+/** @param dir null if the development server serves the files */
 export async function openAssets(
   dir: string | null,
   security: Readonly<Record<string, string>>,

@@ -1,17 +1,17 @@
-/** Slow clients must not block others. */
+/** Limits connections, so that slow clients cannot block others. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isUpload, uploadPatience } from './upload-time.ts'
 
 export interface ConnectionLimits {
-  /** From the opening, or the first byte of a later request. */
+  /** From the opening of a connection, or the first byte of a later request. */
   readonly headersMs: number
   /** From a request's first byte. */
   readonly requestMs: number
   /** Without any byte during a request. */
   readonly silenceMs: number
   readonly keepAliveMs: number
-  /** To read a waiting response. */
+  /** For the client to read its response. */
   readonly answerMs: number
   readonly checkMs: number
   readonly maxConnections: number
@@ -38,7 +38,7 @@ export const usualLimits: ConnectionLimits = {
   maxWaiting: 500,
 }
 
-/** Header size stays limited to Node's 16 kB. */
+/** The header size stays limited to Node's 16 kB. */
 export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
   // Uploads (upload-time.ts) and other bodies (watchConnections) have their own timeouts.
   return {
@@ -51,7 +51,7 @@ export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Conne
 
 interface Unread {
   readonly since: number
-  /** Bytes read by then. */
+  /** Bytes that the client had read by then. */
   readonly taken: number
 }
 

@@ -10,7 +10,7 @@ export interface EventStream {
 }
 
 export interface StreamOptions {
-  /** Names with their maximum of open streams. */
+  /** Names to count by, each with its maximum of open streams. */
   readonly counted: Readonly<Record<string, number>>
   readonly signal: AbortSignal
   readonly beat: (stream: EventStream) => void

@@ -49,6 +49,6 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
     { highWaterMark: 0 },
   )
   const { url, method, headers, signal } = request
-  // The platform rejects the HTTP server's imitation of Request.
+  // The HTTP server's requests only resemble the platform's Request, which rejects them.
   return new Request(url, { method, headers, signal, body: limited, duplex: 'half' } as RequestInit)
 }

@@ -15,7 +15,7 @@ export interface Listening {
   serve(listener: Listener): void
   /** Resolves after this long without requests. */
   quiet(ms: number): Promise<void>
-  /** Finishes current requests within `graceMs`. */
+  /** Rejects new requests and gives current ones `graceMs`. */
   drain(graceMs: number): Promise<void>
 }
 

@@ -7,7 +7,7 @@ export interface ResponseCacheOptions {
   readonly revision: () => number
   readonly now: () => Date
   readonly headers: Readonly<Record<string, string>>
-  /** Allows a stale response after this error. */
+  /** Whether a stale response may be served after this error. */
   readonly staleOn: (error: unknown) => boolean
   /** Larger than the number of possible responses. */
   readonly maxEntries: number
@@ -17,7 +17,7 @@ export interface ResponseCacheOptions {
 
 export interface ResponseCache {
   peek(key: string): CachedResponse | undefined
-  /** Renders once for concurrent requests. */
+  /** Concurrent requests for a key share one rendering. */
   get(key: string, make: () => Promise<PlainResponse>): Promise<CachedResponse>
 }
 
@@ -81,7 +81,7 @@ export function createResponseCache({
     async get(key, produce) {
       const entry = fresh(key)
       if (entry) return entry.response
-      // Read first, so that a concurrent change makes the response stale.
+      // The revision is read first, so that a concurrent change makes the response stale.
       const current = revision()
       const name = `${current} ${key}`
       const under = making.get(name) ?? make(key, current, produce).finally(() => making.delete(name))

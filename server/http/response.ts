@@ -1,4 +1,4 @@
-/** Encoded once, sent many times. */
+/** A response is encoded once and sent many times. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,7 +7,7 @@ import { createMostWanted } from '#server/most-wanted.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** In the format of Node's writeHead and end. */
+/** Status, headers and body in the format of Node's writeHead and end. */
 export interface EncodedResponse {
   readonly status: number
   readonly headers: string[]
@@ -16,7 +16,7 @@ export interface EncodedResponse {
 
 export interface CachedResponse {
   readonly etag: string
-  /** 304 if the client has it. */
+  /** Returns 304 if the client has the response. */
   readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): EncodedResponse
   /** Resolves when the best encodings are available. */
   readonly compressed: Promise<void>
@@ -35,7 +35,7 @@ const worthEncoding = 600
 /** In bytes; longer bodies need a faster brotli quality. */
 const long = 100_000
 
-/** A page is followed by requests for its pictures, so the best encodings wait. */
+/** The best encodings wait, because a page is followed by requests for its pictures. */
 const later = createMostWanted(logError, 'compressing a response')
 let pieces = 0
 
@@ -116,7 +116,7 @@ function quickly(encoding: 'br' | 'gzip', body: Uint8Array): Promise<Buffer> {
     : zip(body, { level: isLong ? 1 : 4 })
 }
 
-/** Resolves immediately if the queue is full. */
+/** Resolves immediately if the idle queue is full. */
 function inPause(work: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const isTaken = later.want(`${++pieces}`, () => work().finally(resolve))
@@ -157,7 +157,7 @@ function preferred(acceptEncoding: string | undefined): Encoding {
   return takes(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** False for q=0. */
+/** An encoding with q=0 is refused. */
 function takes(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   const at = acceptEncoding.indexOf(encoding)
   if (at < 0) return false

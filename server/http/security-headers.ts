@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** All come from our own code. */
+/** These texts all come from our own code. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -19,7 +19,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // Pages replace this policy.
+    // Pages replace this with the complete policy.
     'Content-Security-Policy': neverFramed,
     // Public pictures override this.
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -59,8 +59,8 @@ const analyticsHosts: Hosts = {
 }
 
 /**
- * Hashes instead of nonces, because a page is rendered once for everyone. Only our own texts are hashed: text found in
- * a page could be injected. Style attributes cannot load or run anything.
+ * Inline texts are allowed by hash instead of nonce, because a page is rendered once for everyone. Only our own texts
+ * are hashed: text found in a page could be injected. Style attributes cannot load or run anything.
  */
 export function contentSecurityPolicy(
   { scripts, styles, nonce }: InlineTexts,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** In bytes; larger than any body without pictures. */
 const maxBytes = 1024 * 1024
-/** In milliseconds. */
+/** In milliseconds, to read the rest. */
 const longest = 1_000
 
 /**

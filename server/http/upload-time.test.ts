@@ -12,7 +12,7 @@ const head = (type: string) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`
 const multipart = 'multipart/form-data; boundary=x'
 
-/** Reads the body or never responds. */
+/** The server reads the body or never responds. */
 async function serving(answer: (request: Request) => Promise<Response>) {
   const app = new Hono()
   app.onError(() => new Response(null, { status: 503 }))

@@ -2,16 +2,16 @@
 import type { MiddlewareHandler } from 'hono'
 
 export interface UploadTimes {
-  /** Before the body is read, and again after it. */
+  /** For the response before the body is read, and again after it. */
   readonly answerMs: number
   readonly longestMs: number
-  /** A phone may lose its signal for a while. */
+  /** Before the rate counts, because a phone may lose its signal. */
   readonly graceMs: number
   /** Average after the grace period. */
   readonly bytesPerSecond: number
 }
 
-/** 10 MB at 34 kB/s. */
+/** 10 MB at 34 kB/s take five minutes. */
 export const uploadPatience = { longestMs: 300_000, graceMs: 10_000, bytesPerSecond: 4_000 } as const
 
 /** Only forms with files use multipart encoding. */
@@ -78,6 +78,6 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
     },
     { highWaterMark: 0 },
   )
-  // The platform rejects the HTTP server's imitation of Request.
+  // The HTTP server's requests only resemble the platform's Request, which rejects them.
   return new Request(url, { method, headers, signal, body: timed, duplex: 'half' } as RequestInit)
 }
