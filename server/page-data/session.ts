@@ -3,7 +3,7 @@ import type { Lang } from '#domain/text.ts'
 
 export interface SignedInStaff extends StaffMember {
   readonly lang: Lang
-  /** WCAG 2.1.4. */
+  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
   readonly shortcuts: boolean
 }
 

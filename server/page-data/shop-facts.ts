@@ -1,4 +1,4 @@
-/** During an outage, the last known facts. */
+/** During an outage, the last known facts are used. */
 import { blankFacts, factsOf } from '#content/shop-facts.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -6,7 +6,7 @@ import type { Store } from '#server/db/store/store.ts'
 
 export interface ShopFactsReader {
   current(): Promise<ShopFacts>
-  /** Synchronous, for failure pages. */
+  /** Synchronous, because failure pages cannot wait. */
   known(): ShopFacts
 }
 

@@ -1,4 +1,4 @@
-/** The type of app/api.server.ts. */
+/** The type of the API in app/api.server.ts. */
 
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
@@ -55,7 +55,7 @@ export type Catalogue = Pick<
   'sets' | 'dishes' | 'categories' | 'gifts' | 'banners' | 'pictures'
 >
 
-/** All are public. */
+/** Pages may show all of these settings. */
 export interface SiteConfig {
   /** Without a trailing slash. */
   readonly siteUrl: string
@@ -83,7 +83,7 @@ export interface SiteApi {
   clients(): Promise<Clientele>
   /** Null if not within 7 days (decisions 16). */
   lastOrderedAt(setId: number): Promise<Date | null>
-  /** Null also for a wrong key. */
+  /** Null for an unknown reference or a wrong key. */
   order(reference: string, key: string): Promise<OrderView | null>
   startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
   changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
@@ -93,7 +93,7 @@ export interface SiteApi {
     reference: string,
     key: string,
     confirmed: ConfirmedChange,
-    /** Signed in to the same browser. */
+    /** The member of staff signed in to the same browser. */
     by: StaffMember | null,
   ): Promise<ChangeResult>
   /** Only staff see the pictures afterwards. */
@@ -103,7 +103,7 @@ export interface SiteApi {
   readonly practice: PracticeApi
 }
 
-/** Decisions 32. */
+/** The sandbox's payment page (decisions 32). */
 export interface PracticeApi {
   payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
   play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
@@ -156,7 +156,7 @@ export function createSiteApi(
     async order(reference, key) {
       const found = await findOrder(store.db, reference, key)
       if (!found) return null
-      // Read first, so that a concurrent change is shown twice rather than never.
+      // The revision is read first, so that a concurrent change is shown twice rather than never.
       const revisions = await orderRevisions(store.db, [found.id])
       const order = await loadOrder(store.db, found.id)
       if (!order) return null

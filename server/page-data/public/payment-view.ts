@@ -15,13 +15,13 @@ import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
 
 export interface PaymentView {
   readonly isPractice: boolean
-  /** Before refunds. */
+  /** Payments before refunds. */
   readonly captured: Cents
-  /** After refunds. */
+  /** Payments minus refunds. */
   readonly received: Cents
-  /** Beyond the total. */
+  /** Received beyond the total. */
   readonly excess: Cents
-  /** Null for `reason`. */
+  /** Null while nothing can be paid; `reason` says why. */
   readonly due: Cents | null
   readonly notPayable: NotPayable | null
   /** ISO 8601; null without a deadline. */
@@ -30,7 +30,7 @@ export interface PaymentView {
   readonly latestAttempt: LatestAttempt
   readonly open: OpenPayment | null
   readonly attempts: readonly AttemptView[]
-  /** Only for methods the shop still accepts. */
+  /** Null for methods the shop does not accept any more. */
   readonly instructions: PaymentInstructions | null
   /** Stays true after the shop switched the method off. */
   readonly takesProofs: boolean
@@ -40,7 +40,7 @@ export interface PaymentView {
 }
 
 export interface ProofsView {
-  /** Not checked yet by staff. */
+  /** Pictures that staff have not checked yet. */
   readonly waiting: number
   /** ISO 8601, of the latest unchecked picture. */
   readonly sentAt: string | null
@@ -50,7 +50,7 @@ export interface ProofsView {
 export interface OpenPayment {
   readonly method: PaymentMethod
   readonly url: string
-  /** The customer must not pay twice. */
+  /** Without news for so long that the customer must be warned not to pay twice. */
   readonly isSilent: boolean
   /** ISO 8601. */
   readonly otherWaysFrom: string
@@ -64,7 +64,7 @@ export interface AttemptView {
   readonly refunded: Cents
   /** ISO 8601. */
   readonly settledAt: string | null
-  /** Null for transfers and sandbox payments. */
+  /** The provider's id; null for transfers and sandbox payments. */
   readonly reference: string | null
 }
 

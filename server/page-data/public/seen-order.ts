@@ -5,7 +5,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Null also if the person may not see it. */
+/** Null if there is no such order or the person may not see it. */
 export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember, typed: string, now: Date) {
   const reference = parseReference(typed)
   const sight = {

@@ -66,21 +66,21 @@ export interface StaffApi {
 
 export interface StaffOrdersApi {
   list(staff: StaffMember, view: OrdersView): Promise<OrdersList>
-  /** Null also without permission. */
+  /** Null if there is no such order or the person may not see it. */
   order(staff: StaffMember, reference: string): Promise<StaffOrder | null>
-  /** Null also without permission. */
+  /** Null if there is no such order or the person may not see it. */
   slip(staff: StaffMember, reference: string): Promise<OrderSlip | null>
   /** In the order of delivery. */
   slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
-  /** By due date; null without permission. */
+  /** By due date; null if the person may not export orders. */
   exported(staff: SignedInStaff, which: Exported): Promise<readonly ExportedOrder[] | null>
   act(staff: StaffMember, form: MoveForm): Promise<ActResult>
-  /** Null without permission. */
+  /** Null if the person may not send it. */
   customerLink(staff: StaffMember, reference: string): Promise<CustomerLink | null>
   /** Records that the link is sent by chat. */
   linkSent(staff: StaffMember, reference: string): Promise<boolean>
   allowBulk(staff: StaffMember, kind: BulkKind): ReturnType<typeof allowBulk>
-  /** Null also without permission. */
+  /** Null if there is no such order or the person may not change it. */
   editing(
     staff: StaffMember,
     reference: string,
@@ -105,10 +105,10 @@ export interface LiveApi {
 
 export function createStaffApi(
   store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'orderWriter' | 'tokenKey' | 'dataDir'>,
-  /** Before the settings are applied. */
+  /** The methods before the settings are applied. */
   ways: PaymentWays,
   now: () => Date,
-  /** From the environment. */
+  /** Shop facts from the environment. */
   configured: Partial<ShopFacts> = {},
 ): StaffApi {
   return {
@@ -139,7 +139,7 @@ export function createStaffApi(
     live: {
       now: (staff, lacksFactor = false) => staffLive(store, staff, lacksFactor, now()),
       opened: async (staff, orderId) => {
-        // The kitchen may look earlier.
+        // The kitchen may look earlier without being recorded.
         if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
       },
       takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),

@@ -23,7 +23,7 @@ export async function staffLive(
   lacksFactor: boolean,
   now: Date,
 ) {
-  // Everything below is at least as new.
+  // The place is read first, so that everything below is at least as new.
   const place = await newestPlace(db)
   const confirms =
     !lacksFactor && maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null

@@ -7,14 +7,14 @@ import { newestPlace, newsAfter } from '#server/db/work/staff-news.ts'
 
 export type StaffNews =
   | { readonly kind: 'order'; readonly news: OrderNews }
-  /** May be a false alarm. */
+  /** Kitchen or driver work may have changed. */
   | { readonly kind: 'work' }
   | { readonly kind: 'away' | 'back' }
 
 export interface StaffWatch {
   /** Returns a function that stops it. */
   watch(heard: (news: StaffNews) => void): () => void
-  /** Later events are not missed. */
+  /** Resolves when the current read has ended; later events are not missed. */
   settled(): Promise<void>
   isAway(): boolean
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export interface StaffWatch {
 /** In milliseconds; finds events whose notice was lost. */
 const everyMsHearing = 5_000
 const everyMsAsking = 1_000
-/** In milliseconds, without notices. */
+/** In milliseconds between polls of work without notices. */
 const workEveryMs = 2_000
 const maxAtOnce = 500
 /** In milliseconds, until a missing id counts as rolled back. */
@@ -55,7 +55,7 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
     isAskedAgain ||= rows.length === maxAtOnce
   }
 
-  /** Transactions commit out of order. */
+  /** Transactions commit out of order, so missing ids are read again. */
   function remember(rows: readonly OrderNews[], from: number) {
     const now = performance.now()
     for (const { id } of rows) gaps.delete(id)

@@ -52,7 +52,7 @@ export interface CalendarMonth {
   readonly month: number
   readonly weeks: readonly (readonly CalendarDate[])[]
   readonly days: readonly CalendarDay[]
-  /** Percentage of the capacity. */
+  /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
   readonly shown: ShownDay
 }

@@ -8,9 +8,9 @@ export interface Ruler {
   readonly date: CalendarDate
   readonly loads: readonly SlotLoad[]
   readonly capacity: number
-  /** Percentage of the capacity. */
+  /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
-  /** From 0 to 1; null on other days. */
+  /** The current time from 0 to 1; null on other days. */
   readonly position: number | null
 }
 

@@ -23,7 +23,7 @@ export interface DriversApi {
     staffId: string,
     phone: string,
   ): Promise<StaffResult<null, 'not-allowed' | 'not-found' | 'bad-phone'>>
-  /** Works in one browser until midnight and replaces an earlier link. */
+  /** The link works in one browser until midnight and replaces an earlier link. */
   giveLink(staffId: string): Promise<StaffResult<GivenOut, 'not-allowed' | 'not-found'>>
   /** Ends the link and its session. */
   revokeLink(staffId: string): Promise<StaffResult<null, 'not-allowed' | 'not-found'>>

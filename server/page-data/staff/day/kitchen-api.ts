@@ -1,4 +1,4 @@
-/** Without prices and phone numbers. */
+/** The kitchen sees no prices and phone numbers. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishTick } from '#domain/staff/day/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/day/kitchen-views.ts'

@@ -1,4 +1,4 @@
-/** Without prices and phone numbers. */
+/** The kitchen sees no prices and phone numbers. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -19,9 +19,9 @@ import { type Ruler, rulerOf } from './day-ruler.ts'
 export interface KitchenDish extends DishToCook {
   readonly section: KitchenSection
   readonly vegetarian: boolean
-  /** For any guest who gets the dish. */
+  /** A guest who gets the dish is allergic to something in it. */
   readonly isAllergic: boolean
-  /** Null until done; `portions` were due then. */
+  /** Null until done; `portions` were due at that time. */
   readonly done: { readonly by: string; readonly at: Date; readonly portions: number } | null
 }
 

@@ -23,7 +23,7 @@ export interface PrintableLabel extends LabelToPrint {
   readonly allergens: readonly string[] | null
   readonly allergies: readonly Allergen[]
   readonly diet: 'vegan' | 'vegetarian' | null
-  /** The order's version. */
+  /** Distinguishes prints of a changed order. */
   readonly version: number
 }
 
@@ -37,7 +37,7 @@ export interface LabelDay {
   /** Days of the selected orders. */
   readonly days: readonly CalendarDate[]
   readonly orders: readonly LabelOrder[]
-  /** Limited to existing labels of one page. */
+  /** The requested labels that exist and fit on one page. */
   readonly choice: LabelChoice
   readonly slots: readonly { readonly slot: string; readonly labels: number }[]
   readonly labels: readonly PrintableLabel[]

@@ -1,4 +1,4 @@
-/** Without prices; drivers see only their own runs. */
+/** Pages of runs have no prices; drivers see only their own runs. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -77,11 +77,11 @@ export interface StopPicture {
 export interface RunsApi {
   /** Null if the role does not see runs. */
   day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
-  /** Null also for another driver's run. */
+  /** Null if there is no such run or it is another driver's. */
   dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
   plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
   tap(staff: StaffMember, tap: Tap): Promise<TapResult>
-  /** The update must be stored already. */
+  /** The stop update must be stored already. */
   addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
   /** Earliest first; empty for another driver's run. */
   pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>

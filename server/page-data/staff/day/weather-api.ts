@@ -12,7 +12,7 @@ import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/or
 import type { Store } from '#server/db/store/store.ts'
 import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
 
-/** Days. */
+/** In days. */
 const forecastDays = 14
 
 export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
@@ -112,7 +112,7 @@ export function createWeatherApi(
   }
 }
 
-/** By default the next day with orders within the forecast. */
+/** Without a day in the URL, the next day with orders within the forecast is used. */
 async function nextDay(db: Store['db'], today: CalendarDate): Promise<CalendarDate> {
   const [next] = await daySummaries(db, { from: today, to: addDays(today, forecastDays) }, false)
   return next?.date ?? today

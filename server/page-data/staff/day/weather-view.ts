@@ -28,7 +28,7 @@ export interface WeatherOrder {
   readonly sets: readonly ListedSet[]
   /** Null if no day in time has room. */
   readonly held: CalendarDate | null
-  /** Under the terms of the order. */
+  /** Last day the customer may choose under the terms of the order. */
   readonly until: CalendarDate
   readonly token: LookupToken
 }
@@ -55,7 +55,7 @@ export interface WeatherPlan {
   /** More than one call can move. */
   readonly hasMore: boolean
   readonly alert: WeatherAlert | null
-  /** Of the last 24 hours. */
+  /** Calls of the last 24 hours. */
   readonly calls: readonly Pick<WeatherCallView, 'id' | 'date' | 'kind' | 'calledAt' | 'recalledAt'>[]
 }
 
@@ -63,7 +63,7 @@ export interface WeatherCallView {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** With placeholders; null for the default. */
+  /** The customer message with placeholders; null for the default. */
   readonly words: Text | null
   readonly calledAt: Date
   readonly recalledAt: Date | null

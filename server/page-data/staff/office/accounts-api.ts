@@ -33,7 +33,7 @@ import type {
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
 export type AcceptRefusal =
-  /** Used, expired or unknown. */
+  /** The link was used, has expired or never existed. */
   | 'no-invite'
   | 'no-name'
   | 'no-email'
@@ -88,7 +88,7 @@ export interface WaitingInvite {
 interface EntryFacts {
   readonly id: number
   readonly at: Date
-  /** At that time; empty if unknown. */
+  /** The name at that time; empty if unknown. */
   readonly actor: string
   /** A person, tablet or order reference. */
   readonly subject: string
@@ -103,7 +103,7 @@ export type TrailEntry =
   | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
-/** Formats: commands/shop/drafts.ts, sell-out-dish.ts. */
+/** For formats see commands/shop/drafts.ts and sell-out-dish.ts. */
 interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb
@@ -118,7 +118,7 @@ export interface TrailFilter {
   readonly day: CalendarDate | null
   readonly person: string | null
   readonly kind: TrailKind | null
-  /** A reference or words. */
+  /** A reference or words; empty filters nothing. */
   readonly search: string
   /** The page continues after this entry. */
   readonly before: TrailPlace | null

@@ -12,7 +12,7 @@ export type StaffResult<Value, Refusal> =
 export type ConfirmRefusal = 'wrong' | 'too-many' | 'busy'
 
 export type SignInRefusal =
-  /** The same for unknown, wrong and blocked. */
+  /** The same result for an unknown account, a wrong password and a blocked account. */
   | {
       readonly code: 'wrong'
       readonly left: number
@@ -39,7 +39,7 @@ export type CodeRefusal =
       readonly cookies: Cookies
     }
   | { readonly code: 'too-many'; readonly wait: Wait }
-  /** Expired, or begun in another browser. */
+  /** The password step has expired or was in another browser. */
   | { readonly code: 'too-late' }
 
 /** Shown once; only its hash is stored. */

@@ -37,7 +37,7 @@ export interface ErasureRule {
   /** Later orders keep their customer's data. */
   readonly knownFrom: CalendarDate
   readonly next: { readonly orders: number; readonly customers: number }
-  /** Not erasable yet. */
+  /** Orders that cannot be erased yet. */
   readonly held: readonly {
     readonly reference: OrderReference
     readonly date: CalendarDate

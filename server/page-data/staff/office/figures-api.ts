@@ -38,7 +38,7 @@ export interface Figures {
   readonly today: CalendarDate
   readonly view: FigureView
   readonly total: FigureSums
-  /** The preceding period of equal length. */
+  /** Sums of the preceding period of equal length. */
   readonly before: FigureSums
   readonly periods: readonly FigurePeriod[]
   readonly bill: Bill

@@ -24,7 +24,7 @@ type ManageRefusal = 'not-allowed' | 'not-found'
 export interface DevicesApi {
   devices(): Promise<readonly Device[]>
   waiting(): Promise<readonly WaitingDevice[]>
-  /** Valid for `pairingHours`. */
+  /** The link is valid for `pairingHours`. */
   invite(tablet: Tablet): Promise<StaffResult<GivenOut, 'not-allowed' | 'no-name'>>
   unpair(id: string): Promise<StaffResult<null, ManageRefusal>>
   /** Shown once; former digits and sessions end. */
@@ -49,7 +49,7 @@ export type TooMany = { readonly code: 'too-many'; readonly wait: number }
 
 export interface PasskeySignIn {
   passkeyQuestion(): Promise<StaffResult<PasskeyQuestion, TooMany>>
-  /** @param answer JSON of the browser */
+  /** @param answer the browser's JSON */
   withPasskey(answer: string): Promise<StaffResult<Cookies, TooMany | { readonly code: 'wrong-passkey' }>>
 }
 
@@ -62,7 +62,7 @@ export interface Passkey {
 
 export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
 
-/** Not confirmed by a code yet. */
+/** The secret is not confirmed by a code yet. */
 export interface SecondFactorSetup {
   readonly code: { readonly size: number; readonly path: string }
   readonly secret: string
@@ -84,7 +84,7 @@ export interface SecondFactorApi {
   turnOff(password: string): Promise<StaffResult<null, ConfirmRefusal>>
 }
 
-/** A passkey response is JSON. */
+/** A passkey response, as JSON, replaces the password. */
 export type Proof = { readonly password: string } | { readonly passkey: string }
 
 export interface PasskeysApi {
@@ -92,7 +92,7 @@ export interface PasskeysApi {
   /** A stolen session must not add a permanent sign-in method. */
   question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>>
   add(answer: string, name: string): Promise<StaffResult<null, 'wrong-passkey'>>
-  /** In place of the password. */
+  /** A passkey challenge in place of the password. */
   confirmation(): Promise<StaffResult<PasskeyQuestion, TooMany>>
   /** A stolen session must not remove sign-in methods. */
   remove(id: string, proof: Proof): Promise<StaffResult<null, ConfirmRefusal | 'wrong-passkey'>>

@@ -91,7 +91,7 @@ async function checked(
   return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
 }
 
-/** Immediate or by hand. Booking a transfer refunds nothing: staff return an excess by hand. */
+/** The refund of a move, immediate or by hand. Booking a transfer refunds nothing: staff return an excess by hand. */
 function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
   const { received } = balanceOf(situation, situation.payments)
   switch (move.kind) {

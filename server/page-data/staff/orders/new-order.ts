@@ -30,7 +30,7 @@ type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'to
 export interface NewOrderView {
   readonly entry: NewOrderForm
   readonly form: OrderFormView
-  /** Confirmed or not. */
+  /** Exceeded limits, confirmed or not. */
   readonly exceeds: readonly Bound[]
   readonly problems: readonly NewOrderProblem[]
   readonly price: {
@@ -44,7 +44,7 @@ export interface NewOrderView {
 
 export interface NewOrderRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
-  /** Of the set or promotion. */
+  /** The name of the set or promotion. */
   readonly name: Text | null
   readonly units: number | null
   /** Null if the fee is unknown. */
@@ -129,7 +129,7 @@ export type EnterResult =
   /** Each reason with its field. */
   | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
 
-/** Uses the customers' command. Exceeding limits and paying later need a reason for the audit log. */
+/** Uses the same command as customers. Exceeding limits and paying later need a reason for the audit log. */
 export async function enterOrder(
   store: EntryStore,
   staff: SignedInStaff,

@@ -54,7 +54,7 @@ export interface OrderFormView {
     readonly orders: number
     readonly isClosed: boolean
   }[]
-  /** Without this order; null if no day is chosen. */
+  /** The load without this order; null if no day is chosen. */
   readonly ruler: {
     readonly date: CalendarDate
     readonly loads: readonly SlotLoad[]
@@ -71,7 +71,7 @@ export interface OrderFormView {
 
 interface Shown {
   readonly values: Values
-  /** With the prices of this order. */
+  /** Sets have the prices of this order. */
   readonly facts: OrderFacts
   readonly quote: Quote
   readonly portions: number
@@ -141,7 +141,7 @@ async function rulerWithout(
   }
 }
 
-/** Quantity 0 can be restored. */
+/** A line with quantity 0 stays in the form, so that it can be restored. */
 function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
   const { keys } = contentOf(values)
   return lineKeys(values).flatMap((key): FormLine[] => {

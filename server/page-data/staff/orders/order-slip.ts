@@ -8,7 +8,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Null also without permission. */
+/** Null if there is no such order or the person may not see it. */
 export async function orderSlip(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -46,7 +46,7 @@ export async function orderSlip(
 
 export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
 
-/** In the order of delivery, without hidden orders. */
+/** In the order of delivery, without orders the person may not see. */
 export async function orderSlips(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
@@ -54,7 +54,7 @@ export async function orderSlips(
   now: Date,
 ): Promise<readonly OrderSlip[]> {
   const slips: OrderSlip[] = []
-  // Sequential, to leave the database to other work.
+  // Sequential queries leave the database to other work.
   for (const reference of await inDeliveryOrder(store.db, orderIds)) {
     const slip = await orderSlip(store, staff, reference, now)
     if (slip) slips.push(slip)

@@ -32,7 +32,7 @@ export interface NoMatch {
 export interface OrdersPage {
   readonly orders: readonly ListedOrder[]
   readonly next: string | null
-  /** Without new orders of other days. */
+  /** Sums do not include new orders of other days. */
   readonly sums: ListSums
 }
 
@@ -76,7 +76,7 @@ export async function pageOf(
   }
 }
 
-/** Otherwise roles could guess hidden numbers digit by digit. */
+/** Roles without phone numbers cannot search by them, because they could guess them digit by digit. */
 function wordsFor(role: Role, typed: string): readonly string[] {
   const words = searchWords(typed)
   return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
@@ -101,7 +101,7 @@ function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
   return from > to ? 'none' : { from, to }
 }
 
-/** For roles that see all orders. */
+/** Suggestions for roles that see all orders. */
 export async function nearest(
   db: Database,
   role: Role,

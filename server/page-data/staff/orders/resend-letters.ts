@@ -22,7 +22,7 @@ export async function failedLetters(db: Store['db'], now: Date): Promise<FailedL
   return { count: letters.length, since: first.since, failure, refusedCode }
 }
 
-/** The next click sends more. */
+/** The next click sends the remaining letters. */
 const maxAtOnce = 50
 
 export function resendLetters(

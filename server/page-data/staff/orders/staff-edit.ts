@@ -36,7 +36,7 @@ export interface EditView {
   readonly version: number
   readonly termsVersion: string
   readonly promotionCode: string | null
-  /** Changes are marked against it. */
+  /** The order when the form was opened; changes are marked against it. */
   readonly opened: Values
   readonly form: OrderFormView
   readonly money: {
@@ -48,7 +48,7 @@ export interface EditView {
     readonly excess: Cents
     readonly hasProof: boolean
   }
-  /** Exceeded by saving. */
+  /** Limits that saving exceeds. */
   readonly exceeds: readonly Bound[]
   readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
   /** Null if nobody else changed the order. */

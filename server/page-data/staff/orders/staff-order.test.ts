@@ -25,7 +25,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
-  // Every role sees it.
+  // The order is due today, so that every role that sees orders sees it.
   beforeEach(async () => {
     const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
     const input = orderInput(await store.content(), placedAt, { date: addDays(todayInHongKong(placedAt), 5) })
@@ -190,7 +190,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
     expect(await act('kitchen', prepare)).toMatchObject({ ok: true })
-    // In any status.
+    // A reminder is possible in any status.
     expect(await act('office', { kind: 'remind' })).toMatchObject({ ok: true })
   })
 

@@ -21,10 +21,10 @@ import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
-/** Shown next to the next step. */
+/** Secondary moves, shown next to the next step. */
 const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
 
-/** Null also without permission. */
+/** Null if there is no such order or the person may not see it. */
 export async function staffOrder(
   store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
   staff: StaffMember,
@@ -62,7 +62,7 @@ export async function staffOrder(
       (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
     ),
     money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
-    /** For its former date. */
+    /** A postponed order can be confirmed for its former date. */
     mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
     mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
     cancellation:
@@ -83,9 +83,9 @@ export async function staffOrder(
     /** Oldest first. */
     transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
     mayRefund: may(role, 'refund'),
-    /** Null if unlimited. */
+    /** Maximum refund of the role; null if unlimited. */
     giveBackLimit: limit,
-    /** After the person's refunds of today and all refunds of the order. */
+    /** What remains after the person's refunds of today and all refunds of the order. */
     giveBackLeft:
       limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
     refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
@@ -126,7 +126,7 @@ async function refundNow(
   return {
     max,
     returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
-    /** Shows who has to transfer. */
+    /** A complete refund shows who has to transfer. */
     outlook: outlookOf(situation, max),
     asked: situation.refundAsked,
     askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
@@ -135,7 +135,7 @@ async function refundNow(
   }
 }
 
-/** Inlined, because no address serves them. */
+/** The pictures are inlined, because no address serves them. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
   const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
   const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))

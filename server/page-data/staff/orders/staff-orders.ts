@@ -1,4 +1,4 @@
-/** Limited to the role. */
+/** The lists contain only what the role may see. */
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
@@ -21,7 +21,7 @@ import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts
 import { type Ruler, rulerOf } from '#server/page-data/staff/day/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
-/** With the person's next step. */
+/** A card shows the person's next step. */
 export interface CardOrder extends ListedOrder {
   readonly step: NextStep | null
 }
@@ -55,7 +55,7 @@ export interface OrderProblems {
   }[]
   /** Payments that match no order. */
   readonly stray: readonly StrayMoney[]
-  /** Without addresses. */
+  /** Undelivered letters, without addresses. */
   readonly letters: readonly FailedLetter[]
   /** Bulk actions that an owner has to approve. */
   readonly held: readonly HeldBack[]
@@ -84,7 +84,7 @@ export async function staffOrdersList(
   const near = { from: today, to: addDays(today, 6) }
   const dates = datesOf(view.days, today)
   const isOneDay = dates !== null && dates.from === dates.to && !view.search && !view.task
-  // Concurrent, to save a dozen round trips.
+  // Concurrent queries save a dozen round trips.
   const [content, days, page, ruler, money, problems] = await Promise.all([
     store.content(),
     daySummaries(db, near, prices),
@@ -116,7 +116,7 @@ export async function staffOrdersList(
   }
 }
 
-/** A filter hides orders of the days. */
+/** Whether a filter hides orders of the days. */
 const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
