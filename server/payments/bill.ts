@@ -1,4 +1,4 @@
-/** The order's lines, if they add up to the amount due. */
+/** The bill has the order's lines if they add up to the amount due. */
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { deliveryTo, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -33,13 +33,13 @@ export interface BilledOrder {
 
 /** Stripe's limit. */
 const maxItems = 100
-/** Stripe's limit in letters. */
+/** In letters. */
 const longestName = 250
 
 export const billTotal = (bill: Bill): Cents =>
   sumOf(bill.map(({ quantity, each }) => cents(quantity * each)))
 
-/** For a partial amount, or when the page takes no lines. */
+/** A single item, for a partial amount or a page without lines. */
 export function plainBill({ reference, lines }: BilledOrder, due: Cents, lang: Lang): Bill {
   const sets = lines.map(({ name, units }) => times(name[lang], units)).join(', ')
   return [itemOf(`${reference}: ${sets}`, due)]
@@ -49,7 +49,7 @@ export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
   const zone = order.remotePlaceName ?? order.zoneName
   const bill = [
     ...order.lines.map(({ name, units, amount }) =>
-      // Extras need not divide by the sets.
+      // Extras of a line need not divide by its sets.
       amount % units === 0
         ? itemOf(name[lang], cents(amount / units), units)
         : itemOf(times(name[lang], units), amount),

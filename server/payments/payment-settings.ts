@@ -5,7 +5,7 @@ import type { Text } from '#domain/text.ts'
 
 export interface PaymentSettings {
   readonly accounts: TransferAccounts
-  /** True if the environment names no other payee. */
+  /** True if the environment names no payee, so that the shop's company is paid. */
   readonly isCompanyPaid?: boolean
   /** Null offers neither cards nor Alipay, except in the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
@@ -18,7 +18,7 @@ export interface PaymentSettings {
 /** The demo's payee. */
 export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
-/** As registered with the Faster Payment System. */
+/** Accounts registered with the Faster Payment System. */
 export const fpsAccount = v.pipe(
   v.string(),
   v.transform(parseFpsAccount),
@@ -28,7 +28,7 @@ export const fpsAccount = v.pipe(
   ),
 )
 
-/** All zeros, so that they belong to nobody. */
+/** Sandbox accounts are all zeros, so they belong to nobody. */
 const practiceAccounts = {
   fps: { kind: 'id', value: '000000000' },
   payMeLink: 'https://payme.example/hoiyuen',

@@ -9,11 +9,11 @@ import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {
   readonly accounts: TransferAccounts
-  /** True if the environment names no other payee. */
+  /** True if the environment names no payee, so that the shop's company is paid. */
   readonly isCompanyPaid?: boolean
   /** For cards and Alipay. */
   readonly provider: PaymentProvider | null
-  /** Pages show it next to amounts. */
+  /** Pages that request money show it. */
   readonly isPractice: boolean
   /** Used once the shop is no demo or is public. */
   readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>

@@ -10,7 +10,7 @@ export interface PracticeProvider extends PaymentProvider {
   play(payment: PaymentTag & { readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
 }
 
-/** In milliseconds, to wait for a concurrent call. */
+/** In milliseconds, to wait for a concurrent call for the same page. */
 const timeoutMs = 6_000
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']

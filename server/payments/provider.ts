@@ -76,7 +76,7 @@ export interface PaymentProvider {
   /**
    * @param until shared with other calls
    * @throws ProviderRefused
-   * @throws ProviderUnavailable
+   * @throws ProviderUnavailable on a timeout or an invalid response
    */
   open(request: PaymentRequest, until?: Deadline): Promise<ProviderPage>
   /**
@@ -98,14 +98,14 @@ export interface PaymentProvider {
   refund(asked: RefundRequest): Promise<string>
 }
 
-/** Another method may work. */
+/** The order is safe, and another method may work. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
-  /** Such as charge_disputed; may be empty. */
+  /** The provider's reason, such as charge_disputed; may be empty. */
   readonly code: string
 
   constructor(message: string, { code = '', ...options }: ErrorOptions & { readonly code?: string } = {}) {

@@ -7,7 +7,7 @@ export function isRefusal(
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** For the log, without the request. */
+/** The kind of an error for the log, without the request. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error.name : 'no error'
   return [error.type, error.statusCode, error.code].filter(Boolean).join(' ')

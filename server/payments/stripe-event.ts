@@ -39,7 +39,7 @@ function eventOrNull(read: () => Stripe.Event): Stripe.Event | null {
   }
 }
 
-/** A forged event may contain anything, and these are logged. */
+/** A forged event may contain anything, and its type and id are logged. */
 const named = v.pipe(
   v.string(),
   v.parseJson(),

@@ -30,7 +30,7 @@ export interface ForeignMoney extends Pick<PaymentTag, 'reference'> {
   readonly foreign: ReceivedMoney
 }
 
-/** Events may be irrelevant or of another shop. */
+/** An event may also be irrelevant or of another shop. */
 export type News = ReportedPayment | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
 
 export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
@@ -38,7 +38,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object
-      // The second event follows when the money arrives.
+      // When the money arrives, the second event follows.
       if (session.payment_status !== 'paid') return 'nothing'
       const received = receivedFor(session)
       if (received.currency !== 'hkd')

@@ -43,7 +43,7 @@ export function sessionOf(
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Stripe's lines cannot be negative. */
+/** Stripe's lines cannot be negative, so a coupon carries the discounts. */
 export function couponOf({ bill, lang, closesAt }: PaymentRequest): Stripe.CouponCreateParams | null {
   const off = cents(-billTotal(bill.filter(({ each }) => each < nothing)))
   if (off === nothing) return null

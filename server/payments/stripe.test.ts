@@ -115,7 +115,7 @@ describe('Stripe’s page', () => {
         'discounts[0][coupon]': expect.any(String),
       },
     })
-    // Nothing is created twice.
+    // A repeated request creates nothing twice.
     expect((await open({ bill, amount: cents(181_640) })).providerId).toBe(providerId)
   })
 

@@ -145,7 +145,7 @@ export function createStripeProvider({
         const metadata = { shop, order: reference, payment: String(paymentId), refund: String(refundId) }
         const { id, status } = await stripe.refunds.create(
           { payment_intent: idOf(intent), amount, metadata },
-          // An amount reduced since a pending attempt would be refused.
+          // The amount is left out: if it was reduced since a pending attempt, Stripe would refuse the second one.
           { idempotencyKey: `${shop}-refund-${reference}-${refundId}` },
         )
         if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`the refund ${status}`)
