@@ -13,7 +13,7 @@ export interface DevPages {
 
 export async function openDevPages(server: Server, port: number): Promise<DevPages> {
   const vite = await createServer({
-    // Servers would overwrite each other's optimized packages.
+    // Two servers on one checkout would overwrite each other's optimized packages.
     cacheDir: `node_modules/.vite/${port}`,
     appType: 'custom',
     server: {

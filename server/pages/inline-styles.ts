@@ -1,4 +1,4 @@
-/** A first visit then paints after one round trip. */
+/** Inlined styles let a first visit paint after one round trip. */
 
 // Islands add a # to the URL of a shared sheet, to keep the links distinct.
 const link = /<link[^>]*\srel="stylesheet"[^>]*>/g

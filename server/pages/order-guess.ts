@@ -16,7 +16,7 @@ export interface OrderGuessOptions {
   readonly shop: ShopFactsReader
 }
 
-/** Pages redirect wrong keys to the 404 page. */
+/** Wrong keys are recognised by their redirect to the 404 page. */
 export async function openWithinLimits(
   { limiter, shop }: OrderGuessOptions,
   client: string,
@@ -35,7 +35,7 @@ export async function openWithinLimits(
   return opened.ok ? opened.outcome : tooMany(opened.wait, page, shop)
 }
 
-/** Invalid input requests no link. */
+/** Invalid input requests no link, so it is not counted. */
 const wasWellTyped = ({ status }: Response): boolean => status !== 400
 
 function leadsToNotFound({ headers }: Response): boolean {

@@ -29,7 +29,7 @@ export function withoutAlias(pathname: string): string {
 export interface PageAddress {
   readonly page: string
   readonly lang: Lang
-  /** Normalised; it is rendered and is the cache key. */
+  /** The normalised path and query, which are the cache key. */
   readonly address: string
   /** Rendered for each request, never cached or indexed. */
   readonly isPrivate: boolean

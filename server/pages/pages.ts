@@ -63,7 +63,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const url = new URL(request.url)
     const pathname = withoutAlias(pagePathOf(url))
     const isSignIn = method === 'POST' && !asksForData(url) && pathname.toLowerCase() === staffSignInPath
-    // A flood of guesses must not slow down the pages.
+    // Checked first, because a flood of guesses must not slow down the pages.
     if (isSignIn && signIns.activeCount >= signIns.concurrency)
       return tooMany(briefWait, { lang: addressedLang(url.search) ?? 'zh' }, shop)
     const pages = await renderer()

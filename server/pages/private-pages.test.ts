@@ -111,7 +111,7 @@ describe('a form of a private page', () => {
 describe('a session of the back office', () => {
   const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
 
-  /** 45 minutes after a request of this kind. */
+  /** Whether the session is still valid 45 minutes after this request. */
   async function isOpenAfter(ask: RequestInit) {
     const { accounts, cookies } = await withPerson(site.store)
     const page = { id: 'staff/greeting', page: () => 'hello', action: () => new Response(null) }

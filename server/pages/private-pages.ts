@@ -1,4 +1,4 @@
-/** Rendered for each request. Forms post to their page, so that they work without JavaScript. */
+/** Private pages are rendered for each request. Forms post to their page, so that they work without JavaScript. */
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
@@ -107,14 +107,14 @@ const inAddressedLang = (page: PageAddress): PageAddress => ({
   lang: addressedLang(page.address) ?? page.lang,
 })
 
-/** A form is always posted by a person. */
+/** Only reads may be automatic: a form is always posted by a person. */
 const sessionUse = ({ method, headers }: Request): SessionUse =>
   method !== 'POST' && headers.has(unattendedHeader) ? 'unnoticed' : 'person'
 
 /** Compressing a page with a key would reveal the key to an attacker who adds guesses and watches the length. */
 const isKeyless = ({ page }: PageAddress): boolean => !('key' in (pageLimits[page] ?? {}))
 
-/** A day's orders are half a megabyte. */
+/** A day's orders are half a megabyte, which drivers read on the road. */
 async function smaller(request: Request, response: Response): Promise<Response> {
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response

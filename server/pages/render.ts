@@ -125,7 +125,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** Excludes the document and layouts. */
+/** Routes that show a page, without the document and layouts. */
 function routeTable(build: PageBuild): RouteObject[] {
   const routes = Object.values(build.routes).flatMap((route) => route ?? [])
   const parents = new Set(routes.map(({ parentId }) => parentId))

@@ -1,4 +1,4 @@
-/** Rendered once and cached. */
+/** Shared pages are rendered once and cached. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
@@ -58,7 +58,7 @@ async function makePage(
     )
   return {
     status: isNotFoundPage ? 404 : rendered.status,
-    // 304 unless the menu changed.
+    // The response is 304 unless the menu changed.
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     body: Buffer.from(html),
   }
