@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ask = (query: string) => site.request(`/api/full-slots${query}`)
-/** Excludes the demo order. */
+/** Counts from the day of the test's orders, to exclude the demo order. */
 async function full(portions: number): Promise<FullSlotsAnswer['full']> {
   const response = await ask(`?portions=${portions}`)
   expect(response.status).toBe(200)

@@ -1,4 +1,4 @@
-/** GET /api/full-slots?portions= */
+/** GET /api/full-slots?portions= lists slots without room for that many portions. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { fullSlots } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, latestOrderDate } from '#domain/delivery/delivery-dates.ts'
@@ -8,12 +8,12 @@ import { respondOnce } from '#server/http/response.ts'
 import { restError } from './errors.ts'
 import { readCall } from './query.ts'
 
-/** By day. */
+/** Starts of full slots by day. */
 export interface FullSlotsAnswer {
   readonly full: Readonly<Record<CalendarDate, readonly string[]>>
 }
 
-/** In milliseconds. */
+/** In milliseconds, for which a count is cached. */
 const countedFor = 2_000
 
 export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, now: () => Date) {

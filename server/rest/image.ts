@@ -33,7 +33,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const width = widthFor(call.value('w'), stored.width)
     if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
 
-    // Versions are immutable.
+    // A URL with the current version always returns the same bytes.
     const isPinned = call.value('v') === stored.version
     const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     if (isServedAsSvg(stored.file)) {
@@ -60,14 +60,14 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
       return new Response(null, { status: 304, headers })
     const ready = await images.ready(stored, width, format)
     if (ready) return sent(ready, headers)
-    // Used until the picture is rendered.
+    // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
     if (isDrawing(stored.file) && acceptsSvg(request.headers)) return asDrawn(request, stored)
     if (format === 'avif' && !isDrawing(stored.file))
       return sent(await images.drawn(stored, width, 'webp'), forNow)
     return sent(await images.drawn(stored, width, format), headers)
   }
 
-  /** A better rendering follows at this URL. */
+  /** Never cached, because a better rendering follows at this URL. */
   async function asDrawn(request: Request, stored: StoredImage) {
     const headers = { ...forNow, 'Content-Type': stored.mime, 'Content-Security-Policy': svgPolicy }
     const body = await images.original(stored)

@@ -51,7 +51,7 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   app.all('/menu-card/*', nothingThere)
   return app
 
-  /** First dishes of the groups come first; only drawings. */
+  /** The first dish of each group, then the second ones; only drawings. */
   async function plates(set: SetMenu, sheet: MenuSheet): Promise<readonly Buffer[]> {
     const groups = set.groups.filter(({ id }) => sheet.groupIds.includes(id))
     const longest = Math.max(...groups.map(({ dishes }) => dishes.length))
@@ -80,7 +80,7 @@ interface Asked {
   readonly shape: MenuCardShape
 }
 
-/** `wedding-feast-60-2-zh-wide.svg` */
+/** Such as `wedding-feast-60-2-zh-wide.svg`: set, sheet, language and shape. */
 function askedFor(file: string): Asked | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)

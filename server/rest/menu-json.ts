@@ -1,4 +1,4 @@
-/** Names of the specification (section 3), in dollars and one language. */
+/** The menu under the specification's names (section 3), in dollars and one language. */
 import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { blankFacts } from '#content/shop-facts.ts'
@@ -92,7 +92,7 @@ export function giftJson(gift: Gift, context: JsonContext) {
   }
 }
 
-/** No `link` leads to the menu. */
+/** A banner without `link` leads to the menu. */
 export function discountJson(banner: Banner, { lang }: JsonContext) {
   const { wide, tall } = bannerPictures(banner, lang)
   return {

@@ -21,12 +21,15 @@ export interface MenuOptions {
   readonly now: () => Date
 }
 
-/** The only website and swiper. */
+/** The shop has one website with one swiper. */
 const siteId = 1
 const siteKey = 'home'
 
 export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
-  /** Cached until the content changes. `key` describes the result, because requests without a result are endless. */
+  /**
+   * Responses are cached until the content changes. `key` describes the result, because the number of requests without
+   * a result is unlimited.
+   */
   async function answer(
     request: Request,
     key: readonly unknown[],

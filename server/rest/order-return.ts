@@ -1,4 +1,4 @@
-/** GET /api/orders/{reference}/return */
+/** GET /api/orders/{reference}/return redirects from the payment provider to the order. */
 import { orderPath, pagePath } from '#app/paths.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { returnedKey } from '#domain/payment/return-cookie.ts'

@@ -1,4 +1,4 @@
-/** Explicit fields, so that a new column is not exposed by accident. */
+/** Fields are listed explicitly, so that a new column is not exposed by accident. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderableSet, Picture } from '#domain/menu/catalogue.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'

@@ -25,13 +25,13 @@ export interface OrderingOptions {
   readonly store: Pick<Store, 'content' | 'db'>
   readonly now: () => Date
   readonly payments: Pick<Payments, 'ways'>
-  /** Quick, because almost every cart has its own response. */
+  /** Uses quick compression, because almost every cart has its own response. */
   readonly orderingCache: ResponseCache
 }
 
 export function createOrderingEndpoints({ store, now, payments, orderingCache }: OrderingOptions) {
   return {
-    /** The cart reports missing sets. */
+    /** Omits sets off sale; the cart reports them. */
     async ordering(request: Request): Promise<Response> {
       const call = readCall('/api/ordering', request)
       if (!call.ok) return call.response

@@ -53,7 +53,7 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
-/** A sandbox page is a path, because callers may use another host name. */
+/** The URL of a sandbox page is a path, because callers may use another host name. */
 export type PayAnswer =
   | { readonly redirect: string }
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }

@@ -149,7 +149,7 @@ describe('money that fits no payment', () => {
     ])
 
   test('is listed once, however often it is told, until all of it was returned there', async () => {
-    // The backup lacks the page.
+    // After a restored backup, the page exists only at Stripe.
     const { providerId, amount } = await openPage()
     const metadata = { ...own(), payment: '999999998' }
     const paid = { ...session(amount), payment_intent: intentOf(providerId), metadata }

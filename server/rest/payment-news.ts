@@ -32,7 +32,7 @@ type Heard = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 
 type Outcome = Recorded | 'foreign-money'
 
-/** For the log. */
+/** Reasons of rejected events for the log. */
 const notHeard = {
   unsigned: 'refused: forged, altered or signed with another secret',
   'too-old': 'refused: too old',
@@ -41,10 +41,10 @@ const notHeard = {
   'foreign-money': 'money in another currency than it was asked in',
 } satisfies Record<EventRefusal | 'unknown-type' | Exclude<Outcome, Recorded> | 'unknown-payment', string>
 
-/** Logged a minute, since anybody may post. */
+/** Rejected events logged a minute, since anybody may post. */
 const mostRefusedLines = 30
 
-/** Stripe repeats events without a 200. */
+/** Stripe repeats an event that does not get 200, so the event is stored first. */
 export function createNewsEndpoint({ store, payments: { stripe }, now, log }: NewsOptions) {
   const logRefused = atMostEvery(60_000, log, undefined, mostRefusedLines)
 
@@ -61,7 +61,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     return recorded
   }
 
-  /** Listed for staff until it is returned. */
+  /** Unmatched money is listed for staff until it is returned. */
   async function keepStray({ name: provider }: StripeProvider, reference: string, money: ReceivedMoney) {
     const { intent: providerPayment, amount, currency } = money
     if (amount > 0)
@@ -84,7 +84,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     if (!stripe) return restError('NOT_FOUND', 'There is no such address.')
     const body = await request.text()
     const read = stripe.readNews({ body, signature: request.headers.get('stripe-signature') ?? '' }, now())
-    // Without content or customer.
+    // The log has neither content nor customer of the event.
     const report = (why: keyof typeof notHeard, to: Log = log) =>
       to('payment news', new Error(`${notHeard[why]} (${nameOfEvent({ body })})`))
     if (!read.ok) {
@@ -100,7 +100,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     })
     if (recorded === null)
       return restError('UNAVAILABLE', 'What it is about can not be asked now: report it again.')
-    // From another shop or before a restored backup.
+    // An event of another shop or a restored database needs no repetition.
     if (recorded === 'unknown-payment' || recorded === 'foreign-money') report(recorded)
     return Response.json({ recorded })
   }

@@ -51,7 +51,7 @@ export function readFilter(
   return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
 }
 
-/** `ids=2,49` */
+/** Parses `ids=2,49`. */
 export function readIds(text: string | null, max: number): Reading<readonly number[]> {
   if (text === null) return bad('ids is a list of numbers, as in ids=2,49.')
   const parts = text === '' ? [] : text.split(',')

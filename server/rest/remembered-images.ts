@@ -1,10 +1,10 @@
-/** A page requests fifty pictures within moments. */
+/** Lookups are batched and cached, because a page requests fifty pictures within moments. */
 import { findImages, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 type FindImage = (id: number) => Promise<StoredImage | null>
 
-/** Per query. */
+/** Pictures in one query. */
 const maxTogether = 100
 
 /** Pictures change only with the revision. */
@@ -18,7 +18,7 @@ export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'
       known = new Map()
     }
     const found = known.get(id) ?? find(id)
-    // Unknown ids are unlimited.
+    // Unknown ids are not cached, because their number is unlimited.
     known.set(id, found)
     found.then(
       (image) => image || known.delete(id),
@@ -32,7 +32,7 @@ interface Question extends PromiseWithResolvers<StoredImage | null> {
   readonly id: number
 }
 
-/** The first lookup is immediate, later ones are batched. */
+/** The first lookup is immediate; those requested meanwhile form a batch. */
 function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredImage>>): FindImage {
   const waiting: Question[] = []
   let isAsking = false

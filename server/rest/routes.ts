@@ -1,4 +1,4 @@
-/** Spec section 7. */
+/** The REST endpoints (spec section 7). */
 import { Hono, type HonoRequest } from 'hono'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'
@@ -98,7 +98,7 @@ export function restRoutes(options: RestOptions): Hono {
     (c) => hearNews(c.req.raw),
   )
 
-  // Unknown API paths get JSON errors.
+  // Unknown paths below these get JSON errors instead of pages.
   for (const path of [
     '/api/*',
     '/website/*',
@@ -121,7 +121,7 @@ function languageOf(req: HonoRequest): Lang {
   return parseLang(asked) ?? visitorLanguage(req.header('accept-language'))
 }
 
-/** 503 removes this server from a load balancer. A stopped queue stays 200, because orders are safe. */
+/** A load balancer removes a server that responds with 503. A stopped queue stays 200, because orders are safe. */
 async function health(store: Store, version: string): Promise<Response> {
   const found = await store.health()
   const healthy = found.databaseReachable && found.migrationsCurrent && found.ordersWritten

@@ -1,4 +1,4 @@
-/** GET /share/… */
+/** GET /share/…: preview pictures of links. */
 import { Hono } from 'hono'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
@@ -97,7 +97,7 @@ interface Asked {
   readonly lang: Lang
 }
 
-/** `thai-catering-en.jpg` */
+/** Such as `thai-catering-en.jpg`. */
 function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,

@@ -26,7 +26,7 @@ export interface SitemapOptions {
   readonly config: Pick<SiteConfig, 'siteUrl'>
 }
 
-/** Lists replace routes of many pages. */
+/** A list replaces each route of many pages. */
 const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
 const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>

@@ -13,7 +13,7 @@ import { eventsOf, next as nextWithin, type Told } from '#tests/support/staff/st
 import { openSecondStore } from '#tests/support/store/second-store.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
 
-/** In milliseconds. */
+/** In milliseconds; longer than any event takes. */
 const inTime = 2_000
 
 const next = (events: AsyncGenerator<Told>, name: string) => nextWithin(events, name, inTime)
@@ -84,7 +84,7 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     const order = await place()
     const { events, leave } = await listen('amy', 'office', `?after=${before}`)
     let heard = await next(events, 'news')
-    // Ids before may have been committed later.
+    // Earlier ids may have been committed later, so they are repeated.
     while (!heard.id || Number(heard.id) <= before) heard = await next(events, 'news')
     expect(JSON.parse(heard.data)).toEqual({ kind: 'new', order: order.id })
     leave()

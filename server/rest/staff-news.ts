@@ -27,16 +27,16 @@ export interface StaffNewsStreams {
 /** Open pages per browser. */
 const maxPerSession = 12
 const maxPerPerson = 40
-/** In milliseconds. */
+/** In milliseconds, after which an ended session is noticed. */
 const beatEvery = 5_000
-/** Further pages reload everything. */
+/** A page that missed more events reloads everything. */
 const maxMissed = 100
 
 export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
   const watch = createStaffWatch({ db: store.db, listen: (heard) => store.listen(heard) })
   const streams = createEventStreams(beatEvery)
 
-  /** Stays open without a second factor, so that the page does not poll. */
+  /** Without a second factor the stream stays open but sends no orders, so that the page does not poll. */
   function begin(stream: EventStream, { staff, lacksFactor }: Session, after: number | null): () => void {
     if (lacksFactor) {
       stream.send({ name: 'database', data: 'back' })
@@ -72,7 +72,7 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
     }
   }
 
-  /** Ends when the session or role changes. */
+  /** The stream ends when the session or role changes. */
   async function beat(stream: EventStream, request: Request, { id, staff, lacksFactor }: Session) {
     try {
       const session = await sessionOf(request, 'unnoticed')
