@@ -57,7 +57,7 @@ function readQuery(query: string, rules: typeof specifiedRules): ReadQuery {
   }
 }
 
-/** The code is a convention of GraphQL servers. */
+/** Adds the error code that GraphQL servers commonly use. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   const { message, nodes = null, source = null, positions = null, extensions } = error
   return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } })

@@ -5,7 +5,7 @@ import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
 
-/** Exceeds the menu; larger limits are reduced to it. */
+/** More than the menu has; larger limits are reduced to it. */
 const maxMeals = 100
 
 const FindMealInput = builder.inputType('FindMealInput', {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A link must not run an operation. */
+/** GET is not supported, because a link must not run an operation. */
 const byGet = ['5A70', 'D6D5', '6A70']
 /** These audits need introspection. */
 const introspective = ['2EA1', '28B9']

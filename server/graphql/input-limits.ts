@@ -16,7 +16,7 @@ import { isTooLong } from '#domain/free-text.ts'
 import type { InputLimit } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 
-/** Does not contain the value. */
+/** The excess does not repeat the value. */
 interface Excess {
   readonly at: string
   readonly limit: string

@@ -1,4 +1,4 @@
-/** Rejects before GraphQL parses the query. */
+/** Rejects an oversized request before GraphQL parses it. */
 import { GraphQLError } from 'graphql'
 import type { RequestParams } from 'graphql-http'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'

@@ -42,7 +42,7 @@ function declaration(type: GraphQLNamedType): string {
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => `'${name}'`)
     const line = `type ${type.name} = ${names.join(' | ')}`
-    // Matches the formatter.
+    // The width matches the formatter's.
     return line.length < 103 ? line : `type ${type.name} =${names.map((name) => `\n  | ${name}`).join('')}`
   }
   if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`${type.name} has no type to write`)
