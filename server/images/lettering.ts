@@ -1,4 +1,4 @@
-/** Outlines need no installed font (scripts/draw-signs.ts). */
+/** Texts are drawn as outlines, so that no installed font is needed (scripts/draw-signs.ts). */
 
 import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
 import { escapeMarkup } from '#domain/markup.ts'
@@ -6,7 +6,7 @@ import letters from './letters.json' with { type: 'json' }
 
 /** Units per em. */
 const square = 300
-/** In units, from the top. */
+/** In units, from the top of the square to the baseline. */
 const ascent = 264
 
 const outlines: Readonly<Record<string, string>> = { ...signs, ...letters.outlines }
@@ -84,7 +84,7 @@ export function sizeOf(lines: readonly string[], { width, height, largest, lineH
   return Math.floor(Math.min(largest, byWidth, height / (lines.length * lineHeight)))
 }
 
-/** Mean squared. */
+/** Mean squared difference to the longest line. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map(widthOf)
   const longest = Math.max(...widths)

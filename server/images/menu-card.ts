@@ -1,4 +1,4 @@
-/** Letters are outlines (lettering.ts). */
+/** Letters are drawn as outlines (lettering.ts). */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
 import { cream, ink, jade800, tomato700 } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
@@ -88,13 +88,13 @@ function headDrawing({ set, title, people }: MenuCardWords, { x, y, width }: Box
   ].join('')
 }
 
-/** Rows fill the height, and limit the letters with the longest line. */
+/** Rows fill the height; letters are as large as the row and the longest line allow. */
 interface Measures {
   readonly row: number
   readonly size: number
 }
 
-/** The number of columns gives the larger letters. */
+/** Uses one or two columns, whichever allows larger letters. */
 function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
   const gap = 64
   const arrangements = [[groups], halves(groups)].map((columns) => {
@@ -115,7 +115,7 @@ function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
 const headingRows = 1.3
 const spaceRows = 0.6
 const largestRow = 76
-/** As a multiple of the row. */
+/** Maximum letter size as a multiple of the row. */
 const letters = 0.6
 
 function rowsOf(groups: readonly MenuCardGroup[]): number {
@@ -133,7 +133,7 @@ function measuresOf(columns: readonly (readonly MenuCardGroup[])[], { width, hei
   return { row, size: Math.min(row * letters, width / Math.max(...widest)) }
 }
 
-/** Columns of similar height. */
+/** Divides the groups into columns of similar height. */
 function halves(groups: readonly MenuCardGroup[]): readonly (readonly MenuCardGroup[])[] {
   if (groups.length < 2) return [groups]
   const difference = (at: number) => Math.abs(rowsOf(groups.slice(0, at)) - rowsOf(groups.slice(at)))

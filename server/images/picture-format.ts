@@ -1,9 +1,9 @@
 export type PictureFormat = 'avif' | 'webp' | 'fallback'
 
-/** In pixels; requests are rounded up. */
+/** In pixels; a request is rounded up to the next width. */
 export const pictureWidths = [180, 360, 400, 640, 800, 1200, 1600, 2400] as const
 
-/** Other clients get PNG or JPEG. */
+/** Clients without AVIF and WebP get PNG or JPEG. */
 export function formatFor(accept: string | null): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'fallback'
@@ -20,7 +20,7 @@ export function widthFor(asked: string | null, ownWidth: number): number | null 
   return pictureWidths.find((width) => width >= wanted && width <= widest) ?? widest
 }
 
-/** Other drawings would take a phone longer to render. */
+/** These drawings are sent as SVG; others would take a phone longer to render. */
 const drawnAsPaths = [
   'dishes',
   'gifts',

@@ -17,7 +17,7 @@ export interface PictureSource {
   readonly file: string
   readonly version: string
   readonly width: number
-  /** All of the file if absent. */
+  /** The visible part; if absent, the complete file. */
   readonly cut?: Cut
 }
 

@@ -31,7 +31,7 @@ export interface KeptAs {
 
 /** The largest width that pages show (picture-format.ts). */
 const shopPicture: KeptAs = { side: 2400, quality: 92 }
-/** In pixels; transparency takes several times the memory. */
+/** In pixels; transparency takes several times the memory of a photograph. */
 const maxSideWithAlpha = 1200
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
 /** In bytes; encoding takes as much, and both stay below 150 MB. */
@@ -82,7 +82,10 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
   }
 }
 
-/** Measured per pixel. A plain JPEG or PNG is decoded line by line; 1,500 bytes of AVIF can take 700 MB. */
+/**
+ * Bytes that decoders were measured to hold per pixel. A plain JPEG or PNG is decoded line by line; 1,500 bytes of AVIF
+ * can take 700 MB.
+ */
 function decodedBytes({ format, isProgressive, chromaSubsampling, channels, depth }: Metadata): number {
   if (format === 'heif') return 16
   if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? 3 : 6
@@ -115,7 +118,7 @@ function hasKnownStart(bytes: Uint8Array): boolean {
   )
 }
 
-/** AVIF may be only a compatible brand. */
+/** A file may declare AVIF only as a compatible brand. */
 function isAvif(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(0, 256))
   if (box.length < 16 || box.toString('latin1', 4, 8) !== 'ftyp') return false

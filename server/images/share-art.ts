@@ -1,4 +1,4 @@
-/** Paths below catalogue/pictures. */
+/** Backgrounds by path below catalogue/pictures. */
 import type { SignName } from '#content/signs.ts'
 
 export const shareArt: Readonly<Record<SignName, string>> = {

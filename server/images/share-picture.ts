@@ -1,4 +1,4 @@
-/** A background and a menu card with the page's title. */
+/** A share picture has a background and a menu card with the page's title. */
 
 import sharp from 'sharp'
 import { cream, ink, jade800, line, tomato700 } from '#domain/brand-colours.ts'
@@ -9,14 +9,14 @@ import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 export const shareSize = { width: 1200, height: 630 } as const
 
 export interface SharePicture {
-  /** Size in drawing units or pixels. */
+  /** The size is in drawing units or pixels. */
   readonly art: () => Promise<Buffer>
   readonly width: number
   readonly height: number
   readonly focus: Focus
   /** Lines break only between parts; a missing outline omits the title. */
   readonly title: readonly string[]
-  /** Each part is a line. */
+  /** Each part is a line of its own. */
   readonly isSet: boolean
   readonly brand: readonly [chinese: string, english: string]
 }
