@@ -29,7 +29,7 @@ export function startDeadlines({ store, provider, now, clock, log }: DeadlineDep
     logHeld('deadlines', new HeldBackError(held))
     return []
   }
-  /** Waits for both. */
+  /** Waits for both, even if one fails. */
   async function lookOnce() {
     const [released, asked] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
     const errors = released.status === 'fulfilled' ? released.value : [released.reason]

@@ -56,7 +56,7 @@ test('the night’s run erases who has been known long enough, nobody with an op
   // A worker starts waiting jobs immediately.
   const id = await store.queue.send('erase-customers', {})
   const longAfter = new Date(testNow.getTime() + (content.settings.customerMonths + 2) * 31 * 86_400_000)
-  // Without activity the clock would be suspected.
+  // Without recent activity the clock would be suspected to be wrong.
   const lately = new Date(longAfter.getTime() - 3 * 86_400_000)
   await addStaffEvent(store.db, { verb: 'sign-in', actor: nobody, subject: nobody }, lately)
   const errors: unknown[] = []

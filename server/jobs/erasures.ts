@@ -30,7 +30,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
       await removeExpiredMenuUploads(store.db, now())
       const held = await heldBack(store, 'erase', now(), clock)
       if (held) log('erasures', new HeldBackError(held))
-      // Only a wrong clock delays a customer's own request.
+      // A large number does not delay a customer's own request; a wrong clock does.
       if (!held || held.doubt === 'many-customers') await eraseExpired(store, now(), held ? 'asked' : 'all')
     })
   })

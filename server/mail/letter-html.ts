@@ -1,4 +1,7 @@
-/** Mail programs support tables, inline styles and system fonts. Colours are copied from app/styles/tokens.css. */
+/**
+ * The HTML uses only what mail programs support: tables, inline styles and system fonts. Colours are copied from
+ * app/styles/tokens.css.
+ */
 
 import { html, raw } from 'hono/html'
 import {

@@ -1,4 +1,4 @@
-/** In the order of the HTML. */
+/** The text has the order of the HTML. */
 import { type LetterContent, type LetterPart, type LetterSlip, signatureLines } from '#content/letter.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Sender } from './sender.ts'

@@ -36,7 +36,7 @@ const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
   }),
 )
 
-/** Block by block. */
+/** The texts of the HTML, block by block. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {

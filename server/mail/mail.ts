@@ -25,7 +25,7 @@ export class MailNotTaken extends Error {
   }
 }
 
-/** Rejects on temporary failures. */
+/** Rejects on temporary failures, which the queue retries. */
 export interface Mail {
   send(letter: Letter): Promise<Handover>
 }

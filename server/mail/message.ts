@@ -5,7 +5,7 @@ export interface Sending {
   readonly from: string
 }
 
-/** Mail servers recognise a repetition by the same Message-ID. */
+/** The Message-ID stays the same, so that mail servers recognise a repetition. */
 export function messageOf(
   { id, from: name, replyTo, to, subject, text, html, calendar }: Letter,
   { from }: Sending,

@@ -23,7 +23,7 @@ export interface OrderCalendarFacts extends CalendarOrder {
 
 export interface CalendarFile {
   readonly name: string
-  /** Includes the method as a parameter. */
+  /** The type includes the method as a parameter. */
   readonly content: string
   readonly method: 'PUBLISH' | 'CANCEL'
 }

@@ -6,11 +6,11 @@ import { writeWhole } from '#server/whole-file.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** Simulates failures. */
+/** Emails to these addresses fail, to try out failures. */
 export const undeliverable = '@undeliverable.example'
 export const refused = '@refused.example'
 
-/** Any mail program can open the files. */
+/** Writes each email to a file that any mail program can open. */
 export function createOutbox(dataDir: string, sending: Sending, report: (line: string) => void): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

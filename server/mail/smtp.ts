@@ -63,7 +63,7 @@ const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   EABORT: 'unreachable',
 }
 
-/** A refused recipient or message stays refused. */
+/** A wrong password can be fixed; a refused recipient or message stays refused. */
 function isForGood(code: string, responseCode: number): boolean {
   return /^(EENVELOPE|EMESSAGE)$/.test(code) && responseCode >= 500 && responseCode < 600
 }
