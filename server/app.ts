@@ -1,4 +1,4 @@
-/** Tests can call app.request(). */
+/** The application is a function of its dependencies, so that tests can call app.request(). */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import {
@@ -72,13 +72,13 @@ export interface Site extends Answering {
   endStreams(): void
 }
 
-/** 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
+/** Room for 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
 const maxPages = 1000
-/** Each set, category and language, and the drawings of all dishes. */
+/** Room for each set, category and language, and the drawings of all dishes. */
 const maxLists = 1000
 /** In bytes; ten times the longest order form. */
 const maxForm = 128 * 1024
-/** Cart responses have up to half a megabyte. */
+/** A cart's response has up to half a megabyte. */
 const maxOrderings = 60
 
 const practiceEnded =
@@ -90,7 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const { watch } = payments
-  // Cached pages may offer sandbox payments.
+  // Cached pages may offer sandbox payments, which end with the first public request.
   const revision = () => (watch?.isReachedFromElsewhere() ? store.revision() + 0.5 : store.revision())
   const kept = { revision, now, headers: security, staleOn: isOutage }
   // Programs requesting lists must not evict pages.

@@ -1,4 +1,4 @@
-/** Messages follow the variable's name. */
+/** Each message follows the variable's name. */
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -42,7 +42,7 @@ export const degrees = (limit: number) =>
     v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
     v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
   )
-/** `10.0.0.0/8, ::1` */
+/** Such as `10.0.0.0/8, ::1`. */
 export const networks = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((entry) => entry.trim())),

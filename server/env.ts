@@ -75,14 +75,14 @@ export interface Env {
   readonly dataDir: string
   /** Used with --empty. */
   readonly emptyDataDir: string
-  /** If absent, dataDir. */
+  /** If absent, the embedded database in dataDir is used. */
   readonly databaseUrl: string | undefined
   /** Derives order tokens; servers that share a database must share it. */
   readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
-  /** Takes a core a minute or two, once per data directory. */
+  /** Rendering ahead takes a core a minute or two, once per data directory. */
   readonly warmsUp: boolean
-  /** Their X-Forwarded-For is trusted. */
+  /** X-Forwarded-For of these addresses and networks is trusted. */
   readonly trustedProxies: readonly string[]
   readonly mail: MailSettings
   readonly payments: PaymentSettings
@@ -94,7 +94,7 @@ export type EnvReading =
   /** One line per wrong value. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** The sandbox has no webhook. */
+/** Stripe's webhook is not served in the sandbox. */
 const consistent = v.pipe(
   schema,
   v.forward(

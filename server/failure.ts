@@ -1,4 +1,4 @@
-/** A page for visitors, JSON for programs. */
+/** Internal failures show a page to visitors and JSON to programs. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
@@ -47,7 +47,7 @@ export function tooLarge(lang: Lang, shop: ShopFacts): Response {
   })
 }
 
-/** A retry may succeed without a fix. */
+/** Whether a retry may succeed without a fix of the program. */
 export function isTemporary(error: unknown): boolean {
   return error === outOfTime || isOutage(error)
 }

@@ -5,13 +5,13 @@ export const logError: Log = (place, error) => {
   console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
 }
 
-/** Must not contain personal data. */
+/** The text must not contain personal data. */
 export function logNotice(place: string, text: string): void {
   console.error(`${new Date().toISOString()} ${place}: ${text}`)
 }
 
 /**
- * A full disk fails for every visitor.
+ * Limits repetitions, because a full disk fails for every visitor.
  * @param clock in milliseconds since any moment
  */
 export function atMostEvery(
@@ -34,7 +34,8 @@ export function atMostEvery(
 }
 
 /**
- * Only the innermost cause, because outer messages of database drivers contain values. Adds our own place of the error.
+ * Outer messages of database drivers contain values, so only the innermost cause is logged, with our own place of the
+ * error.
  */
 export function errorLine(error: unknown): string {
   let cause = error

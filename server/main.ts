@@ -35,7 +35,7 @@ import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** In milliseconds, for current requests. */
 const drainMs = 10_000
-/** In milliseconds without a request. */
+/** In milliseconds without a request, before pictures are rendered ahead. */
 const quietMs = 3_000
 
 // `npm run bench -- start` reads these marks.
@@ -132,7 +132,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
-/** Failures are logged again on request. */
+/** A failure is logged again when the resource is requested. */
 function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
@@ -149,7 +149,7 @@ async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, 
     if (await awaitsDemoDay(store, facts))
       console.log('Demo 示範: stop the server and run npm run demo:day -- 60, which fills a day with orders')
   } catch (error) {
-    // The next start prints the link.
+    // The shop works without its back office; the next start prints the link.
     logError('the link for the first account', error)
   }
 }

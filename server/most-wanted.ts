@@ -13,10 +13,10 @@ interface Piece {
   readonly work: () => Promise<unknown>
 }
 
-/** Exceeds a catalogue's pictures in all widths. */
+/** A catalogue has fewer pictures in all widths. */
 const maxWaiting = 1000
 
-/** In milliseconds. */
+/** In milliseconds without requests. */
 const pause = 200
 const timeoutMs = 2_000
 

@@ -1,8 +1,8 @@
 import { logError } from './log.ts'
 
 /**
- * The state is unknown, so the supervisor restarts the process. Node would print the thrown value, which may be a
- * customer's order.
+ * Ends the process, because its state is unknown; the supervisor restarts it. Node would print the thrown value, which
+ * may be a customer's order.
  */
 export function endOnUnhandledErrors(): void {
   for (const event of ['uncaughtException', 'unhandledRejection'])
