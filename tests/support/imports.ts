@@ -1,4 +1,4 @@
-/** Does not run the modules. */
+/** Reads imports without running the modules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../../scripts/root.mjs'

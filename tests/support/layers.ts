@@ -111,7 +111,7 @@ function isAllowed(path: string, parts: readonly string[], { kind, target, typeO
   return isType || (place >= 0 && place <= placeOf(path, parts) && !crosses(path, target))
 }
 
-/** Between neighbours, or from the shell into a group. */
+/** Whether an import leads to a neighbour or from the shell into a group. */
 function crosses(path: string, target: string): boolean {
   const neighbours = apart.some((parts) => {
     const [from, to] = [path, target].map((file) => parts.find((part) => file.startsWith(part)))
@@ -158,7 +158,7 @@ function styleViolations({ path, text }: Module): string[] {
   ]
 }
 
-/** In files of any kind. */
+/** Violations in files of any kind. */
 export function fileViolations({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length
   const isLong = lines > lineLimit && !path.startsWith('content/')

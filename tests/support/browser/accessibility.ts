@@ -1,4 +1,4 @@
-/** The Playwright package of axe runs more than we need. */
+/** Axe runs without its Playwright package, which requests more than we need. */
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Selectors. */
+/** Both are selectors. */
 interface Part {
   readonly include?: string
   readonly exclude?: readonly string[]
 }
 
-/** Tests of all pages check header and footer. */
+/** Tests of all pages check the header and footer. */
 export const betweenHeaderAndFooter: Part = { exclude: ['body > header', 'body > footer'] }
 export const inDialog: Part = { include: 'dialog[open]' }
 
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
   await animationsEnded(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   const broken = await page.evaluate(async ({ include = 'html', exclude = [] }) => {
-    // Passed rules would double the time.
+    // Collecting passed rules too would double the time.
     const found = await window.axe?.run(
       { include: [include], exclude: [...exclude] },
       { resultTypes: ['violations'] },

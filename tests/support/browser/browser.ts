@@ -19,7 +19,7 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** These take as long as opening the window. */
+/** These features take as long as opening the window. */
 const offForSpeed = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -4,7 +4,7 @@ import { animationsEnded } from './settled.ts'
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=option]'
 
-/** Combined with a control's own states. */
+/** These pseudo-classes are combined with a control's own states. */
 const pointerStates = {
   rest: [],
   hovered: ['hover'],
@@ -14,7 +14,10 @@ const pointerStates = {
 
 const required = 4.5
 
-/** One of several equal controls is measured in forced states. @param within selector */
+/**
+ * Measures one of several equal controls in forced states.
+ * @param within selector
+ */
 export async function textsTooFaint(page: Page, within: string): Promise<readonly string[]> {
   const marked = await page.evaluate(markControls, { within, controls })
   if (marked === 0) throw new Error(`there is no control in ${within}`)
@@ -95,7 +98,7 @@ function measureMarked(required: number): string[] {
     const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** Several for a gradient. */
+  /** A gradient has several. */
   const grounds = (element: Element | null): Colour[] => {
     if (!element) return [[255, 255, 255, 1]]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)

@@ -3,13 +3,13 @@ import { wordsOf } from '#content/phrases-of.ts'
 
 export interface LineBreaks {
   readonly count: number
-  /** With the break as ⏎. */
+  /** Text around each break, with the break as ⏎. */
   readonly torn: readonly string[]
 }
 
 interface Block {
   readonly text: string
-  /** Except the first line. */
+  /** Letters that begin a line, except the first line. */
   readonly starts: readonly number[]
 }
 

@@ -2,7 +2,7 @@ import type { Site } from '#server/app.ts'
 import type { TestSite } from '#tests/support/site/http-site.ts'
 import { pageSource, type TestPage } from '#tests/support/site/page-source.ts'
 
-/** Records renderings. */
+/** The site records its renderings. */
 export async function openMenuPages(
   site: TestSite,
   page: TestPage,

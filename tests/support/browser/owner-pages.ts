@@ -21,7 +21,7 @@ const plainPages = [
   'start',
 ] as const satisfies readonly StaffPageId[]
 
-/** @param day has an order */
+/** @param day a day with an order */
 export const ownerPages = (day: CalendarDate): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(plainPages.map((id) => [id, staffPath(id)])),
   weather: `${staffPath('weather')}?day=${day}`,
@@ -29,7 +29,7 @@ export const ownerPages = (day: CalendarDate): Readonly<Record<string, string>> 
   'dish that is edited': dishEditPath('sweet-sour-pork'),
 })
 
-/** Paid and confirmed. */
+/** The order is paid and confirmed. */
 export async function confirmedOrder({ store }: ServedSite, date: CalendarDate): Promise<PlacedOrder> {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now, { date }), now)

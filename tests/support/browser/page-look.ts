@@ -40,7 +40,7 @@ const shiftedRows = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Covered by something invisible. */
+/** Controls covered by something invisible. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The back office opens a dialog on the server, and its script makes it modal.

@@ -50,7 +50,7 @@ const lower: OrderNews['changes'] = [
 ]
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 
-/** By name in test titles. */
+/** Events by their names in test titles. */
 export const happenings: Readonly<Record<string, FactsChanges>> = {
   ...Object.fromEntries(
     orderVerbs.map((verb) => [verb, { news: { ...confirmed, verb }, order: confirmed, money: paid }]),

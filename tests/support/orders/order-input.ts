@@ -15,7 +15,7 @@ type FullOrder = PlaceOrderInput & {
   readonly paymentMethod: PaymentMethod
 }
 
-/** Set 2, delivered in Kowloon in a week, with a new key; `parts` override its draft. */
+/** Orders set 2 to Kowloon in a week with a new key; `parts` override its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): FullOrder {
   const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')

@@ -1,4 +1,4 @@
-/** Paid, confirmed, delivered in Kowloon for HK$150 on 12 December. */
+/** The order is paid, confirmed, and delivered in Kowloon for HK$150 on 12 December. */
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'

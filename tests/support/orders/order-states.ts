@@ -1,4 +1,4 @@
-/** Written directly into the database. */
+/** Orders are written directly into the database. */
 
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -25,16 +25,16 @@ interface Past {
   readonly paymentStatus?: PaymentStatus
   readonly method?: PaymentMethod
   readonly draft?: Partial<OrderDraft>
-  /** After placing; `weather` belongs to the last one. */
+  /** Events after placing; `weather` belongs to the last event. */
   readonly verbs?: readonly OrderVerb[]
   readonly weather?: WeatherKind
-  /** By the last event. */
+  /** Whether the last event moved it one day. */
   readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
-  /** Unchecked pictures. */
+  /** Number of unchecked pictures. */
   readonly proofs?: number
-  /** Share of the total. */
+  /** Retained share of the total. */
   readonly fee?: number
 }
 

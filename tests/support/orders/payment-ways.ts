@@ -80,7 +80,7 @@ export function testProvider(): TestProvider {
   }
 }
 
-/** As a bare `npm start`. */
+/** A sandbox shop, as a bare `npm start` opens it. */
 export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, now: () => Date): Payments {
   return openPayments({
     settings: { accounts: testAccounts, stripe: null, isPractice: true },
@@ -88,7 +88,7 @@ export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, n
     siteUrl: 'http://localhost:3000',
     log: () => {},
     now,
-    // Customers are back before.
+    // Customers are back before the report.
     practiceLateMs: 8_000,
   })
 }

@@ -242,7 +242,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
     return null
   }
-  // Automatically, by the code, or both.
+  // Delivery may be waived automatically, by the code, or both.
   let waivedByItself = false
   let waivedByCode = false
   const take = (p: Settings['promotions'][number]) => {
@@ -311,7 +311,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
   }
 
-  // Counts only if there is a fee to remove.
+  // Free delivery counts only if there is a fee to remove.
   if (waivedByItself || waivedByCode) {
     const spot = settings.remotePlaces.filter(
       (p) => p.id === draft.remotePlaceId && p.zoneId === draft.zoneId,

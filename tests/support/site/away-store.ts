@@ -21,5 +21,5 @@ export function storeInOutage<Given extends Store>(store: Given): Given {
   return { ...store, db }
 }
 
-/** Runs the queries that Drizzle builds. */
+/** The session runs the queries that Drizzle builds. */
 const sessionOf = (db: object): object => (db as { readonly session: object }).session

@@ -1,4 +1,4 @@
-/** Needs no browser. */
+/** Serves the built pages without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -27,7 +27,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   }
 }
 
-/** Open during the tests of a file. */
+/** The site is open during the tests of a file. */
 export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
   let site: BuiltSite
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
 
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)
 
-/** Accessible names count first. */
+/** An accessible name takes precedence over the text. */
 export function linksSaying(within: ParentNode, words: string): Element[] {
   return all(within, 'a[href]').filter((link) =>
     (link.getAttribute('aria-label') ?? textOf(link)).includes(words),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** The sandbox stays behind the proxy. */
+/** The server trusts the local proxy and keeps the sandbox behind it. */
 export const trustingEnv = { TRUSTED_PROXIES: '127.0.0.1', PAYMENT_PRACTICE: 'on' }
 
 export const customerHeader = 'x-forwarded-for'

@@ -100,7 +100,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
   return { refused, accepted }
 }
 
-/** Each in the worst encoding for its decoder. */
+/** Each picture has the worst encoding for its decoder. */
 export async function largestPictures(): Promise<Files> {
   const clear = (megapixels: number) => square(megapixels, { r: 200, g: 40, b: 40, alpha: 0.5 })
   const [plainJpeg, progressive, png, interlaced, webp, avif] = await Promise.all([
@@ -114,7 +114,7 @@ export async function largestPictures(): Promise<Files> {
   return { plainJpeg, progressive, png, interlaced, webp, avif }
 }
 
-/** Small files. */
+/** Small files that need much memory. */
 export async function heavyPictures(): Promise<Files> {
   const [progressive, interlaced, avif] = await Promise.all([
     square(16, '#c33').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),

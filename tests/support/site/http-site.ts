@@ -1,4 +1,4 @@
-/** Has its own database. */
+/** The application with its own database. */
 
 import { openStaff } from '#server/accounts/open-staff.ts'
 import type { ScryptCost } from '#server/accounts/password-hashes.ts'
@@ -38,7 +38,7 @@ export interface TestSite extends Site {
   setNow(instant: Date): void
   /** Same-origin; pages come without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** On the same database. */
+  /** Another site on the same database. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
       notice: (place, text) => logged.push(`${place}: ${text}`),
       limiter,
-      // The address may be in a header.
+      // A request without a connection may have its address in a header.
       sessionOf: options.sessionOf ?? staff.sessionOf,
       accountsOf: staff.accountsOf,
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',

@@ -1,4 +1,4 @@
-/** For small, full or read-only disks. */
+/** Runs commands with small, full or read-only disks. */
 import { spawnSync } from 'node:child_process'
 
 /** Containers may forbid user namespaces. */

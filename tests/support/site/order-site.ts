@@ -1,4 +1,4 @@
-/** In the worker's process, so that a test can change an open page's order. */
+/** The site runs in the worker's process, so that a test can change an open page's order. */
 import type { TestSiteOptions } from './http-site.ts'
 import { keptSite } from './kept-site.ts'
 import { type ServedSite, serveTestSite } from './served-site.ts'

@@ -1,4 +1,4 @@
-/** In the compiler's format. */
+/** A build of test pages in the compiler's format. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -16,7 +16,7 @@ const visitorsScriptContext = createContext<string>()
 
 export const inlineScript = 'hello()'
 
-/** Like a real loader. */
+/** Throws or returns a Response like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
 export interface TestRoute {

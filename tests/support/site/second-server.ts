@@ -1,4 +1,4 @@
-/** Without PostgreSQL, the same server. */
+/** Without PostgreSQL, the second server is the same server. */
 import { openPageBuild, type PageSource } from '#server/pages/page-build.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 import { openSecondStore } from '#tests/support/store/second-store.ts'
@@ -29,7 +29,7 @@ export async function openSecondServer(
 export interface TwoServers {
   readonly site: TestSite
   readonly second: SecondServer['app']
-  /** Without a session. */
+  /** Requests a page without a session. */
   elsewhere(path: string): Promise<string>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** In this process, so that a test can change an open page's database. */
+/** The site runs in this process, so that a test can change an open page's database. */
 
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'

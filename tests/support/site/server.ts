@@ -28,7 +28,10 @@ export async function startServer(env: ServerEnv, options: readonly string[] = [
   return { ...run, origin }
 }
 
-/** For expected failures. @param within a wrapping command */
+/**
+ * Waits for an expected failure.
+ * @param within a wrapping command
+ */
 export async function runToEnd(
   env: ServerEnv,
   within: readonly string[] = [],
@@ -49,7 +52,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Independent of the developer's environment. Rendering all pictures ahead would slow down the tests.
+    // The developer's environment must not affect the tests. Rendering all pictures ahead would slow them down.
     env: {
       PATH,
       HOME,

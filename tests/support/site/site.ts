@@ -96,7 +96,7 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
   await cp(template, dataDir, { recursive: true })
   await mkdir(drawnPictures, { recursive: true })
   await symlink(drawnPictures, join(dataDir, 'derivatives'))
-  // Customers are limited separately.
+  // Limits count customers by address, which a test may choose.
   const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...env })
   const close = async () => {
     await server.stop()

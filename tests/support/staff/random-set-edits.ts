@@ -29,7 +29,7 @@ interface SetFacts {
   readonly pictures: readonly number[]
 }
 
-/** Each kind of change uses some. */
+/** Random values; each kind of change uses some. */
 interface Drawn {
   readonly first: number
   readonly second: number

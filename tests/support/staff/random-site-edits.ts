@@ -6,7 +6,7 @@ import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
 import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
-/** Each kind of change uses some. */
+/** Random values; each kind of change uses some. */
 interface Drawn {
   readonly first: number
   readonly second: number

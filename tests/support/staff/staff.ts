@@ -7,7 +7,7 @@ import { createShopFacts } from '#server/page-data/shop-facts.ts'
 import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** A thousandth of the real cost. */
+/** A thousandth of the real cost of hashing. */
 export const cheapHashes = { logN: 7, r: 8, p: 1 } as const
 
 /** Long, and in no list. */
@@ -16,7 +16,7 @@ export const goodPassword = 'seven lobsters under 2 umbrellas'
 export interface TestStaff extends Staff {
   readonly limiter: Limiter
   setNow(instant: Date): void
-  /** As a browser with these cookies. */
+  /** The accounts as seen by a browser with these cookies. */
   visit(cookies?: Cookies, client?: string): Promise<ReturnType<Staff['api']>>
   /** Uses the good password; the address comes from the name. */
   person(name: string, role: Role): Promise<{ readonly id: string; readonly cookies: Cookies }>

@@ -24,7 +24,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const far = connect(Number(target.port || 5432), target.hostname)
     const pair = [near, far] as const
     pairs.add(pair)
-    // Lost bytes silence the connection.
+    // A connection that lost bytes stays silent forever.
     let isDead = false
     const relay = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
@@ -36,7 +36,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       from.on('error', () => {})
       from.on('close', () => {
         pairs.delete(pair)
-        // The other side does not notice.
+        // After a swallowed connection is closed on one side, the other side does not notice.
         if (!isDead && state !== 'swallow') to.destroy()
       })
     }

@@ -15,7 +15,7 @@ export async function openMenus(engine: Store['engine']) {
   const menus = createMenusApi(store, () => testNow)
   const forms = createFormsApi(store, () => testNow)
   const setPlace = (id: number) => ({ kind: 'set', id: String(id) }) as const
-  /** By default. */
+  /** The set to change by default. */
   const setId = 2
 
   async function view(id = setId): Promise<EditableSetView> {

@@ -19,7 +19,7 @@ export async function openSettings(engine: Store['engine']) {
   const valuesOf = async (section: SectionId) => (await api.view()).values[section]
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 
-  /** Previews, then saves. Removed rows are prefixes of field names. */
+  /** Previews, then saves. A removed row is given by the prefix of its field names. */
   async function change(
     section: SectionId,
     changes: Readonly<Record<string, string>>,
@@ -47,6 +47,6 @@ export async function openSettings(engine: Store['engine']) {
 interface ChangeOptions {
   readonly by?: ReturnType<typeof staffMember>
   readonly removed?: string | null
-  /** For conflicts. */
+  /** The initial values of an outdated form. */
   readonly opened?: Values | null
 }

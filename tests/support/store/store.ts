@@ -129,7 +129,7 @@ function addressOf(database: string): string {
 
 /** Copying is faster than creating, so there is one template per state of its sources. */
 async function preparedTemplate(): Promise<string> {
-  // Stays for the next run.
+  // On disk, where it stays for the next run.
   const folder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
   const template = join(folder, `store-template-${sourcesHash()}`)
   if (existsSync(template)) return template
@@ -137,7 +137,7 @@ async function preparedTemplate(): Promise<string> {
   const draft = await mkdtemp(join(folder, 'store-template-draft-'))
   const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
-  // The first of several test files wins.
+  // The first of several test files wins, and the others use its directory.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
 }

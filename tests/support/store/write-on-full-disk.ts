@@ -1,4 +1,6 @@
-/** Prints JSON. Usage: node write-on-full-disk.ts DISK [no-reserve] */
+/**
+ * Fills an embedded database's disk and prints the result as JSON. Usage: node write-on-full-disk.ts DISK [no-reserve]
+ */
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +11,7 @@ import { endOnUnhandledErrors } from '#server/unhandled-errors.ts'
 const [, , disk = '', option] = process.argv
 const reserve = join(disk, 'data', 'log-reserve')
 const filler = join(disk, 'filler')
-/** 100 kB each: more than a segment of the log. */
+/** 400 messages of 100 kB exceed a segment of the log. */
 const manyMessages = 400
 
 endOnUnhandledErrors()
@@ -38,7 +40,7 @@ function fillDisk() {
   }
 }
 
-/** A failed transaction cannot set this. */
+/** Returns whether the database refuses all writes, although a failed transaction cannot change a setting. */
 async function writeUntilReadOnly(): Promise<boolean> {
   const message = `select pg_logical_emit_message(true, 'full', repeat('x', 100000))`
   for (let count = 0; count < manyMessages; count += 1) {

@@ -13,7 +13,7 @@ export interface Session {
   intent?: 'processing' | 'requires_payment_method'
   /** The bank reversed the payment. */
   isDisputed?: boolean
-  /** As after a test account was reset. */
+  /** Stripe has forgotten the session, as after a reset of a test account. */
   isLost?: boolean
 }
 
@@ -32,10 +32,10 @@ export interface Reply {
 
 export interface StripeBooks {
   readonly sessions: Map<string, Session>
-  /** By id. */
+  /** Discounts by coupon id. */
   readonly coupons: Map<string, number>
   readonly refunds: Refund[]
-  /** By idempotency key. */
+  /** Responses by idempotency key. */
   readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
 }
 
@@ -45,7 +45,7 @@ const maxItems = 100
 /** In Hong Kong cents. */
 const leastTotal = 400
 
-/** With Stripe's code and the affected field. */
+/** A fault has Stripe's code and the affected field. */
 interface Fault {
   readonly type?: string
   readonly code?: string

@@ -37,20 +37,20 @@ const slowAnswer = 200
 export interface StripeServer {
   readonly origin: string
   readonly at: StripeAddress
-  /** With a short timeout. */
+  /** The address with a short timeout. */
   readonly atImpatient: StripeAddress
   readonly sessions: readonly Session[]
   readonly refunds: readonly Refund[]
   be(mood: StripeMood): void
   complete(id: string): void
-  /** Pending, then failed. */
+  /** The payment is pending, then fails. */
   delay(id: string): void
   refuseLate(id: string): void
-  /** Like a reset test account. */
+  /** Forgets a session, like a reset test account. */
   lose(id: string): void
   /** The bank reverses the payment. */
   dispute(id: string): void
-  /** As on Stripe's dashboard. */
+  /** A manual refund, as on Stripe's dashboard. */
   returnByHand(session: string, amount: number): Refund
   /** Idempotency keys expire. */
   forget(): void
@@ -200,7 +200,7 @@ export function sessionEvent(session: Session, type: string) {
   return { id: `evt_${session.id}`, object: 'event', type, data: { object: wireSession(session) } }
 }
 
-/** By Stripe's SDK. */
+/** Signs an event with Stripe's SDK. */
 export function signedNews(event: unknown, at: Date, secret = stripeSecrets.webhookSecret) {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(at.getTime() / 1000)
