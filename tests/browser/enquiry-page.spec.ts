@@ -16,7 +16,6 @@ const langs = ['zh', 'en'] as const
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
 const shownPanels = (page: Page) => page.locator('main [role=tabpanel]').filter({ visible: true })
 
-/** Opens the page and waits for its tabs. */
 async function openTabs(page: Page, path: string) {
   await page.goto(path)
   // Focus loads the tabs before the page is idle.

@@ -21,7 +21,6 @@ const slips = (page: Page) => calculator(page).locator('section')
 const guests = (page: Page, lang: 'zh' | 'en') =>
   calculator(page).getByLabel(howMuchFood.guests[lang], { exact: true })
 
-/** Opens the page and waits for the calculator. */
 async function openCalculator(page: Page, path: string = pages.zh) {
   await page.goto(path)
   const island = calculator(page).locator('[data-island]')
