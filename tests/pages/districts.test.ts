@@ -24,7 +24,6 @@ function feeOf(district: DistrictPage): string {
   return `$${(zone?.feeCents ?? 0) / 100}`
 }
 
-/** The value next to a label. */
 function figure(document: Document, label: string): string {
   const row = all(document, 'main dl > div').find((each) => textsOf(each, 'dt').includes(label))
   return row ? textOf(one(row, 'dd')) : ''

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const cookie = staffCookie('Amy', 'owner')
-/** Not the demo's facts. */
+/** Unlike the demo's facts. */
 const ownFacts = {
   name: { zh: '雲吞到會', en: 'Wonton Catering' },
   company: { zh: '雲吞公司', en: 'Wonton Company' },

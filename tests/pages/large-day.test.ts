@@ -32,7 +32,7 @@ const wholeDay: Readonly<Record<string, number>> = {
   [staffPath('runPlan')]: 600_000,
 }
 
-/** Downloads. */
+/** These respond with files. */
 const files: readonly StaffPageId[] = ['menuDownload', 'ordersCsv', 'figuresCsv']
 
 const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
@@ -96,7 +96,7 @@ test.each(pages)('the page %s stays within its bytes, and so does its data', asy
     const limit = wholeDay[address] ?? usual
     const bytes = await bytesOf(address)
     expect(bytes, address).toBeLessThanOrEqual(limit)
-    // Higher limits must be needed.
+    // A limit above the usual one must be needed.
     if (limit > usual) expect(bytes, address).toBeGreaterThan(usual)
     if (!staffRouteTable[page].isPreview)
       expect(await bytesOf(address.replace(/(?=\?|$)/, '_.data')), `data of ${address}`).toBeLessThanOrEqual(

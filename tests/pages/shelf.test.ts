@@ -28,7 +28,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   const seen = async () => ({
     menu: (await read(pagePath('menu', 'en'))).includes(gift.slug),
     gifts: (await read(pagePath('gift', 'en'))).includes(gift.slug),
-    // On a not-found page.
+    // The gift is named only on a not-found page.
     own: (await shop.site.request(giftPath(gift.slug, 'en'))).headers.get('location') ?? 'here',
     rest: (await read('/menu/categorielist?type=gifts&lang=en')).includes(gift.name),
     sitemap: (await read('/sitemap.xml')).includes(gift.slug),
