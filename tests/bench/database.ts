@@ -11,7 +11,6 @@ export interface TemporaryDatabase {
   drop(): Promise<void>
 }
 
-/** A temporary PostgreSQL database. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const url = new URL(await ensurePostgres())
   const name = `bench_${randomUUID().replaceAll('-', '')}`

@@ -2,7 +2,6 @@
 
 export interface Row {
   readonly what: string
-  /** With its unit. */
   readonly ours: string
   /** The comparison in the same run, if any. */
   readonly against?: string

@@ -1,8 +1,7 @@
 /**
  * Looks for acknowledged orders that are missing, duplicated or partial.
- * npm run torture -- [kills=200] [seed]
- * Kills with -9 on both engines, breaks the network to PostgreSQL, fills the disk and stops the queue's worker; the
- * other counts follow from the number of kills.
+ * Usage: npm run torture -- [kills=200] [seed]
+ * The other counts follow from the number of kills.
  */
 import { randomInt } from 'node:crypto'
 import { build } from '../../scripts/build.mjs'
