@@ -31,7 +31,6 @@ export function wordingFaults(files: CatalogueFiles): readonly string[] {
   })
 }
 
-/** Possible mistakes that a person should check. */
 export function wordingNotes(files: CatalogueFiles): readonly string[] {
   return textsIn(files).flatMap(({ place, text: { zh, en } }) => [
     ...(zh !== '' && !chinese.test(zh) ? [`${place}.zh has no Chinese: ${zh}`] : []),

@@ -22,7 +22,6 @@ export function installedBrowser() {
   return candidates.find((path) => path && existsSync(path))
 }
 
-/** Installs a browser if there is none; resolves to whether there is one. */
 export async function ensureBrowser() {
   if (installedBrowser()) return true
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { lockedNode } from './locked-node.mjs'
 import { firstLine, root, run, stop } from './root.mjs'
 
-/** Everything that affects the build. */
 const sources = [
   'app',
   'content',
@@ -53,7 +52,6 @@ export async function build() {
   writeFileSync(stamp, digest)
 }
 
-/** Runs a tool with the locked Node; exits if it fails. */
 async function runTool(path, ...args) {
   const tool = join(root, 'node_modules', path)
   const code = await run(lockedNode(), [tool, ...args, '--logLevel', 'warn'], {

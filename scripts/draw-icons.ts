@@ -1,6 +1,6 @@
 /**
  * Draws the icons of phones and old browsers from public/icon.svg. Run by hand after a change; the result is committed.
- * node scripts/draw-icons.ts
+ * Usage: node scripts/draw-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'

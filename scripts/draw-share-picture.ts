@@ -1,6 +1,6 @@
 /**
  * Draws the stand-in share picture from the Chinese home page's. Run by hand after a change; the result is committed.
- * node scripts/draw-share-picture.ts
+ * Usage: node scripts/draw-share-picture.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { demoFacts } from '#content/shop-facts.ts'

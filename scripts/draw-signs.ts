@@ -3,7 +3,7 @@
  * the letters of share pictures and menu cards, with Young Serif (SIL OFL) for English. Run by hand after adding a
  * title to content/signs.ts or a name to the catalogue; the result is committed, so that no visitor or server needs the
  * fonts.
- * node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
+ * Usage: node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
@@ -19,7 +19,6 @@ const fontFamily = 1
 const file = process.argv[2] ?? '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc'
 const blob = new hb.Blob(new Uint8Array(readFileSync(file)).buffer)
 
-/** The Hong Kong face of the collection. */
 function hongKongFace(): hb.Face {
   for (let index = 0; index < 16; index++) {
     const face = new hb.Face(blob, index)
@@ -122,7 +121,6 @@ writeJson('../server/images/letters.json', {
 })
 console.log(`${signCharacters.length} characters of signs drawn, ${nameCharacters.length} of names`)
 
-/** Advance widths, and kerning. */
 function widths(face: hb.Face, characters: readonly string[]) {
   const font = new hb.Font(face)
   const width = (text: string) => {

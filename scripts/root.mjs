@@ -25,5 +25,4 @@ export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
   })
 }
 
-/** First line of an error, without the stack. */
 export const firstLine = (error) => String(error?.message ?? error).replace(/\n.*/s, '')

@@ -1,6 +1,6 @@
 /**
  * Subsets the site's fonts (SIL OFL). Run by hand after a change of the characters; the results are committed.
- * npm run fonts
+ * Usage: npm run fonts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
