@@ -56,7 +56,7 @@ export const setDialog = {
 export const giftDialog = {
   enlarge: { zh: '放大', en: 'Enlarge' },
   contents: { zh: '禮籃內有', en: 'In the hamper' },
-  noAllergens: { zh: '不含須標示的致敏原', en: 'No declared allergens' },
+  noAllergens: { zh: '未有標示致敏原', en: 'No declared allergens' },
 } satisfies Record<string, Text>
 
 export function menuLead({ service }: Figures): Text {

@@ -45,8 +45,8 @@ export const vegetarianLanding: Landing = {
         en: `The ${set('chinese-vegetarian-12').name.en} is vegan throughout: ten dishes such as smashed cucumber, braised wheat gluten, Buddha’s delight and sweet and sour mushrooms, without egg or dairy. Garlic, onion and chives can be left out; say so in the remarks.`,
       },
       {
-        zh: '素菜用獨立砧板和廚具處理，分盤包裝。其他派對套餐大多設有素菜選項，素食和肉食的朋友可以同枱用餐。',
-        en: 'Vegetarian food has its own boards and utensils and its own trays. Most party sets also offer vegetarian choices, so everyone can eat at the same table.',
+        zh: '其他派對套餐大多設有素菜選項，素食和肉食的朋友可以同枱用餐。',
+        en: 'Most party sets also offer vegetarian choices, so everyone can eat at the same table.',
       },
     ],
   },
@@ -76,8 +76,8 @@ export const vegetarianLanding: Landing = {
         id: 'vegetarian-kitchen',
         question: { zh: '素菜會唔會同肉類分開處理？', en: 'Is vegetarian food prepared separately?' },
         answer: {
-          zh: '素菜使用獨立砧板和廚具，成品亦分盤包裝。廚房同時製作肉類菜式，如有嚴格宗教要求，請先查詢。',
-          en: 'It has its own boards and utensils and is packed on separate trays. The same kitchen also cooks meat, so please ask first if you have strict religious requirements.',
+          zh: '素食與其他菜式在同一廚房製作，廚房亦處理肉類；如有嚴格宗教要求，請先查詢。',
+          en: 'It is made in the same kitchen as all other dishes, which also handles meat, so please ask first if you have strict religious requirements.',
         },
       },
       {

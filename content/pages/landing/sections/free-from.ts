@@ -20,8 +20,8 @@ export const freeFrom = {
   allVegan: { zh: '全席純素', en: 'vegan throughout' },
   world: { zh: '環球素菜', en: 'Around the world' },
   note: {
-    zh: '全部唔含肉、海鮮同明膠。素菜用獨立砧板同廚具；同一廚房都會處理肉類，有嚴格宗教要求請先查詢。',
-    en: 'No meat, seafood or gelatine in any of them. Vegetarian food has its own boards and utensils; the same kitchen also handles meat, so please ask first if you have strict religious requirements.',
+    zh: '全部唔含肉、海鮮同明膠。同一廚房都會處理肉類，有嚴格宗教要求請先查詢。',
+    en: 'No meat, seafood or gelatine in any of them. The same kitchen also handles meat, so please ask first if you have strict religious requirements.',
   },
 } satisfies Record<string, Text>
 
