@@ -18,18 +18,18 @@ const guessWait = guessWaitMinutes * minute
  * leaves no room, new addresses are not counted. Shared pages, files and pictures are not limited.
  */
 export const useLimits = {
-  /** By address: responses computed for one visitor (GraphQL calls, quotes, order pages, the back office). */
+  /** Responses computed for one visitor (GraphQL calls, quotes, order pages, the back office), by address. */
   calls: [{ max: 1800, seconds: minute }],
-  /** By address: orders sent, accepted or not. */
+  /** Orders sent, accepted or not, by address. */
   orders: [
     { max: 400, seconds: tenMinutes },
     { max: 1000, seconds: hour },
   ],
-  /** By idempotency key: retries of one order. */
+  /** Retries of one order, by idempotency key. */
   orderAttempts: [{ max: 20, seconds: minute }],
-  /** By address: transfer pictures, which are decoded. */
+  /** Transfer pictures, which are decoded, by address. */
   proofs: [{ max: 60, seconds: tenMinutes }],
-  /** By address: passkey sign-ins begun; each writes a row. */
+  /** Passkey sign-ins begun, each of which writes a row, by address. */
   passkeyChallenges: [{ max: 120, seconds: tenMinutes }],
 } as const satisfies Record<string, readonly Window[]>
 
@@ -41,35 +41,35 @@ const fromEverywhere = [{ max: 100, seconds: hour }] as const
  * share one count, and nothing is accepted while the counts are away.
  */
 export const guessLimits = {
-  /** By address: unknown promotion codes. */
+  /** Unknown promotion codes, by address. */
   wrongCodes: [
     { max: 30, seconds: minute },
     { max: 240, seconds: hour },
   ],
-  /** By address: order pages opened with a wrong key or reference. */
+  /** Order pages opened with a wrong key or reference, by address. */
   wrongOrderPages: [
     { max: 60, seconds: minute },
     { max: 600, seconds: hour },
   ],
-  /** By address: requests for order links, whether or not the order exists. */
+  /** Requests for order links, whether or not the order exists, by address. */
   orderLinks: [
     { max: 10, seconds: tenMinutes },
     { max: 30, seconds: hour },
   ],
   /**
-   * By address and order reference. Not by reference alone, because then anyone could lock a customer out; a key of 128
+   * Wrong keys of an order, by address. A limit by reference alone would let anyone lock a customer out; a key of 128
    * bits cannot be guessed from many addresses.
    */
   wrongOrderKeys: [{ max: 10, seconds: tenMinutes }],
-  /** By address: failed sign-ins to any account. */
+  /** Failed sign-ins to any account, by address. */
   failedSignIns: [{ max: 30, seconds: guessWait }],
-  /** By address and account. Not by account alone, because then anyone could lock a colleague out. */
+  /** Failed sign-ins by address and account. A limit by account alone would let anyone lock a colleague out. */
   failedSignInsOfAccount: fewOfAccount,
-  /** By account from all addresses, because a password could be guessed from many of them. */
+  /** Failed sign-ins by account, because a password could be guessed from many addresses. */
   failedSignInsFromEverywhere: fromEverywhere,
   /**
-   * The same two limits for unknown accounts, since the responses must not differ; separate, so that invented names
-   * take no room from accounts.
+   * The same limits for unknown accounts, since the responses must not differ; separate, so that invented names take no
+   * room from accounts.
    */
   failedSignInsOfNoAccount: fewOfAccount,
   failedSignInsOfNoAccountFromEverywhere: fromEverywhere,
@@ -78,11 +78,11 @@ export const guessLimits = {
    * account's owner.
    */
   failedSignInsOfKnownBrowser: [{ max: 20, seconds: hour }],
-  /** By account from all addresses: wrong codes after a right password. */
+  /** Wrong codes after a right password, by account. */
   wrongSecondFactors: fewOfAccount,
-  /** By paired device: wrong digits, of a million possible ones. */
+  /** Wrong digits of a million possible ones, by paired device. */
   wrongDigits: [{ max: 5, seconds: guessWait }],
-  /** By address: unknown links and codes of the back office. */
+  /** Unknown links and codes of the back office, by address. */
   wrongInvites: [{ max: 30, seconds: guessWait }],
 } as const satisfies Record<string, readonly Window[]>
 
