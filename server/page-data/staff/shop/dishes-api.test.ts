@@ -53,7 +53,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const { orders = [], ...soldOut } = (await listed(dishId)).soldOut ?? {}
     expect(soldOut).toEqual({ from: today, until: inWeek, at: testNow, by: 'Amy', hit: orders.length })
     expect(orders).toContainEqual({ reference, dueDate: inWeek, slot: '12:30' })
-    // A kitchen sees the orders of today and tomorrow, and how many there are later.
+    // A kitchen sees the orders of today and tomorrow, and the number of later ones.
     expect((await listed(dishId, 'kitchen')).soldOut).toMatchObject({ hit: orders.length, orders: [] })
 
     const refused = await place()
@@ -137,7 +137,6 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
       { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
     ])
 
-    // What does not clash is merged.
     const spicy = { opened, typed: { ...opened, spicy: opened.spicy === 'yes' ? 'no' : 'yes' } }
     expect(await forms.save(as('owner'), place, spicy)).toEqual(published)
     expect((await dishes.dish(as('owner'), dishId))?.values).toMatchObject({ 'name.en': 'Renamed' })
@@ -154,7 +153,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const { catalogue } = await store.content()
     const name = { zh: '新菜', en: 'A New Dish' }
     const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
-    // The model's picture would show guests another dish as this one.
+    // The model's picture would show guests the wrong dish.
     const picture = catalogue.pictures.get(plainPicture)
     expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name, picture })
     expect(await dishes.add(as('owner'), { ...names, zh: '' })).toBe('names-missing')

@@ -1,5 +1,3 @@
-/** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
-
 import { picturePath } from '#app/paths.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/day/kitchen-sections.ts'
@@ -20,18 +18,18 @@ export interface ListedDish {
   readonly id: string
   readonly name: Text
   readonly section: KitchenSection
-  /** The address of its picture; null: it was added since the menu was read. */
+  /** Null if the dish was added since the menu was read. */
   readonly picture: string | null
   readonly allergens: readonly string[]
   readonly diet: 'vegan' | 'vegetarian' | null
   /** Sets on sale that offer it. */
   readonly sets: number
-  /** Orders of today that have it. */
+  /** Orders of today that contain it. */
   readonly today: number
   readonly hasDraft: boolean
-  /** False: off sale for good. */
+  /** False if it is off sale for good. */
   readonly isOnSale: boolean
-  /** Null: it can be had. */
+  /** Null while it is available. */
   readonly soldOut: SoldOutNow | null
 }
 
@@ -40,9 +38,9 @@ export interface SoldOutNow {
   readonly until: CalendarDate
   readonly at: Date
   readonly by: string
-  /** Orders for these days that have it. */
+  /** Orders for these days that contain it. */
   readonly hit: number
-  /** The first of them, as far as the role sees their days. */
+  /** The first orders whose days the role may see. */
   readonly orders: readonly Omit<OrderWithDish, 'dishId'>[]
 }
 
@@ -53,12 +51,12 @@ export interface DishesDay {
 
 export type DishesApi = ReturnType<typeof createDishesApi>
 
-/** More are only counted. */
+/** Further orders are only counted. */
 const maxOrdersListed = 30
 
 export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    /** Null: the role has nothing to do with them. */
+    /** Null for roles without access to dishes. */
     async list({ role }: StaffMember): Promise<DishesDay | null> {
       if (!may(role, 'mark-sold-out')) return null
       const today = todayInHongKong(now())
@@ -90,7 +88,7 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
               ? {
                   ...soldOut,
                   hit: use?.hit ?? 0,
-                  // They are by day, so those that the role sees come first.
+                  // Orders are sorted by day, so the visible ones come first.
                   orders: (hits.get(dish.id) ?? [])
                     .filter(({ dueDate }) => maySeeDay(role, dueDate, today))
                     .map(({ reference, dueDate, slot }) => ({ reference, dueDate, slot })),
@@ -100,13 +98,12 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
         }),
       }
     },
-    /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
     dish: async ({ role }: StaffMember, dishId: string) =>
       may(role, 'edit-menus') ? editableDish(store, dishId, todayInHongKong(now())) : null,
     add: (staff: StaffMember, model: NewOne<string>) => addDish(store, model, staff, now()),
     putOnSale: (staff: StaffMember, dishId: string, isOnSale: boolean) =>
       putDishOnSale(store, { dishId, isOnSale }, staff, now()),
-    /** @param until the last day without the dish; null: it can be had again */
+    /** @param until the last day without the dish; null makes it available again */
     sellOut: (staff: StaffMember, dishId: string, until: CalendarDate | null) =>
       sellOutDish(store, { dishId, until }, staff, now()),
   }

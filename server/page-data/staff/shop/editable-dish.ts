@@ -1,4 +1,3 @@
-/** One dish as an owner edits it: its draft, what customers see, and what depends on it. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { dishForm } from '#domain/staff/shop/menus/dish-values.ts'
@@ -17,32 +16,31 @@ export interface EditableDishView extends FormView {
   readonly name: Text
   readonly courses: readonly string[]
   readonly isOnSale: boolean
-  /** The sets that offer it, and what they would become without it. */
+  /** Sets that offer it, and their state without it. */
   readonly sets: readonly SetOffering[]
-  /** Promotions that give it: nobody gets them while it is off sale. */
+  /** Promotions that give it; they do not apply while it is off sale. */
   readonly promotions: readonly Text[]
-  /** Orders to come that have it, and the first of them. */
+  /** Number of coming orders with it, and the first of them. */
   readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
-  /** Those that it has or had, the one of now first. */
+  /** Current and earlier pictures, the current one first. */
   readonly pictures: readonly PictureChoice[]
 }
 
 export interface SetOffering {
   readonly id: number
   readonly name: Text
-  /** False: it can't be made without the dish before an owner changes it. */
+  /** False if the set needs a change by an owner before it works without the dish. */
   readonly canDoWithout: boolean
-  /** What guests would get in its place, where it is chosen beforehand. */
+  /** Defaults that would replace it. */
   readonly instead: readonly Text[]
 }
 
-/** Changes of a dish in which its earlier pictures are looked for. */
+/** Changes searched for earlier pictures. */
 const maxPastChanges = 200
 
-/** Orders that are named; more are only counted. */
+/** Further orders are only counted. */
 const maxOrdersListed = 30
 
-/** Null: there is no such dish. */
 export async function editableDish(
   store: Pick<Store, 'db' | 'content'>,
   dishId: string,

@@ -1,4 +1,4 @@
-/** Every setting of every section, one by one: it is shown, written, read back, named in the trail and brought back. */
+/** Every setting is shown, written, read back, named in the audit log and restored. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/shop/settings/setting-field.tsx'
 import { effectText } from '#content/staff/shop/settings/setting-effects.ts'
@@ -16,7 +16,7 @@ import { createSettingsApi, type SettingsApi } from './settings-api.ts'
 
 const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`${name}.en`]: en })
 
-/** Another value of each field; of rows one or two stand for all. */
+/** A new value for every field; one or two rows represent each list. */
 const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   shop: {
     ...both('name', '明記', 'Ming'),
@@ -124,7 +124,7 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   signIn: { secondFactorRequired: 'on' },
 }
 
-/** A field of any row: zone.*.fee */
+/** The field of any row: zone.*.fee */
 const kindOf = (name: string) =>
   name.replace(/^(zone|district|place|lead|slot|date|pickup|promo|method)\.[^.]+/, '$1.*')
 
@@ -134,7 +134,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
   beforeAll(async () => {
     store = await openTestStore(engine)
     api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
-    // Only somebody who has a second factor may require one of all.
+    // Only a person with a second factor may require one.
     await store.db.insert(people).values({ ...staff, createdAt: testNow, updatedAt: testNow })
     await store.db.insert(staffPasskeys).values({
       id: 'key-of-amy',
@@ -145,7 +145,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
       transports: [],
       createdAt: testNow,
     })
-    // A kitchen of the tests cooks more than an owner may say.
+    // The tests' kitchen has a capacity above the owner's limit.
     await save('slots', { ...(await api.view()).values.slots, slotCapacity: '60' })
   })
   afterAll(() => store.remove())
@@ -173,7 +173,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
       const view = await api.view()
       const after = view.values[section]
       const changed = check.changes.map(({ name }) => name)
-      // A setting that is added needs a row of the table above.
+      // A new setting needs a row in the table above.
       expect(new Set(changed.map(kindOf))).toEqual(
         new Set([...Object.keys(before), ...Object.keys(after)].map(kindOf)),
       )

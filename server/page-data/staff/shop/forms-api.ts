@@ -1,4 +1,3 @@
-/** What the pages of everything that is edited in a form may request: what it holds, and to save, publish or reset it. */
 import { isPrivatePage, pageIds, pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -15,7 +14,6 @@ import { siteFacts } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** When a draft was saved, and by whom. */
 export interface DraftSaved {
   readonly at: Date
   readonly by: string
@@ -24,25 +22,24 @@ export interface DraftSaved {
 export interface FormVersion {
   readonly number: number
   readonly at: Date
-  /** Empty: as it was loaded. */
+  /** Author; empty for the version loaded from the catalogue. */
   readonly by: string
-  /** The units that differ from the version before. */
+  /** Units that differ from the previous version. */
   readonly changed: readonly string[]
 }
 
-/** A thing as its form shows it. */
 export interface FormView {
   readonly published: Values
-  /** The draft, or what is published. */
+  /** The draft, or the published values without one. */
   readonly values: Values
   readonly draft: DraftSaved | null
-  /** What stands in the way of publishing the values, by field. */
+  /** Obstacles to publishing, by field. */
   readonly problems: Problems
-  /** The newest first; empty: never changed. */
+  /** Newest first; empty if never changed. */
   readonly versions: readonly FormVersion[]
 }
 
-/** `sources`: all values that the form has or had, whose pictures it may get again. */
+/** `sources`: all values that the form has or had, whose pictures can be chosen again. */
 export async function formView(
   db: Store['db'],
   place: Place,
@@ -56,7 +53,7 @@ export async function formView(
   }
 }
 
-/** The form with a draft, without its versions. */
+/** A form with a draft, without its versions. */
 export function formValues(form: Form<unknown>, draft: (DraftSaved & { readonly values: Values }) | null) {
   const values = storedIn(form, draft?.values ?? null)
   const reading = form.read(values)
@@ -78,7 +75,7 @@ function withChanges(
   })
 }
 
-/** Pages with a name and without parameters, which banners and the notice of the site may lead to. */
+/** Named pages without parameters, which banners and the notice may link to. */
 export const linkedPages = pageIds.flatMap((page) => {
   const names: Readonly<Record<string, Text | undefined>> = pageNames
   const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
@@ -86,7 +83,6 @@ export const linkedPages = pageIds.flatMap((page) => {
 })
 const pages = linkedPages.map(({ path }) => path)
 
-/** The parts of the site, and what they may name, as they are published. */
 export const currentSite = async ({ content }: Pick<Store, 'content'>) => siteFacts(await content(), pages)
 
 export type FormsApi = ReturnType<typeof createFormsApi>
@@ -98,14 +94,12 @@ export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     return part && siteForm(part, await currentSite(store))
   }
   return {
-    /** What customers see; null: there is no such thing. */
     published: async (place: Place): Promise<Values | null> => (await formAt(place))?.published ?? null,
-    /** The values that a form sent; null: there is no such thing, or the form is none of it. */
+    /** Null if the form does not belong to the place. */
     typed: async (place: Place, field: FieldReader): Promise<Values | null> =>
       (await formAt(place))?.typed(field) ?? null,
     save: (staff: StaffMember, place: Place, input: FormInput) =>
       saveForm({ ...store, pages }, place, input, staff, now()),
-    /** Makes a version the draft, or drops the draft. */
     reset: (staff: StaffMember, place: Place, reset: Parameters<typeof resetDraft>[2]) =>
       resetDraft({ ...store, pages }, place, reset, staff, now()),
   }

@@ -1,4 +1,4 @@
-/** Drafts of gifts over the day from which a planned price counts. */
+/** Drafts of gifts across the day on which a planned price takes effect. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
@@ -67,7 +67,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
     expect((await giftAt(testNow)).values).toMatchObject({ price: '688', nextFrom: firstDay })
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
-    // A form that was opened before midnight, too.
+    // The same holds for a form opened before midnight.
     expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...opened, 'title.en': 'Drafted' })).toEqual(
       drafted,
     )

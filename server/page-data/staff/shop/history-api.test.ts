@@ -45,7 +45,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await past('dish', dishId)).toEqual([])
     const opened = (await dishes.dish(amy, dishId))?.values ?? {}
     await saveDish(dishId, { 'allergen.egg': 'no', 'name.en': 'Tarts' }, bo)
-    // What is not edited by the form is no change of it.
+    // A field that the form lacks is not one of its changes.
     await dishes.putOnSale(amy, dishId, false)
     const [change, ...others] = await past('dish', dishId)
     expect(others).toEqual([])
@@ -95,7 +95,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     const [item, other] = (await shelf.list())[kind]
     if (!item || !other) throw new Error(`the demo has no two of ${kind}`)
     await saveItem(kind, item.id, { 'name.en': 'New name' })
-    // A set of the same number.
+    // A set with the same number.
     await addShopEvent(store.db, {
       at: testNow,
       verb: 'import-menu',

@@ -1,4 +1,4 @@
-/** What was changed of a dish, category or gift, which are saved at once: the trail keeps what they were before. */
+/** Dishes, categories and gifts are saved without versions, so their history comes from the audit log. */
 import { isRecord } from '#domain/json.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -8,7 +8,7 @@ import { orOutage } from '#server/commands/outage-result.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** What is saved without a draft. */
+/** Kinds that are saved without versions. */
 export type EditedKind = 'dish' | ShelfKind
 
 export interface PastChange {
@@ -19,20 +19,20 @@ export interface PastChange {
   readonly subjectId: string
   readonly before: unknown
   readonly after: unknown
-  /** False: a file was imported that changed no field of the form, or of which none was kept. */
+  /** False for an import that changed no field of the form, or stored none. */
   readonly canBringBack: boolean
 }
 
 export type FieldValues = Readonly<Record<string, string>>
 
 export interface HistoryApi {
-  /** The newest changes of each item, by its id. Empty for a role that may not edit menus. */
+  /** Newest changes of each item, by id; empty for a role that may not edit menus. */
   of(
     staff: StaffMember,
     kind: EditedKind,
     ids: readonly string[],
   ): Promise<Readonly<Record<string, readonly PastChange[]>>>
-  /** The fields that an entry of the trail changed, as they were before; null: there is no such entry. */
+  /** The earlier values of the fields that an entry changed; null without such an entry. */
   before(
     staff: StaffMember,
     of: { readonly kind: EditedKind; readonly id: string },
@@ -40,15 +40,15 @@ export interface HistoryApi {
   ): Promise<FieldValues | null | 'temporarily-unavailable'>
 }
 
-/** Changes of one thing on its page: more than a year of a busy one. */
+/** More than a year of changes of a busy item. */
 const maxShown = 100
 
-/** Entries of the trail that are read for a page. */
+/** Entries of the audit log read for a page. */
 const maxEvents = 1_000
 
 type Events = Awaited<ReturnType<typeof shopEventsOfAll>>
 
-/** The trail knows sets, gifts and dishes by their ids alone: an import names categories and gifts with their sheet. */
+/** Imports name categories and gifts with their sheet; the audit log's other ids are plain. */
 export const importedIds: Readonly<Record<EditedKind, (id: string) => string>> = {
   dish: (id) => id,
   category: (id) => `categories.${id}`,
@@ -77,7 +77,7 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
   const own = events.filter(
     ({ subjectId, verb }) => subjectId === (verb === 'import-menu' ? importedIds[kind](id) : id),
   )
-  // What was added under the id of something that was removed has none of its changes.
+  // Ignore changes of a removed item that had the same id.
   const added = own.findIndex(({ verb }) => verb === `add-${kind}`)
   return own
     .slice(0, added === -1 ? own.length : added)
@@ -95,7 +95,7 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
     }))
 }
 
-/** The fields of the form on one side of an entry. An import has its cells, and these beside them. */
+/** The form's fields on one side of an entry; imports store them next to the cells. */
 export function fieldsOf(
   entry: Pick<PastChange, 'verb' | 'before' | 'after'>,
   side: 'before' | 'after',
@@ -105,7 +105,6 @@ export function fieldsOf(
   return isRecord(values) ? values['@values'] : null
 }
 
-/** What one side of an entry of the trail says of fields. */
 export function valuesIn(entry: unknown): FieldValues {
   if (!isRecord(entry)) return {}
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value)]))

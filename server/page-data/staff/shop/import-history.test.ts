@@ -1,4 +1,4 @@
-/** What the forms of dishes, categories and gifts offer after an import: their pictures of before, and the way back. */
+/** History of dishes, categories and gifts after an import: earlier pictures and restoring. */
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,7 +104,7 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     }))
     const [change] = await changes()
     expect(change).toMatchObject({ verb: 'import-menu', canBringBack: true })
-    // The fields of the form are beside the cells, and are not told twice.
+    // Fields stored next to the cells are reported once.
     const [worded] = wordedChanges(change ? [change] : [])
     expect(worded?.changes).toHaveLength(2)
     const before = await history.before(amy, { kind, id }, change?.id ?? 0)

@@ -1,4 +1,4 @@
-/** The sets of the menu in the order of the site, as their list shows them. */
+/** The sets in the order of the site, for the staff list. */
 import { picturePath } from '#app/paths.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -14,17 +14,16 @@ export interface ListedSet
     SetMenu,
     'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'priceDisplay' | 'unit' | 'season'
   > {
-  /** The price from a later day on; null: no prices are planned. */
+  /** The planned price; null if none is planned. */
   readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
-  /** The address of its picture. */
   readonly picture: string
   readonly groups: number
-  /** Names of its dishes, in which a search looks too. */
+  /** Names of its dishes, for the search. */
   readonly dishes: readonly Text[]
   readonly isOnSale: boolean
   /** On sale, but no day of its season can be ordered yet. */
   readonly isOutOfSeason: boolean
-  /** Its category is off sale, and the set with it. */
+  /** The set is off sale with its category. */
   readonly isCategoryOff: boolean
   readonly hasDraft: boolean
 }
@@ -35,10 +34,9 @@ export interface ListedCategory {
   readonly sets: readonly ListedSet[]
 }
 
-/** Twice the width in the list. Pixels. */
+/** Pixels: twice the width in the list. */
 export const dishWidth = 180
 
-/** @param today in Hong Kong */
 export async function listedSets(
   store: Pick<Store, 'db' | 'content'>,
   today: CalendarDate,

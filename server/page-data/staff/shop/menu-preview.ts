@@ -1,4 +1,4 @@
-/** The menu with all of its drafts, as customers would see it. */
+/** The menu with all drafts, as customers would see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
@@ -12,7 +12,7 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 
 type PreviewStore = Pick<Store, 'db' | 'content'>
 
-/** The set as it would be with its draft and those of its dishes; null: there is no such set, or the person may not see it. */
+/** The set with its draft and those of its dishes; null if it does not exist or the person may not see it. */
 export async function setPreview(
   store: PreviewStore,
   { role }: StaffMember,
@@ -24,9 +24,9 @@ export async function setPreview(
 }
 
 /**
- * What pages may request: the menu with its drafts in place of what is published, for those who may see them. What is
- * looked at is shown although it is off sale: a category that has a draft, and the gift with its category.
- * @param gift null: no gift is looked at
+ * The menu with its drafts for staff who may see them. A category with a draft, and the previewed gift with
+ * its category, are shown even when off sale.
+ * @param gift null if no gift is previewed
  */
 export async function menuPreview(
   store: PreviewStore,

@@ -61,7 +61,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const asPlaced = await storedOrder(shop.store, ordered)
     now = new Date(startOfDay(first).getTime() - 1)
     expect(await priceThen()).toBe(before)
-    // The dialog was filled in before midnight and sent after it.
+    // The form is filled in before midnight and sent after it.
     const shown = orderInput(await days.content(), now)
     now = startOfDay(first)
     expect(await priceThen()).toBe(cents(88_850))
@@ -70,7 +70,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       refusals: [{ code: 'price-changed' }],
     })
     expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
-    // The form shows the new price as the present one, and a form that was opened before saves nothing else.
+    // The form shows the planned price as current, and so does a form opened before.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
     const late = { opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, as: 'published' } as const
     expect(await forms.save(amy, place, late)).toMatchObject({ ok: true })
@@ -101,7 +101,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
   test('any version of any set comes back exactly, whatever was published since', {
     tags: ['slow'],
   }, async () => {
-    // One with supplements, one whose full menu has sheets, one that is vegetarian, one that is priced by item.
+    // A set with supplements, one with full sheets, a vegetarian one and one priced by item.
     const ids = [2, 18, 22, 49]
     const sold = async (id: number) =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)
@@ -128,7 +128,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       expect(await shop.reset(version, { id })).toEqual({ ok: true })
       expect(await shop.publishSeen({ id })).toMatchObject({ ok: true })
     }
-    // So that each differs from its first version, whichever the property draws.
+    // Each set has to differ from its first version whatever the property draws.
     for (const id of ids) await publish(id, [])
     const drawn = { first: 0, second: 0, third: 0, words: 'x', dollars: '1', isOn: true }
     const oneCourseLess = [{ ...drawn, kind: 'course removed' }] as const
@@ -158,7 +158,6 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       shop.forms.save(amy, place, { ...(await sent(changes)), as: 'published' })
     const categoriesNow = async () =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
-    /** As the page sends them. */
     const sent = async (changes: Record<string, string>) => {
       const { values } = await shop.view(id)
       const read = (from: typeof values) => shop.forms.typed(place, (name) => from[name] ?? null)
@@ -176,7 +175,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const second = (await shop.view(id)).versions[2]?.number ?? 0
     const { opened } = await sent({})
     expect(await shop.forms.reset(amy, place, { version: second, opened })).toEqual({ ok: true })
-    // Another price is typed over it, then the draft is dropped.
+    // Another price is input, then the draft is dropped.
     expect(await shop.forms.save(amy, place, await sent({ price: '901' }))).toEqual(drafted)
     expect(await shop.forms.reset(amy, place, { version: null, opened: (await sent({})).opened })).toEqual({
       ok: true,
@@ -197,12 +196,12 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const before = await order()
     const at = before.indexOf(shop.setId)
     const step = at === 0 ? 1 : -1
-    // Two at once: the second moves it back, whichever comes first.
+    // The second of two concurrent moves reverses the first, in either order.
     const [there, back] = [{ by: step }, { by: step === 1 ? -1 : 1 }] as const
     await Promise.all([shop.menus.move(amy, shop.setId, there), shop.menus.move(bo, shop.setId, back)])
     await shop.menus.move(amy, before[0] ?? 0, { by: -1 })
     expect((await order()).toSorted()).toEqual(before.toSorted())
-    // A drop takes the place of another set; one of another category has none to give.
+    // A drop takes the place of a set of the same category only.
     const [first = 0, last = 0] = [(await order())[0], (await order()).at(-1)]
     await shop.menus.move(amy, last, { placeOf: first })
     expect((await order()).slice(0, 2)).toEqual([last, first])

@@ -1,4 +1,3 @@
-/** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
 import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
@@ -21,7 +20,6 @@ import { menuPreview, setPreview } from './menu-preview.ts'
 import { type PictureChoice, pictureChoices } from './pictures-api.ts'
 
 export interface DishChoice extends Pick<Dish, 'id' | 'name' | 'allergens' | 'onSale'> {
-  /** The address of its picture. */
   readonly picture: string
 }
 
@@ -32,14 +30,14 @@ export interface EditableSetView extends FormView {
   readonly price: Cents
   readonly isOnSale: boolean
   readonly pricing: SetMenu['pricing']
-  /** Every dish that a group can have. */
+  /** Every dish that a group can contain. */
   readonly dishes: readonly DishChoice[]
   readonly categories: readonly { readonly id: string; readonly name: Text; readonly isOnSale: boolean }[]
-  /** Those that a group can be. */
+  /** Courses that a group can have. */
   readonly courses: readonly string[]
-  /** How many days ahead the calendar reaches. */
+  /** The days the calendar covers. */
   readonly horizonDays: number
-  /** Those that it has or had, the one of the draft first. */
+  /** Current and earlier pictures, the draft's first. */
   readonly pictures: readonly PictureChoice[]
 }
 
@@ -50,7 +48,6 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     (await store.content()).catalogue.sets.find(({ id }) => id === setId)
   return {
     list: () => listedSets(store, todayInHongKong(now())),
-    /** Null: there is no such set. */
     async set(setId: number): Promise<EditableSetView | null> {
       const set = await findSet(setId)
       if (!set) return null
@@ -78,17 +75,17 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         ),
       }
     },
-    /** The values after one of the buttons among the groups was pressed. */
+    /** The values after a button among the groups was pressed. */
     async arranged(setId: number, values: Values, arrangement: Arrangement): Promise<Values> {
       const set = await findSet(setId)
       return set ? arrange(values, arrangement, set.pricing) : values
     },
-    /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
+    /** The set with its draft; null if it does not exist or the person may not see it. */
     draft: (staff: StaffMember, setId: number) => setPreview(store, staff, setId, now()),
-    /** What pages may request of the menu with its drafts; `gift`: the one that is looked at, which may be off sale. */
+    /** `gift`: the previewed gift, which may be off sale. */
     preview: (staff: StaffMember, api: SiteApi, gift: string | null) =>
       menuPreview(store, staff, api, gift, now()),
-    /** The dish of this name in either language, or id; null: there is none. */
+    /** Finds a dish by id or by its name in either language. */
     async dishCalled(words: string): Promise<string | null> {
       const name = words
         .slice(0, 2 * maxNameLength)

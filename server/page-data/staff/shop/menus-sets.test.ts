@@ -146,7 +146,6 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       expect(await send(typed)).toMatchObject({
         problems: { [chargeField(groupId, dishId)]: 'price-invalid' },
       })
-      // Its preview is shown all the same.
       expect(await shop.menus.draft(amy, id)).toMatchObject({ id })
     }
     const whole = { ...added, [chargeField(groupId, dishId)]: '0.5', price: '77', display: 'range' }
@@ -178,7 +177,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const cutlery = expect.objectContaining({
       alt: { zh: '一套木製餐具和餐紙', en: 'A set of wooden cutlery with a napkin' },
     })
-    // Another set's picture and its words would be wrong.
+    // Another set's picture and its description would be wrong.
     expect(added).toEqual({
       ...model,
       id: one.setId,

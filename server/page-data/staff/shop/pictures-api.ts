@@ -1,4 +1,3 @@
-/** What the forms of sets, dishes and gifts may request about their pictures. */
 import { picturePath } from '#app/paths.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
@@ -17,23 +16,22 @@ import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { fieldsOf, type PastChange } from './history-api.ts'
 
-/** A picture that a set, dish or gift has, had, or may get. */
+/** A current, earlier or possible picture of a set, dish or gift. */
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
-  /** As the field of the form holds it. */
+  /** The form field's value. */
   readonly value: string
   readonly address: string
-  /** What was sent, of which it is a part; null: a drawing, which is shown as it is. */
+  /** The uploaded picture it was cropped from; null for a drawing, which is shown uncropped. */
   readonly whole: (Pick<Picture, 'width' | 'height'> & { readonly address: string }) | null
   readonly focus: Focus | null
-  /** The one of what has none of its own yet. */
+  /** The placeholder picture. */
   readonly isPlain: boolean
 }
 
 export interface PicturesApi {
   send(staff: StaffMember, sent: SentPicture): Promise<SendPictureResult>
-  /** Another part of a picture that was sent, or other words for it. */
+  /** Crops an uploaded picture again or changes its description. */
   cut(staff: StaffMember, asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
-  /** Null: there is no such picture. */
   choice(imageId: number, shape: PictureShape): Promise<PictureChoice | null>
 }
 
@@ -54,10 +52,10 @@ export function createPicturesApi(
 const choiceValue = (id: number, shape: PictureShape) =>
   shape === 'set' || shape === 'gift' ? pictureValue(id) : String(id)
 
-/** Twice the width on the page. Pixels. */
+/** Pixels: twice the width on the page. */
 const pictureWidth = 800
 
-/** The pictures that values of a set, dish or gift name, each once and in their order. */
+/** Pictures that the values name, without repetition. */
 export async function pictureChoices(
   db: Store['db'],
   values: readonly string[],
@@ -91,8 +89,8 @@ export async function pictureChoices(
 }
 
 /**
- * What a dish or gift looked like before, the latest first. What an edit made of it counts too: an import
- * that took it away may have kept no fields.
+ * Earlier pictures of a dish or gift, latest first. Results of edits count too, since an import may have
+ * stored no fields.
  */
 export const pastPictures = (
   events: readonly Pick<PastChange, 'verb' | 'before' | 'after'>[],

@@ -173,7 +173,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const now = chosenWays(shop.ways(), await shop.settings())
     expect(offeredMethods(now)).not.toContain('payme')
     expect(offeredMethods(now)).toContain('fps')
-    // Who has transferred the money already can still show it.
+    // A customer who has already paid can still upload the proof.
     expect(await orderOf()).toMatchObject({ instructions: null, code: null, takesProofs: true })
     await notifyOrderPlaced(noticeDeps(shop.store), { orderId: waiting.id })
     const letter = join(shop.store.dataDir, 'outbox', `order-${waiting.reference}-placed.eml`)

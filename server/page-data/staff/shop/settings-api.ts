@@ -1,5 +1,3 @@
-/** What the page of the settings may request: every section as its form shows it, and who changed what. */
-
 import { factsOf } from '#content/shop-facts.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
@@ -50,56 +48,56 @@ interface Named<Id> {
 export interface SettingsView {
   readonly values: Readonly<Record<SectionId, Values>>
   readonly zones: readonly Named<string>[]
-  /** Every half-hour that can be offered. HH:mm */
+  /** Half-hours that can be offered, as HH:mm. */
   readonly halfHours: readonly string[]
-  /** The ways that can be offered: there is an account or a provider for them. */
+  /** Methods that have an account or a provider. */
   readonly possibleMethods: readonly PaymentMethod[]
-  /** How often a promotion was given, by its id. */
+  /** Uses of each promotion, by id. */
   readonly promotionTotals: Readonly<Record<string, PromotionTotal>>
-  /** What a promotion may give. */
+  /** Dishes that a promotion may give. */
   readonly dishes: readonly Named<string>[]
-  /** What its boxes may be counted of. */
+  /** Sets whose boxes may count. */
   readonly sets: readonly Named<number>[]
-  /** Off sale for good, so that no promotion gives them. */
+  /** Dishes off sale for good, which no promotion can give. */
   readonly dishesOffSale: readonly string[]
-  /** By what the example of a promotion is priced: where its food goes, and from how much delivery is free. */
+  /** Zone and free-delivery limit used to price the example of a promotion. */
   readonly exampleRules: ExampleRules
-  /** Letters that were not sent; null: there are none. */
+  /** Null if all letters were sent. */
   readonly failedLetters: FailedLetters | null
   readonly today: CalendarDate
-  /** What the shop says of itself where the section is left empty, by field. */
+  /** Facts used while the section is empty, by field. */
   readonly facts: Values
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly SettingsEntry[]
 }
 
 export interface SettingsApi {
   view(): Promise<SettingsView>
   save(staff: StaffMember, typed: TypedSettings): Promise<SettingsResult>
-  /** Sends the letters again that failed; how many. */
+  /** Resends the failed letters and returns their number. */
   resendLetters(staff: StaffMember): Promise<number | 'temporarily-unavailable'>
-  /** Sends a letter about an order that does not exist to whoever asks, with words that need not be saved. */
+  /** Sends the person a letter about a fictitious order, with wording that need not be saved. */
   trySample(
     staff: StaffMember,
     sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
   ): ReturnType<typeof askSampleLetter>
-  /** Stores a picture, and returns the value that names it in the section about the shop. */
+  /** Stores a picture and returns the value that names it in the shop section. */
   sendLogo(
     staff: StaffMember,
     bytes: Uint8Array,
   ): Promise<{ readonly logo: string } | Exclude<SendPictureResult, { readonly imageId: number }>>
-  /** A section as it was before an entry of the trail; null: there is no such entry. */
+  /** A section before an entry of the audit log; null without such an entry. */
   before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'>
 }
 
 export interface EarlierSection {
   readonly section: SectionId
-  /** As it is stored now. */
+  /** The stored values. */
   readonly opened: Values
   readonly values: Values
 }
 
-/** Entries of the trail on the page. */
+/** Entries of the audit log on the page. */
 const maxEntries = 40
 
 export function createSettingsApi(
@@ -161,7 +159,7 @@ export function createSettingsApi(
       if (!found) return null
       const { values } = await currentValues()
       const earlier = Object.fromEntries(found.changes.map(({ name, from }) => [name, from]))
-      // A value that was not there is left out: an empty name would be a place without one.
+      // Omit absent fields: an empty name would create a place without one.
       const all = Object.entries({ ...values[found.section], ...earlier })
       return {
         section: found.section,

@@ -42,7 +42,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     const ended = { [`promo.${added?.id}.uses`]: '9', [`promo.${added?.id}.until`]: '2026-01-01' }
     const before = await writtenPromotions()
     expect((await shop.change('promotions', ended)).saved).toEqual({ ok: true })
-    // Orders that use other codes at that moment wait for nothing.
+    // Orders with other codes do not wait.
     const after = await writtenPromotions()
     expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([added?.id])
     const late = orderInput(await shop.store.content(), testNow, { promotionCode: 'LATE5' })
@@ -155,7 +155,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect((await shop.api.view()).promotionTotals['code-freeship']).toEqual({ orders: 1, discount: fee })
   })
 
-  /** By which transaction each promotion was written. */
+  /** The transaction that wrote each promotion. */
   async function writtenPromotions(): Promise<Readonly<Record<string, string>>> {
     const writer = sql<string>`xmin::text`
     const rows = await shop.store.db.select({ id: promotions.id, writer }).from(promotions)

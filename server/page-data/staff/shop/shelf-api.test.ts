@@ -92,7 +92,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await priceNow()).toBe(12_050)
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', nextPrice: '' })
     expect((await giftNow()).next).toBeNull()
-    // A form that was opened before the day does not bring the old price back.
+    // A form opened before the day does not restore the old price.
     expect(await saveAs(planned.values, { 'name.en': 'Later' })).toEqual(published)
     expect(await priceNow()).toBe(12_050)
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
@@ -122,7 +122,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       'item-unknown',
     )
     expect(await isOnSale()).toBe(true)
-    // Pressed twice, it is one change.
+    // A double click makes one change.
     for (const _ of [1, 2])
       expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
     expect(await isOnSale()).toBe(false)
@@ -169,7 +169,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       })
     const opened = await first('gift')
     expect(await save('gift', opened, { picture })).toEqual(published)
-    // A colleague who chose another meanwhile is asked.
+    // A colleague who chose another picture meanwhile is asked.
     expect(clashesOf(await save('gift', opened, { picture: '1-1' }, as('Bo')))).toEqual(['picture'])
     const now = await shown()
     expect(now.picture).toMatchObject({ id: sent.imageId, width: 60, height: 60, focus: words.focus })
@@ -189,7 +189,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(pictures.map(({ value }) => value)).toEqual([picture, drawing])
     expect(await save('gift', await first('gift'), { picture: drawing })).toEqual(published)
     expect(await shown()).toEqual(before)
-    // The trail names it, so that it can come back as well.
+    // The audit log refers to the picture, so it must be restorable too.
     await removeUnusedPictures(store, new Date(testNow.getTime() + 40 * 86_400_000))
     expect((await first('gift')).pictures.map(({ value }) => value)).toEqual([drawing, picture])
   })
@@ -204,7 +204,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const added = await shelf.addGift(as('Amy'), asked)
     if (typeof added !== 'object') throw new Error(added)
     const gifts = (await shelf.list()).gift
-    // What the model's picture shows, and how it is described, is the model.
+    // The picture and description of the model show the model.
     const plain = gifts.at(-1)?.values.picture ?? ''
     expect(plain).not.toBe(model.values.picture)
     expect(gifts.at(-1)).toMatchObject({

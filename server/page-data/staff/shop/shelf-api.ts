@@ -1,4 +1,3 @@
-/** What the page of categories and gifts may request. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
@@ -20,41 +19,41 @@ import { type FormView, formValues } from './forms-api.ts'
 import { importedIds } from './history-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
-/** Something that is on sale, as far as its category is. */
+/** Something on sale if its category is. */
 export interface InCategory {
-  /** Of a set; null: a gift. */
+  /** Null for a gift. */
   readonly setId: number | null
   readonly name: Text
 }
 
-/** What a category does to what is in it. */
+/** Contents that go on and off sale with a category. */
 export interface CategoryContents {
-  /** What is on sale while the category is. */
+  /** Contents on sale while the category is. */
   readonly onSale: readonly InCategory[]
-  /** Sets of other categories that are listed in this one as well. */
+  /** Sets of other categories that are also listed here. */
   readonly alsoListed: readonly InCategory[]
-  /** Nothing is in it, on sale or not. */
+  /** True if it holds nothing, on sale or not. */
   readonly isEmpty: boolean
 }
 
 export interface ShelfItem extends Omit<FormView, 'versions'> {
   readonly id: string
   readonly name: Text
-  /** Part of the address of a gift; null: it is a category. */
+  /** Part of a gift's address; null for a category. */
   readonly slug: string | null
-  /** Whether customers see it; a category is seen where a set on sale is in it. */
+  /** Whether customers see it; a category needs a set on sale. */
   readonly isOnSale: boolean
-  /** The price that a gift has from a day on; null: none is planned. */
+  /** A gift's planned price; null if none is planned. */
   readonly next: NextGiftPrice | null
-  /** Null: it is a gift. */
+  /** Null for a gift. */
   readonly contents: CategoryContents | null
-  /** Those that a gift has or had, the one of now first. */
+  /** Current and earlier pictures of a gift, the current one first. */
   readonly pictures: readonly PictureChoice[]
 }
 
 export type ShelfApi = ReturnType<typeof createShelfApi>
 
-/** Changes of gifts in which their earlier pictures are looked for. */
+/** Changes searched for earlier pictures of gifts. */
 const maxPastChanges = 500
 
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
@@ -116,7 +115,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
   }
 }
 
-/** What was edited of gifts, and what files changed of them, the newest first. */
+/** Edits and imports of gifts, newest first. */
 async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
   const edited = await shopEventsBy(db, 'edit-gift', maxPastChanges)
   const imported = await shopEventsOfAll(

@@ -1,5 +1,3 @@
-/** Categories: on and off sale with their sets, added and removed. */
-
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -37,7 +37,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const opened = await valuesNow(part)
     return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes }, as: 'published' })
   }
-  /** Publishes a version once more. */
+  /** Publishes a version again. */
   async function bringBack(part: SitePartId, version: number) {
     const opened = await valuesNow(part)
     expect(await forms.reset(as('Amy'), placeOf(part), { version, opened })).toEqual({ ok: true })
@@ -102,7 +102,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   test('any version comes back exactly, whatever was published since', { tags: ['slow'] }, async () => {
     const shown = async () => {
       const { catalogue, site } = await store.content()
-      // A title that is removed and comes back has another number.
+      // A restored title has a new number.
       const titles = catalogue.swiperTitles.map(({ id: _, ...title }) => title)
       return { site, titles, banners: catalogue.banners }
     }

@@ -1,4 +1,4 @@
-/** What the pages of the site's own content may request: a part with its draft and versions, and the preview of both. */
+/** A part of the site with its draft and versions, and its preview. */
 import { picturePath } from '#app/paths.ts'
 import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
@@ -15,15 +15,14 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 import { currentSite, type FormView, formView, linkedPages } from './forms-api.ts'
 
 export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
-  /** The address of a small one. */
   readonly address: string
 }
 
 export interface SitePartView extends FormView {
   readonly standard: SiteFacts['standard']
-  /** Those that banners show or showed, and those that were sent in a shape of theirs. */
+  /** Current and earlier banner pictures, and uploads in a banner's shape. */
   readonly pictures: readonly PictureOption[]
-  /** Pages that can be linked, with their names. */
+  /** Pages that can be linked, by name. */
   readonly pages: typeof linkedPages
   readonly today: string
 }
@@ -45,8 +44,8 @@ export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: 
       }
     },
     /**
-     * What pages may request: with the drafts in place of what is published for those who may see them.
-     * @param day as which day the pages are shown; null: today
+     * Shows drafts to staff who may see them.
+     * @param day null previews today
      */
     async preview({ role }: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi> {
       if (!may(role, 'edit-site')) return api
@@ -68,12 +67,12 @@ export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: 
   }
 }
 
-/** Twice the width on the page. Pixels. */
+/** Pixels: twice the width on the page. */
 const optionWidth = 360
 
 const bannerShapes = [pictureShapes.wide, pictureShapes.tall]
 
-/** The pictures that any of the values name, and those that were sent for banners, by their path below the picture folder. */
+/** Pictures that the values name, and uploads for banners, by path below the picture folder. */
 function pictureOptions(
   sources: readonly Values[],
   pictures: ReadonlyMap<string, Picture>,

@@ -1,4 +1,4 @@
-/** Texts that were stored before a form could hold no such text: their forms must be able to change them. */
+/** Texts that were stored before the forms had their limits must remain editable. */
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     shop.forms.save(amy, shop.setPlace(shop.setId), { ...(await sentSet(changes)), as: 'published' })
   const catalogue = async () => (await shop.store.content()).catalogue
 
-  /** What the page of a set sends when something is typed over what it shows. */
+  /** What the form of a set sends after the changes. */
   async function sentSet(changes: Values) {
     const { setId } = shop
     const { values } = await shop.view()
@@ -72,7 +72,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(await publishSet({ price: '811' })).toEqual(published)
     expect((await shop.view()).values).toMatchObject({ price: '811', 'description.en': 'One Two' })
     expect(await shop.save({ price: '812' })).toEqual(drafted)
-    // A draft from before has them too.
+    // An earlier draft has them too.
     await store(
       sql`update drafts set values = values || ${JSON.stringify({ 'tagline.en': 'Three\nFour' })}::jsonb`,
     )
