@@ -1,6 +1,6 @@
 /**
- * What owners edit in forms before customers see it: sets, dishes, categories, gifts and parts of the site. Each has one
- * draft that its editors share; what two of them change is merged, and only what clashes is asked.
+ * Each thing has one draft, shared by its editors; their changes are merged, and only clashes are asked
+ * about.
  */
 import type { Refused } from '#domain/placed/order-situation.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
@@ -31,17 +31,17 @@ type NotDone = Refused<'not-allowed' | 'thing-unknown' | 'temporarily-unavailabl
 export type SaveResult =
   | { readonly ok: true; readonly saved: 'draft' | 'published' }
   | NotDone
-  /** Nothing that is typed differs from what is published. */
+  /** The input equals what is published. */
   | Refused<'no-draft'>
   | (Refused<'clashes'> & { readonly merge: Merge })
-  /** Somebody else changed these units since the form was opened: they are in the draft now, to be looked at. */
+  /** Units that somebody else changed since the form was opened; they are in the draft now, to be reviewed. */
   | (Refused<'unseen'> & { readonly units: readonly string[] })
-  /** `isDraft`: what was typed is saved as the draft nevertheless. */
+  /** `isDraft`: the input is saved as the draft nevertheless. */
   | (Refused<'problems'> & { readonly problems: Problems; readonly isDraft: boolean })
 
 /**
- * Saves what was typed, merged with what somebody else saved meanwhile, as the draft, or makes it what customers see.
- * Where both clash, nothing is saved. Placed orders keep what they were placed with.
+ * Merges the input with what others saved meanwhile, and saves or publishes it; saves nothing while both
+ * clash. Placed orders do not change.
  */
 export function saveForm(
   store: FormStore,
@@ -61,7 +61,7 @@ export function saveForm(
       else if (changedFields(storedIn(form, draft?.values ?? null), values).length > 0)
         await saveDrafts(tx, [{ ...place, values, at: now, by: by.name }])
     }
-    // A draft holds what can't be published yet too.
+    // Drafts may hold what cannot be published yet.
     if (!publishes || form.hasVersions || unseen.length > 0) await saveDraft()
     if (!publishes) return { ok: true, saved: 'draft' }
     if (unseen.length > 0) return { ok: false, reason: 'unseen', units: unseen }
@@ -80,10 +80,8 @@ export function saveForm(
 export type ResetResult = { readonly ok: true } | NotDone | Refused<'version-unknown' | 'draft-unseen'>
 
 /**
- * Makes an earlier version the draft; it is looked at and published like any other. A draft that somebody saved since
- * the page was opened stays.
- * @param opened the values that the person saw
- * @param version null: the draft is dropped
+ * Makes an earlier version the draft, unless somebody saved the draft since the page was opened.
+ * @param version null drops the draft
  */
 export function resetDraft(
   store: FormStore,
@@ -105,7 +103,7 @@ export function resetDraft(
   })
 }
 
-/** Changes a thing while nobody else changes the menu or the site, and shows the change at once. */
+/** Locks the menu or the site during the change and refreshes it for readers. */
 async function onThing<Result>(
   store: FormStore,
   place: Place,
@@ -131,11 +129,13 @@ interface Publication {
   readonly name: Text
   readonly verb: ShopVerb
   readonly form: Pick<Form<unknown>, 'published' | 'hasVersions'>
-  /** What customers see now. */
   readonly after: Values
 }
 
-/** Adds what was published to the trail, and as a version, after one of how it was before its first change. */
+/**
+ * Records a publication in the audit log and as a version; before the first, it stores the original as a
+ * version.
+ */
 export async function recordPublication(
   tx: Transaction,
   { place, name, verb, form: { published, hasVersions }, after }: Publication,

@@ -1,4 +1,4 @@
-/** Reads and writes what is different on a day. The day must be locked, so that orders being written are waited for. */
+/** The day must be locked before it is read, so that orders being written are waited for. */
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DayRule } from '#domain/shop/settings.ts'
@@ -10,7 +10,7 @@ import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 
 export interface StoredDay {
   readonly rule: DayRule
-  /** How often it was changed; 0: nothing is different on the day. */
+  /** Number of changes; 0 while the day follows the defaults. */
   readonly version: number
 }
 
@@ -21,7 +21,7 @@ export async function storedDay(tx: Transaction, date: CalendarDate): Promise<St
   return { rule, version }
 }
 
-/** @returns the version of the rule that was written, with an entry in the trail */
+/** @returns the version of the written rule, with an entry in the audit log */
 export async function writeDay(
   tx: Transaction,
   before: StoredDay,

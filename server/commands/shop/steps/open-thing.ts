@@ -1,4 +1,3 @@
-/** What can be edited in a form, as it is stored now: how each kind is loaded, and how it is written. */
 import { eq } from 'drizzle-orm'
 import { faqSections } from '#content/pages/faqs.ts'
 import { sitePartNames } from '#content/staff/shop/settings/site.ts'
@@ -32,13 +31,13 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
-  /** Paths that banners and the notice of the site may lead to. */
+  /** Paths that banners and the notice may link to. */
   readonly pages?: readonly string[]
 }
 
 export interface OpenThing {
   readonly name: Text
-  /** The entry of its publication in the trail. */
+  /** The audit log's verb for its publication. */
   readonly verb: ShopVerb
   readonly form: Form<unknown>
   /** @returns how to write the values, and what customers see then */
@@ -47,7 +46,6 @@ export interface OpenThing {
   ): { readonly ok: true; publish(): Promise<Values> } | { readonly ok: false; readonly problems: Problems }
 }
 
-/** Null: there is no such thing. */
 export async function openThing(
   tx: Transaction,
   { kind, id }: Place,
@@ -131,7 +129,7 @@ function thing<Edit>(
   }
 }
 
-/** @returns the values as the menu shows them: 990.50 is 990.5, and a badge is there that is true of the dishes again */
+/** @returns the values as the menu shows them: 990.50 becomes 990.5, and badges follow the dishes */
 export async function writeEditedSet(
   tx: Transaction,
   set: SetMenu,
@@ -143,7 +141,6 @@ export async function writeEditedSet(
   return setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
 }
 
-/** @param pages paths that banners and the notice may lead to */
 export function siteFacts(
   { catalogue, settings, site }: Pick<Content, 'catalogue' | 'settings' | 'site'>,
   pages: readonly string[],

@@ -1,4 +1,4 @@
-/** What the first dish, set and gift of a shop begin as, where there is none to copy. */
+/** Defaults of the first dish, set and gift of a shop, which have nothing to copy. */
 import { asc, eq } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
@@ -22,7 +22,7 @@ export const plainDish: FirstDish = {
   allergens: [],
 }
 
-/** It has no dishes, without which it can't be put on sale. */
+/** A set without dishes cannot be put on sale. */
 export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
   const ofSets = eq(categories.kind, 'sets')
   const [category] = await tx
@@ -52,7 +52,7 @@ export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
   }
 }
 
-/** Every text is its name until the owner writes them. */
+/** Every text is the name until the owner writes it. */
 export function plainGift(name: Text): FirstGift {
   const introduction = {
     title: name,

@@ -7,7 +7,7 @@ import { toPicture } from '#server/db/shop/catalogue.ts'
 import { plainPicture } from '#server/db/shop/images.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
-/** The plain picture, which a shop may not have stored yet. */
+/** Stores the plain picture if the shop does not have it yet. */
 export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
   const [known] = await tx.select().from(images).where(eq(images.file, plainPicture))
   if (known) return toPicture(known)
@@ -19,7 +19,7 @@ export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
   return toPicture(row)
 }
 
-/** The stored pictures by their path, with the plain one. */
+/** The stored pictures by path, with the plain one. */
 export async function withPlainPicture(
   tx: Transaction,
   stored: ReadonlyMap<string, Picture>,

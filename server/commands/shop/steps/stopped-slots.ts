@@ -1,4 +1,7 @@
-/** A weather call of some slots closes them in the calendar; recalling it opens what it has closed (docs/decisions/0040). */
+/**
+ * Weather calls close slots in the calendar; recalling a call opens the slots it closed
+ * (docs/decisions/0040).
+ */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -13,7 +16,10 @@ interface SlotsCall {
   readonly by: Named
 }
 
-/** @returns the slots that are closed by weather calls alone; the day must be locked */
+/**
+ * The day must be locked.
+ * @returns the slots that only weather calls close
+ */
 export async function closeSlots(
   tx: Transaction,
   { date, kind, by }: SlotsCall,
@@ -31,7 +37,7 @@ export async function closeSlots(
   return slots.filter((slot) => closing.includes(slot) || ofOthers.has(slot))
 }
 
-/** Slots that calls which stand have closed. */
+/** Slots closed by calls that are not recalled. */
 async function closedByCalls(tx: Transaction, date: CalendarDate): Promise<ReadonlySet<string>> {
   const standing = await tx
     .select({ closedSlots: weatherCalls.closedSlots })
@@ -40,7 +46,7 @@ async function closedByCalls(tx: Transaction, date: CalendarDate): Promise<Reado
   return new Set(standing.flatMap(({ closedSlots }) => closedSlots))
 }
 
-/** Those that another call has closed stay closed. The recalled call is marked as such, and the day is locked. */
+/** Slots that another call closed stay closed. Mark the call as recalled and lock the day first. */
 export async function openSlots(
   tx: Transaction,
   { date, kind, by }: SlotsCall,

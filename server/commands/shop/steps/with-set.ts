@@ -1,4 +1,4 @@
-/** Makes changes of sets one at a time, each with an entry in the trail. */
+/** Changes of sets run one at a time, each with an entry in the audit log. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
@@ -18,7 +18,7 @@ export type SetStore = Pick<Store, 'db' | 'refresh'>
 export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | SetRefusal
 
-/** Changes a set while nobody else changes the menu, and shows the change at once. */
+/** Locks the menu during the change and refreshes it for readers. */
 export async function withSet<Result>(
   { db, refresh }: SetStore,
   setId: number,

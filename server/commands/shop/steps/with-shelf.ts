@@ -1,4 +1,4 @@
-/** Makes changes of categories and gifts one at a time. */
+/** Changes of categories and gifts run one at a time. */
 
 import { asc } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
@@ -17,7 +17,6 @@ import { lockMenu } from './locks.ts'
 
 export type ShelfStore = Pick<Store, 'db' | 'refresh'>
 
-/** Which category or gift is meant. */
 export interface ShelfPlace {
   readonly kind: ShelfKind
   readonly id: string
@@ -33,7 +32,7 @@ interface Shelved {
 
 export type ShelfRefusal = 'not-allowed' | 'item-unknown' | 'temporarily-unavailable'
 
-/** @param today whose prices the values are */
+/** @param today prices are those of this day */
 async function shelfOf(tx: Transaction, kind: ShelfKind, today: CalendarDate): Promise<readonly Shelved[]> {
   if (kind === 'category') {
     const rows = await tx.select().from(categories).orderBy(asc(categories.position))
@@ -51,7 +50,7 @@ async function shelfOf(tx: Transaction, kind: ShelfKind, today: CalendarDate): P
   })
 }
 
-/** Changes a category or gift while nobody else changes the menu, and shows the change at once. */
+/** Locks the menu during the change and refreshes it for readers. */
 export function onShelf<Result>(
   { db, refresh }: ShelfStore,
   { kind, id }: ShelfPlace,
