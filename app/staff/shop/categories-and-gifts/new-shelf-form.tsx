@@ -1,5 +1,3 @@
-/** The form of a new category, which has a description, or of a new gift, which begins as a copy and has a price. */
-
 import { Area, Field } from '#app/staff/shell/ui/field.tsx'
 import { NewOneForm } from '#app/staff/shop/menus/new-one.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -11,7 +9,6 @@ import type { NewShelfTyped } from './shelf-result.ts'
 
 interface NewShelfFormProps {
   readonly kind: ShelfKind
-  /** The gifts that there are. */
   readonly models: readonly ShelfItem[]
   readonly typed: NewShelfTyped | null
 }

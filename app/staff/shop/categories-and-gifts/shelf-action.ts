@@ -1,5 +1,3 @@
-/** What the forms of the page of categories and gifts post. */
-
 import { data } from 'react-router'
 import { restoredEntry } from '#app/staff/shell/ui/restore-button.tsx'
 import { formOutcome, itemStep } from '#app/staff/shop/menus/drafts/posted-form.ts'
@@ -18,7 +16,7 @@ import { type NewShelfTyped, noShelfResult, type ShelfFormResult } from './shelf
 
 type ShelfApis = Pick<StaffApi, 'forms' | 'shelf' | 'history' | 'pictures'>
 
-/** Throws the answers to what the page does not send, and to a person who may not do this. */
+/** @throws a response for requests not from the page, or not permitted */
 export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: FormData) {
   const { shelf } = apis
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
@@ -52,7 +50,7 @@ export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: For
       const stepOf = (button: string, typed: Values) =>
         itemStep(apis, staff, place, { form, verb: button, typed })
       const { formResult, status } = await formOutcome(apis, staff, { place, form, stepOf })
-      // What was saved alone and at once is closed.
+      // An item that was published right away is closed.
       const isOpen = formResult.done !== menusPage.published || restoredEntry(verb) !== null
       return data<ShelfFormResult>(
         { ...noShelfResult, ...formResult, of, switched: isOpen ? of : null },
@@ -91,7 +89,6 @@ function typedNew(kind: ShelfKind, form: FormData): NewShelfTyped {
   }
 }
 
-/** Why something was not done. */
 type Reason = Exclude<
   Extract<Awaited<ReturnType<ShelfApi['addCategory' | 'addGift' | 'putOnSale' | 'move' | 'remove']>>, string>,
   'saved' | 'removed'
@@ -108,7 +105,6 @@ const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, 
   'temporarily-unavailable': [notSaved, 503],
 }
 
-/** @param added what was typed of a new one */
 function refusedAs(reason: Reason, added: NewShelfTyped | null = null) {
   if (reason === 'not-allowed') throw data(null, 404)
   const [problem, status] = refusals[reason]

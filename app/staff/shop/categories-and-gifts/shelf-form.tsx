@@ -1,5 +1,3 @@
-/** The texts of a category or gift side by side, and what a gift has besides. */
-
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
@@ -39,7 +37,6 @@ interface ShelfFormProps {
   readonly changes: readonly WordedChange[]
   readonly formResult: ShelfFormResult
   readonly onChange: () => void
-  /** The fields that say which one is meant. */
   readonly children: ReactNode
 }
 
@@ -68,7 +65,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
   return (
     <Form method="post" preventScrollReset className={styles.courseInside} onInput={onChange}>
       {children}
-      {/* What Enter in a field does. */}
+      {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="keep" hidden />
       <OpenedForm stored={stored} isDraft={item.draft !== null} formResult={formResult} />
       <ItemClashes
@@ -123,7 +120,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
         draft={item.draft}
         preview={item.slug === null ? menuDraftPath(lang) : giftDraftPath(item.slug, lang)}
       />
-      {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
+      {/* Inside the form, so that restoring submits the input too. */}
       <details className={styles.past}>
         <summary>{text(historyWords.title)}</summary>
         <ChangeHistory

@@ -1,4 +1,3 @@
-/** The categories or the gifts in the order of the site, each closed until it is needed. A drop posts what a button would. */
 import { Form, useSubmit } from 'react-router'
 import { MoveButtons } from '#app/staff/shell/ui/move-buttons.tsx'
 import type { WordedChange } from '#app/staff/shell/ui/past-entries.ts'
@@ -21,13 +20,12 @@ import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
 interface ShelfListProps {
   readonly kind: ShelfKind
   readonly items: readonly ShelfItem[]
-  /** Of each, by its id. */
+  /** By item id. */
   readonly changes: Readonly<Record<string, readonly WordedChange[]>>
-  /** The ids of those to be shown; the others are hidden with what was typed into them. */
+  /** Ids of visible items; hidden items keep their input. */
   readonly found: readonly string[]
-  /** What was said about each, by its kind and id. */
   readonly resultOf: (of: string) => ShelfFormResult
-  /** @param of the kind and id of what was typed into */
+  /** @param of kind and id of the changed item */
   readonly onChange: (of: string) => void
 }
 
@@ -36,7 +34,7 @@ export function ShelfList({ kind, items, changes, found, resultOf, onChange }: S
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
   )
-  // Among a part of them nothing can be put in order.
+  // A filtered list cannot be reordered.
   const isWhole = found.length === items.length
   return items.map((item) => {
     const of = `${kind} ${item.id}`

@@ -1,4 +1,3 @@
-/** Puts a category or gift on or off sale, with what goes with it named before; and removes one. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { setEditPath } from '#app/staff/addresses.ts'
@@ -13,7 +12,6 @@ import type { CategoryContents, InCategory, ShelfItem } from '#server/page-data/
 
 interface ShelfSaleProps {
   readonly item: ShelfItem
-  /** The fields that say which one is meant. */
   readonly children: ReactNode
 }
 
@@ -35,7 +33,6 @@ export function ShelfSale({ item: { name, isOnSale, contents }, children }: Shel
   )
 }
 
-/** What goes off sale, or comes back, with a category. */
 function Effect({
   contents: { onSale, alsoListed },
   isOnSale,
@@ -71,7 +68,7 @@ function Names({ of }: { readonly of: readonly InCategory[] }) {
   ))
 }
 
-/** Of a gift that is off sale, or an empty category. */
+/** For a gift that is off sale, or an empty category. */
 export function ShelfRemoval({ item: { name, isOnSale, contents }, children }: ShelfSaleProps) {
   const text = useText()
   if (contents ? !contents.isEmpty : isOnSale) return null

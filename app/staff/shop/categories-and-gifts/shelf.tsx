@@ -1,4 +1,3 @@
-/** Categories and gifts: their names and texts in both languages, and their order on the site. */
 import { useEffect, useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -61,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   return shelfAnswer(args.context.get(staffApiContext), staff, await formOf(args.request))
 }
 
-/** After a refusal too: what somebody else saved is what has changed. */
+/** Revalidate after errors too: a refusal means that stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function Shelf() {

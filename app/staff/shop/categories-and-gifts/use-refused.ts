@@ -3,10 +3,7 @@ import { noShelfResult, type ShelfFormResult } from './shelf-result.ts'
 
 type Refused = ReadonlyMap<string, ShelfFormResult>
 
-/**
- * What was typed and refused stays with its category or gift until it is saved, whatever else is posted or sought on the
- * page meanwhile: an answer is forgotten as soon as the address changes.
- */
+/** Keeps each item's refused input until it is saved, because navigation discards results. */
 export function useRefused(formResult: ShelfFormResult) {
   const [kept, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
   const now =
@@ -21,7 +18,7 @@ export function useRefused(formResult: ShelfFormResult) {
   }
 }
 
-/** @param told the newest answer, about any of them or none */
+/** @param formResult the newest result, about any item or none */
 export function refusedAfter(refused: Refused, formResult: ShelfFormResult): Refused {
   const { of } = formResult
   if (of === null || (formResult.typed === null && !refused.has(of))) return refused

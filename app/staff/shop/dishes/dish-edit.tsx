@@ -1,4 +1,3 @@
-/** One dish: its names in both languages, its course, diet and allergens. Every set that has it shows the change. */
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -67,7 +66,7 @@ async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMe
   }
 }
 
-/** After a refusal too: what somebody else saved is what has changed. */
+/** Revalidate after errors too: a refusal means that stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function DishEdit() {

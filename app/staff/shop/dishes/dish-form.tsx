@@ -37,7 +37,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
   const lang = useLang()
   const [shownIn] = view.sets
   const [isChanged, setChanged] = useState(formResult.typed !== null)
-  // What was saved without a difference leaves the form as it is.
+  // Saving without a difference does not reload the form.
   useEffect(() => setChanged(formResult.typed !== null), [formResult])
   const values = formResult.typed ?? view.values
   const problems = formResult.problems ?? (view.draft ? view.problems : {})
@@ -51,7 +51,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
   }
   return (
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
-      {/* What Enter in a field does. */}
+      {/* Enter in a field clicks this button. */}
       <button type="submit" hidden />
       <OpenedForm stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
       <ItemClashes
@@ -138,7 +138,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
         onChange={() => setChanged(true)}
       />
       <ItemDraftBar draft={view.draft} preview={shownIn ? draftPath(shownIn.id, lang) : null} />
-      {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
+      {/* Inside the form, so that restoring submits the input too. */}
       <Panel title={text(historyWords.title)}>
         <ChangeHistory
           entries={history}

@@ -1,4 +1,3 @@
-/** Every dish with its allergens and use, and what is sold out for how long. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -55,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 interface DishesFormResult {
   readonly dishId: string
   readonly problem: Text
-  /** What was typed of a new dish that could not be added. */
+  /** Input of a dish that could not be added. */
   readonly added?: NewOneTyped
 }
 
@@ -104,7 +103,7 @@ async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) 
   }
 }
 
-/** After a refusal too: the list is what has changed. */
+/** Revalidate after errors too: a refusal means that the list changed. */
 export const shouldRevalidate = () => true
 
 export default function Dishes() {

@@ -1,4 +1,3 @@
-/** Narrows the list of dishes. */
 import { ListFilters } from '#app/staff/shell/ui/list-filters.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'

@@ -1,4 +1,3 @@
-/** Takes a dish off sale for good, with the sets and orders that have it named before; or brings it back. */
 import { Form, Link } from 'react-router'
 import { setEditPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'

@@ -15,7 +15,6 @@ import {
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import type { ListedDish } from '#server/page-data/staff/shop/dishes-api.ts'
 
-/** A dish that is sold out, who said so, and the orders that need another one. */
 export function SoldOutNote({ dish, today }: { readonly dish: ListedDish; readonly today: CalendarDate }) {
   const text = useText()
   const { id, name, soldOut } = dish

@@ -8,7 +8,7 @@ import type { Lang } from '#domain/text.ts'
 import type { ListedDish } from '#server/page-data/staff/shop/dishes-api.ts'
 import styles from './dishes.module.css'
 
-/** Whether a dish can be had: one tap sells it out for today, a date for longer. */
+/** One click marks a dish sold out for today, a date for longer. */
 export function Supply({ dish, today }: { readonly dish: ListedDish; readonly today: CalendarDate }) {
   const text = useText()
   const fetcher = useFetcher<{

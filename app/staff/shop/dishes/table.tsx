@@ -19,7 +19,6 @@ import { Supply } from './supply.tsx'
 /** Picture, name, a column for each allergen, diet, sets, orders of today and supply. */
 const columns = allergens.length + 6
 
-/** Dishes with a dot for each allergen. On a phone each dish is a row of its own, with the allergens in words. */
 export function DishTable({
   dishes,
   today,

@@ -4,7 +4,6 @@ import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import type { MergedUnit, Side } from '#domain/staff/forms/form.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Fields that two people changed differently: one of both is kept. */
 export function Clashes({
   clashes,
   nameOf,
@@ -12,7 +11,7 @@ export function Clashes({
 }: {
   readonly clashes: readonly MergedUnit<string>[]
   readonly nameOf: (unit: string) => Text
-  /** What a person made of a unit. */
+  /** Text of a side's value of a unit. */
   readonly shown: (side: Side, unit: string) => string
 }) {
   const text = useText()

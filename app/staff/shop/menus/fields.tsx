@@ -1,4 +1,3 @@
-/** The fields of a set, both languages side by side, with what customers see now below what is changed. */
 import { useState } from 'react'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'

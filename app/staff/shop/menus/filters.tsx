@@ -1,4 +1,3 @@
-/** Narrows the list of sets. */
 import { ListFilters } from '#app/staff/shell/ui/list-filters.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage, setListNames } from '#content/staff/shop/menus/menus.ts'
@@ -7,7 +6,6 @@ import type { Text } from '#domain/text.ts'
 
 interface SetFiltersProps {
   readonly filter: SetFilter
-  /** How many sets each list has. */
   readonly counts: Readonly<Record<SetFilter['list'], number>>
   readonly categories: readonly { readonly id: string; readonly name: Text }[]
 }

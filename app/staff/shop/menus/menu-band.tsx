@@ -1,4 +1,3 @@
-/** Around the preview of the menu or of a gift: who may see it, its drafts, and a band that says what it is. */
 import { Link, type MiddlewareFunction, Outlet, useLocation } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { inLanguage } from '#app/paths.ts'
@@ -9,7 +8,7 @@ import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import styles from './drafts/draft-band.module.css'
 
-/** The pages below request the drafts in place of what is published. */
+/** The pages below request drafts instead of published data. */
 export const middleware: MiddlewareFunction[] = [
   async (args) => {
     const { staff } = signedInTo('edit-menus', args)

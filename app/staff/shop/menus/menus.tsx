@@ -1,5 +1,3 @@
-/** The sets of the menu in the order of the site: price, on or off sale, and what waits as a draft. */
-
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -54,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
         id,
         name,
         isWhole: own.every((set) => isSetListed(set, filter)),
-        // The names of dishes are searched, but not shown.
+        // Dish names are only needed for the search.
         sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
       }))
       .filter(({ sets: own }) => own.length > 0),
@@ -94,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
 
 interface MenusFormResult {
   readonly problem: Text | null
-  /** What was typed of a new set that could not be added. */
+  /** Input of a set that could not be added. */
   readonly added: NewOneTyped | null
   readonly moved: Moved | null
 }

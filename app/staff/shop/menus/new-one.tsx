@@ -1,4 +1,3 @@
-/** The form of a new set, dish or gift: it begins as a copy of another, under names in both languages. */
 import type { ReactNode } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Choice, Field } from '#app/staff/shell/ui/field.tsx'
@@ -24,11 +23,9 @@ export function typedNewOne(form: FormData): NewOneTyped {
 interface NewOneFormProps {
   readonly title: Text
   readonly note: Text
-  /** What it can be a copy of; none: the first one begins plain. */
+  /** Items to copy; if empty, a new item starts from defaults. */
   readonly models: readonly { readonly id: string | number; readonly name: Text }[]
-  /** What was typed and refused. */
   readonly typed: NewOneTyped | null
-  /** Further fields. */
   readonly children?: ReactNode
 }
 

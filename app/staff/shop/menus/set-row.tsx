@@ -18,7 +18,7 @@ import styles from './set-list.module.css'
 
 type Row = Omit<ListedSet, 'dishes'>
 
-/** The sets of one category. A drop posts what a button would. */
+/** A drop posts what a button would. */
 export function SetRows({
   id,
   name,
@@ -26,7 +26,7 @@ export function SetRows({
   isWhole,
 }: Omit<ListedCategory, 'sets'> & {
   readonly sets: readonly Row[]
-  /** Whether every set of the category is shown: among some of them a place would mean another. */
+  /** A filtered list cannot be reordered. */
   readonly isWhole: boolean
 }) {
   const text = useText()
@@ -48,7 +48,6 @@ export function SetRows({
   )
 }
 
-/** One set: its place, names, guests, price and whether it is on sale. */
 function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> | null }) {
   const text = useText()
   const other = otherLang(useLang())
@@ -100,7 +99,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
   )
 }
 
-/** How the site writes the price; a dash where it is the price alone. */
+/** A dash means the price alone. */
 function wordingOf(display: PriceDisplay, text: ReturnType<typeof useText>): string {
   if (display.kind === 'range') return `${formatMoney(display.min)}–${formatMoney(display.max)}`
   return display.kind === 'plain' ? '—' : text(displayNames[display.kind])

@@ -5,12 +5,11 @@ interface CutOutProps {
   readonly address: string
   readonly picture: { readonly width: number; readonly height: number }
   readonly focus: Focus
-  /** One after the other: a shared link shows a part of what the page of a set shows. */
+  /** Successive crops: a link preview shows a part of the set page's crop. */
   readonly shapes: readonly { readonly width: number; readonly height: number }[]
   readonly name: string
 }
 
-/** A part of a picture as the server will cut it. */
 export function CutOut({ address, picture, focus, shapes, name }: CutOutProps) {
   const whole: Cut = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { left, top, width, height } = shapes.reduce<Cut>((outer, shape) => {

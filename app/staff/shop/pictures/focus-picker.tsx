@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, Focus>> = {
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
-/** The main point, chosen on the picture itself. The two number fields beside it say the same. */
+/** Sets the focal point by a click; two number fields do the same. */
 export function FocusPicker({ address, focus, onPick }: FocusPickerProps) {
   const text = useText()
   function press(event: PointerEvent<HTMLButtonElement>) {

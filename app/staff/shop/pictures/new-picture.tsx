@@ -1,4 +1,3 @@
-/** The form of a new picture (by file, drop or paste) or of the chosen one: its alternative text, main point and a preview. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -31,7 +30,7 @@ interface NewPictureProps {
 
 const noWords = { zh: '', en: '' }
 
-/** Where a part of the part of a set is shown. The dialog's is narrower on phones. */
+/** Crops of a set's picture; the dialog's is narrower on phones. */
 const partsOfSet = [
   { shape: { width: 810, height: 340 }, name: dialogUse },
   { shape: { width: 3, height: 2 }, name: storyUse },
@@ -45,11 +44,11 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   const { percent, problem, send, stop } = usePictureUpload()
   const whole = chosen?.whole ?? null
   const [focus, setFocus] = useState(chosen?.focus ?? middle)
-  // Drawings can't be changed, and their description is not that of a new picture.
+  // Drawings cannot be edited, and their description does not fit a new picture.
   const [opened] = useState(whole && chosen ? chosen.alt : noWords)
   const [words, setWords] = useState(opened)
   const seen = source ?? (whole && { ...whole })
-  // The alternative text and main point of the chosen picture do not describe the new one; what was typed does.
+  // The chosen picture's description and focal point do not fit a new one.
   useEffect(() => {
     if (!file) return
     setWords((now) => (now === opened ? noWords : now))

@@ -1,4 +1,3 @@
-/** The picture of a set, dish or gift: which one it has, those that it had, and a new one. */
 import { useState } from 'react'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
@@ -12,11 +11,10 @@ import styles from './pictures.module.css'
 interface PictureFieldProps {
   readonly shape: PictureShape
   readonly choices: readonly PictureChoice[]
-  /** What it is the picture of, where a page has several such fields. */
+  /** Name of the item, on pages with several picture fields. */
   readonly of?: string
-  /** As the form was opened or typed. */
   readonly value: string
-  /** A picture was sent, and is chosen now. */
+  /** Called once an uploaded picture is chosen. */
   readonly onChange: () => void
 }
 
@@ -38,7 +36,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
         )}
         <fieldset className={styles.choices}>
           <legend>{text(picturesPanel.choose)}</legend>
-          {/* What is chosen may be a picture that is not listed, such as one of a set that was copied. */}
+          {/* The chosen picture may not be listed, such as that of a copied set. */}
           {!shown.some((each) => each.value === value) && (
             <input type="hidden" name="picture" value={value} />
           )}

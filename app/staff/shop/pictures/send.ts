@@ -1,4 +1,4 @@
-/** Takes a picture apart from the form around it, so that the script can show how much of it is sent. */
+/** A separate upload lets the script show its progress. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -19,7 +19,6 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     : Response.json(taken.choice)
 }
 
-/** The address has no page of its own. */
 export function loader(args: LoaderFunctionArgs) {
   signedIn(args)
   return redirect(staffPath('menus'))

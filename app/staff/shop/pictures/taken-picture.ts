@@ -1,4 +1,3 @@
-/** Reads the picture that a form of a set, dish or gift sends: an uploaded file, or a changed description of the chosen one. */
 import { data } from 'react-router'
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
@@ -7,12 +6,10 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { PictureChoice, PicturesApi } from '#server/page-data/staff/shop/pictures-api.ts'
 
-/** The verb of the button among the pictures. */
 export const pictureVerb = 'picture'
 
 type Taken = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
 
-/** @param chosen the number of the chosen picture */
 export async function takenPicture(
   form: FormData,
   chosen: number,

@@ -1,13 +1,13 @@
 import { type DragEvent, type RefObject, useEffect, useState } from 'react'
 
 export interface SeenFile {
-  /** As a data URL, which the content policy allows. */
+  /** A data URL, which the content policy allows. */
   readonly address: string
   readonly width: number
   readonly height: number
 }
 
-/** Whether a picture that is pasted is for this field: of several that are to be seen, that of the form in use. */
+/** A pasted picture goes to the visible field whose form is in use. */
 function isMeant(field: HTMLInputElement | null): boolean {
   const seen = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
     (each) => !each.closest('details:not([open])'),
@@ -16,13 +16,12 @@ function isMeant(field: HTMLInputElement | null): boolean {
   return field !== null && (inUse ? inUse === field : seen.length === 1 && seen[0] === field)
 }
 
-/** The file of a new picture, however it came: chosen, dropped here, or pasted anywhere on the page. */
 export function useFile(input: RefObject<HTMLInputElement | null>) {
   const [file, setFile] = useState<File | null>(null)
   const [source, setSource] = useState<SeenFile | null>(null)
   const [isOver, setOver] = useState(false)
 
-  /** The field says what is taken too, so that the form sends it where there is no script any more. */
+  /** The file input gets the file too, so that the form sends it without a script. */
   function take(taken: File | null) {
     setFile(taken)
     if (!input.current || input.current.files?.[0] === taken) return
@@ -34,7 +33,7 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
     [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 
   useEffect(() => {
-    // Until it is read, and where it can not be, none is shown rather than the one before.
+    // Hide the previous picture while the new one is read.
     setSource(null)
     if (!file) return
     const reader = new FileReader()
@@ -55,7 +54,7 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
       if (!isMeant(input.current)) return
-      // Words of a word processor or a spreadsheet bring a picture of themselves.
+      // Office programs also put an image of copied text on the clipboard: ignore it.
       if (clipboardData?.types.includes('text/plain')) return
       const picture = pictureIn(clipboardData)
       if (picture) take(picture)

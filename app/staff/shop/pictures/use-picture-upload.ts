@@ -5,19 +5,19 @@ import { isRecord } from '#domain/json.ts'
 import type { Text } from '#domain/text.ts'
 import type { PictureChoice } from '#server/page-data/staff/shop/pictures-api.ts'
 
-/** Longer than the server reads the slowest body. Milliseconds. */
+/** Milliseconds: longer than the server waits for the slowest body. */
 const longest = 330_000
 
 export interface PictureUpload {
-  /** Percent of the bytes; null: nothing is being sent. */
+  /** Percent of the bytes; null while nothing is sent. */
   readonly percent: number | null
   readonly problem: Text | null
-  /** @returns null: it was not taken, and the problem says why */
+  /** @returns null if it was refused, with the reason in the problem */
   send(form: FormData): Promise<PictureChoice | null>
   stop(): void
 }
 
-/** Sends a picture beside the form around it. XMLHttpRequest, since fetch tells nothing of what it has sent. */
+/** Uses XMLHttpRequest, since fetch does not report upload progress. */
 export function usePictureUpload(): PictureUpload {
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState<Text | null>(null)

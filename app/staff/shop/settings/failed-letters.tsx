@@ -1,4 +1,3 @@
-/** That letters were not sent, beside the settings of the mailbox. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'

@@ -10,7 +10,7 @@ import type { Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
 import { nameIn } from './setting-field.tsx'
 
-/** Each section is brought back by a form of its own: what is typed into the others stays. */
+/** Restoring uses a separate form, so that input in other sections stays. */
 export function History({ view }: { readonly view: SettingsView }) {
   const text = useText()
   const entries = view.history.map(({ section, changes, ...entry }) => ({

@@ -8,7 +8,6 @@ import { paymentMethods, transferMethods } from '#domain/payment/payment-method.
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
-/** Which ways to pay are offered, until when orders are paid, and to which accounts. */
 export function PaymentFields(fields: SectionFields) {
   const text = useText()
   const { values, view } = fields

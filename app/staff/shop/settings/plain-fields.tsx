@@ -1,5 +1,3 @@
-/** Sections of a few figures, and the half-hours that take orders. */
-
 import { Fragment } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,4 +1,3 @@
-/** What a promotion does to one order, as its fields are now. */
 import { useText } from '#app/ui/lang.tsx'
 import { exampleText, givesNothing } from '#content/staff/shop/settings/promotion-example.ts'
 import { promotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
@@ -9,7 +8,7 @@ import type { SectionFields } from './setting-field.tsx'
 interface PromotionExampleProps {
   readonly id: string
   readonly fields: SectionFields
-  /** The names and values of the row's fields; null: as they were opened. */
+  /** The row's fields; null while they are unchanged. */
   readonly typed: readonly (readonly [name: string, value: string])[] | null
 }
 

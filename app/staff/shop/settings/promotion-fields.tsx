@@ -20,7 +20,6 @@ import { WithExample } from './with-example.tsx'
 
 const texts = ['name', 'about'].flatMap(inEachLang)
 
-/** Every promotion with its uses so far, and a row for a new one. */
 export function PromotionFields(fields: SectionFields) {
   const text = useText()
   const { values, problems, view } = fields
@@ -101,7 +100,6 @@ function Promotion({ id, fields }: { readonly id: string; readonly fields: Secti
   )
 }
 
-/** The dish that is given, and how many boxes of which sets it comes with; shown while that kind is chosen. */
 function FreeDish({ id, fields }: { readonly id: string; readonly fields: SectionFields }) {
   const text = useText()
   const { values, problems, view } = fields

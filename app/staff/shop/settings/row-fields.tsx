@@ -1,5 +1,3 @@
-/** Sections that are lists: any row may be removed, and one may be added at a time. */
-
 import type { ReactNode } from 'react'
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -35,7 +33,6 @@ export function PeriodFields(fields: SectionFields) {
   )
 }
 
-/** The usual lead time, and seasons in which it is longer. */
 export function LeadFields(fields: SectionFields) {
   const text = useText()
   return (

@@ -1,5 +1,3 @@
-/** Sends somebody a sample of a letter with the words that they typed, whether or not these are saved. */
-
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { noOwnAddress, sampleQueued } from '#content/staff/shop/settings/sample-letters.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
@@ -11,7 +9,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
 import type { SettingsFormResult } from './settings-result.ts'
 
-/** Before the occasion, in the verb of a button. */
+/** Prefix of the button's verb, followed by the occasion. */
 export const sampleVerb = 'sample-'
 
 export const sampledOccasion = (verb: string): LetterOccasion | null =>
@@ -22,7 +20,6 @@ interface TypedMail {
   readonly opened: Values
 }
 
-/** What was typed stays on the page, to be saved or changed. */
 export async function trySampleLetter(
   settings: SettingsApi,
   staff: StaffMember,

@@ -1,5 +1,3 @@
-/** One section of the settings: its fields, and at its end what saving would change. */
-
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -35,7 +33,6 @@ interface SectionFormProps {
   readonly section: SectionId
   readonly view: SettingsView
   readonly stored: Values
-  /** What was said about this section. */
   readonly formResult: SettingsFormResult | null
   readonly isUnsaved: boolean
   readonly onTyping: () => void
@@ -78,7 +75,7 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
           {...(section === 'shop' && { encType: 'multipart/form-data' as const })}
         >
           <PanelBody>
-            {/* What Enter in a field does. */}
+            {/* Enter in a field clicks this button. */}
             <button type="submit" hidden />
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="opened" value={JSON.stringify(formResult?.opened ?? stored)} />
@@ -111,7 +108,6 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
   )
 }
 
-/** What saving changes and does, to be agreed to. */
 function Unsaved({ check, view }: { readonly check: ToldCheck; readonly view: SettingsView }) {
   const text = useText()
   return (

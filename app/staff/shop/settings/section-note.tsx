@@ -1,4 +1,3 @@
-/** What was answered to the form of a section, where it was sent. */
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import type { SettingsFormResult } from './settings-result.ts'
@@ -14,5 +13,5 @@ export function SectionNote({ formResult }: { readonly formResult: SettingsFormR
   )
 }
 
-/** The button that was pressed is gone with the form that held it, and the keyboard would start at the page's top. */
+/** The clicked button disappears, which would move the focus to the page's top. */
 const takeFocus = (note: HTMLElement | null) => note?.focus()

@@ -1,4 +1,4 @@
-/** What each form of the page starts from. What is typed in one is kept whatever is said about another. */
+/** Each section keeps its input whatever the result of another. */
 
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
@@ -6,9 +6,7 @@ import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionState {
   readonly stored: Values
-  /** The last that was said about this section. */
   readonly formResult: SettingsFormResult | null
-  /** Whether something was typed since. */
   readonly isTyping: boolean
 }
 
@@ -28,8 +26,8 @@ export function openedSections(
 }
 
 /**
- * A form starts anew with an answer about it, and with other stored values only while nothing in it is unsaved.
- * @returns the same states where nothing starts anew
+ * A form restarts after a result about it, or with new stored values unless it has unsaved input.
+ * @returns the same object if nothing restarts
  */
 export function sectionsAfter(
   states: SectionStates,
@@ -50,7 +48,6 @@ export function typingIn(states: SectionStates, section: SectionId): SectionStat
   return states[section].isTyping ? states : { ...states, [section]: { ...states[section], isTyping: true } }
 }
 
-/** Whether leaving the page loses something of the section. */
 export const isUnsaved = ({ formResult, isTyping }: SectionState): boolean =>
   isTyping || formResult?.typed !== undefined
 

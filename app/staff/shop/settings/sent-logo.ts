@@ -8,7 +8,7 @@ import type { SettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
 
 type SentLogo = { readonly logo: string } | { readonly problem: Text; readonly status: number }
 
-/** The value of the logo's field for the file that was sent; null: none was. */
+/** Null without a file. */
 export async function sentLogo(
   form: FormData,
   staff: StaffMember,

@@ -13,17 +13,16 @@ import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionFields {
   readonly view: SettingsView
-  /** As typed or stored. */
+  /** Input or stored values. */
   readonly values: Values
   readonly stored: Values
   readonly problems: Problems
-  /** What somebody else changed meanwhile. */
+  /** Values that somebody else changed meanwhile. */
   readonly clashes: Values
-  /** What was said about the section. */
   readonly formResult: SettingsFormResult | null
 }
 
-/** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */
+/** Label of a field, including its zone, place or promotion, even a removed one. */
 export function nameIn(field: string, { values, history }: Pick<SettingsView, 'values' | 'history'>): Text {
   const row = field.split('.').slice(0, 2).join('.')
   const all = Object.assign({}, ...Object.values(values)) as Values
@@ -34,7 +33,6 @@ export function nameIn(field: string, { values, history }: Pick<SettingsView, 'v
   return settingName(field, zh && en ? { zh, en } : null)
 }
 
-/** A field of a section, with what is stored below what is typed. */
 export function SettingField({
   name,
   fields: { view, values, stored, problems, clashes },

@@ -1,5 +1,3 @@
-/** What the page says after a form of the settings was sent. */
-
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { effectText } from '#content/staff/shop/settings/setting-effects.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
@@ -16,34 +14,32 @@ import {
 } from '#domain/staff/shop/settings/saving.ts'
 import type { Text } from '#domain/text.ts'
 
-/** What saving changes and does, to be agreed to before it is saved. */
 export interface ToldCheck {
   readonly changes: SettingsCheck['changes']
   readonly effects: readonly Text[]
-  /** What the form sends back to save just that. */
+  /** Confirms exactly these changes. */
   readonly seen: string
 }
 
 export interface SettingsFormResult {
-  /** The section it is about; null: none. */
+  /** Null if it concerns no section. */
   readonly section: SectionId | null
   readonly done?: Text
   readonly problem?: Text
-  /** What was typed and is not saved; `opened` has the values that were there before. */
+  /** The unsaved input; `opened` has the previous values. */
   readonly typed?: Values
   readonly opened?: Values
   readonly problems?: Problems
-  /** What somebody else changed meanwhile, as it is stored. */
+  /** Stored values that somebody else changed meanwhile. */
   readonly clashes?: Values
   readonly check?: ToldCheck
-  /** The letter that was tried: its note stands below its words. */
+  /** The letter a test was sent for. */
   readonly tried?: LetterOccasion
 }
 
-/** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */
+/** Reload only after saving: an outage during a reload would discard the input. */
 export const isStored = ({ done }: SettingsFormResult): boolean => done !== undefined
 
-/** The answer to a form, with its status. */
 export function resultOf(
   { section, typed, opened }: TypedSettings,
   result: SettingsResult,
@@ -85,7 +81,7 @@ const worded = (check: SettingsCheck): ToldCheck => ({
   seen: seenText(check),
 })
 
-/** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
+/** The values the form was opened with; null if it is not one of our forms. */
 export function openedValues(sent: string): Values | null {
   let read: unknown
   try {

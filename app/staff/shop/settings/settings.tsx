@@ -1,4 +1,3 @@
-/** The settings: a form for each section, and who changed what. Nothing typed is lost. */
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -104,7 +103,7 @@ export default function Settings() {
           {sectionIds.map((id) => {
             const { stored, formResult: answer } = after[id]
             return (
-              // A new answer makes a new form, whose fields start with the new values.
+              // The key resets the form's fields after each result.
               <SectionForm
                 key={JSON.stringify([id, stored, answer])}
                 section={id}

@@ -1,4 +1,3 @@
-/** Who the shop is and how it is reached. */
 import { picturePath } from '#app/paths.ts'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,5 +1,3 @@
-/** How staff sign in. */
-
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
 
-/** The server renders it at once; in the browser the rules that price orders come after the page's own script. */
+/** Rendered on the server; the browser loads the pricing rules after the page's own script. */
 const Example = import.meta.env.SSR
   ? (await import('./promotion-example.tsx')).PromotionExample
   : lazy(async () => ({ default: (await import('./promotion-example.tsx')).PromotionExample }))
@@ -13,7 +13,6 @@ interface WithExampleProps {
   readonly children: ReactNode
 }
 
-/** The fields of one promotion, and below them its example, which follows what is typed. */
 export function WithExample({ id, fields, children }: WithExampleProps) {
   const [typed, setTyped] = useState<ReturnType<typeof typedRow>>(null)
   return (

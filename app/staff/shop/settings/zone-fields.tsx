@@ -14,7 +14,6 @@ import { plainFigures } from '#domain/typed-figures.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
-/** What delivery costs by zone, the zones themselves, and which districts belong to them. */
 export function ZoneFields(fields: SectionFields) {
   const text = useText()
   const { values, problems } = fields
@@ -72,7 +71,7 @@ interface ZonesOf {
 
 const feeNames = { fee: settingsPage.ordinary, special: settingsPage.special } as const
 
-/** The higher of two fees is charged on special dates. */
+/** Special dates charge the higher of both fees. */
 function Fees({ zones, fields }: ZonesOf) {
   const text = useText()
   const moneyIn = (name: string) => fromDollars(Number(plainFigures(fields.values[name] ?? ''))) ?? nothing
@@ -136,7 +135,7 @@ function Words({ id, fields }: { readonly id: string; readonly fields: SectionFi
     ))
 }
 
-/** A zone that was just added can be chosen once it is saved. */
+/** A new zone can be chosen after saving. */
 function Districts({ zones, fields: { values, problems } }: ZonesOf) {
   const text = useText()
   const isWrong = Object.keys(problems).some((name) => name.startsWith('district.'))

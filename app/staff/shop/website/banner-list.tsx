@@ -1,4 +1,3 @@
-/** One list of banners: its rows, and the fields of each. */
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -97,7 +96,6 @@ function Thumbnail({ view, value }: Pick<SiteFieldsProps, 'view'> & { readonly v
   )
 }
 
-/** The days on which it is shown, and whether that is now. */
 function When({ view, own }: Pick<SiteFieldsProps, 'view'> & { readonly own: (field: string) => string }) {
   const text = useText()
   const [from, until] = [own('from'), own('until')]

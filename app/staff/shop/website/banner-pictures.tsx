@@ -1,4 +1,3 @@
-/** The pictures of a banner: those that are there already, and the file of a new one. */
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Choice, Field } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -11,7 +10,7 @@ import { itemField } from '#domain/staff/shop/website/site-part.ts'
 import styles from './site.module.css'
 import { SiteChoice, type SiteFieldsProps } from './site-field.tsx'
 
-/** Begins the value of the button that sends a picture for an item. */
+/** Prefix of the value of an item's upload button. */
 export const uploadVerb = 'upload:'
 
 export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id: string }) {

@@ -1,5 +1,3 @@
-/** Around the preview of the site: who may see it, its drafts, and a band that says what it is. */
-
 import { Form, Link, type MiddlewareFunction, Outlet, useSearchParams } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
@@ -11,7 +9,7 @@ import { sitePage } from '#content/staff/shop/settings/site.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 
-/** The pages below request the drafts in place of what is published. */
+/** The pages below request drafts instead of published data. */
 export const middleware: MiddlewareFunction[] = [
   async (args) => {
     const { staff } = signedInTo('edit-site', args)
@@ -21,7 +19,7 @@ export const middleware: MiddlewareFunction[] = [
   },
 ]
 
-/** The day as which the site is shown; null: today. */
+/** The previewed day; null for today. */
 const dayIn = (asked: URLSearchParams): CalendarDate | null => parseCalendarDate(asked.get('day') ?? '')
 
 export default function DraftBand() {

@@ -6,7 +6,6 @@ import { siteText } from '#domain/staff/shop/website/site-parts.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteFieldsProps } from './site-field.tsx'
 
-/** Names the languages in which an item lacks a text. */
 export function Gaps({
   part,
   view,

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts'
 import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
 
-/** The pages that can be linked, after a name for no page of its own; a link that is written otherwise is kept. */
+/** A link that is not in the list stays as an option. */
 export const linkOptions = (
   { pages }: SitePartView,
   none: Text,

@@ -1,4 +1,3 @@
-/** A page of the site's content: the form of its draft, and its versions. Nothing typed is lost. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
@@ -65,7 +64,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
       </nav>
       <FormNotes formResult={formResult} nameOf={nameOf} />
       <div className={styles.two}>
-        {/* Another draft is another form: its fields start with the new values. */}
+        {/* The key resets the fields when the draft changes. */}
         <PartForm
           key={JSON.stringify([values, formResult.typed])}
           part={part}
@@ -80,7 +79,6 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   )
 }
 
-/** What a unit is called, with the title of its item as any of the values or the standard has it. */
 function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
@@ -109,7 +107,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
       isChanged={unsaved.isChanged}
       onInput={unsaved.onInput}
     >
-      {/* What Enter in a field does. */}
+      {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
       <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (

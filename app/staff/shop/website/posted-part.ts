@@ -1,4 +1,3 @@
-/** Reads and does what a page of the site's content posts. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
@@ -42,7 +41,6 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   })
 }
 
-/** The picture of one item, in one of its shapes. */
 async function uploadStep(
   pictures: StaffApi['pictures'],
   staff: StaffMember,
@@ -56,13 +54,12 @@ async function uploadStep(
   return { typed: typed[name] === undefined ? typed : { ...typed, [name]: taken.choice.value } }
 }
 
-/** A new item gets an id that no other has. */
 function arrangementOf(verb: string): SiteArrangement | null {
   const found = readSiteVerb(verb)
   return found?.action === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
 }
 
-/** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */
+/** A refused picture's fields; the file must be chosen again. */
 const pictureWords = (form: FormData, id: string) =>
   Object.fromEntries(
     [...inEachLang('alt'), 'as'].map((name) => [
@@ -71,7 +68,7 @@ const pictureWords = (form: FormData, id: string) =>
     ]),
   )
 
-/** The fields of the picture of one item, by the names that they have in a form with one picture. */
+/** An item's picture fields, named as in a form with one picture. */
 function pictureForm(form: FormData, id: string): FormData {
   const own = new FormData()
   for (const name of ['file', ...inEachLang('alt')]) {

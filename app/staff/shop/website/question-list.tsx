@@ -1,4 +1,3 @@
-/** The questions of one subject. */
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { questionCount } from '#content/pages/home-sections.ts'

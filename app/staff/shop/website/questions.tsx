@@ -1,4 +1,3 @@
-/** The questions and answers, by subject. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
@@ -13,7 +12,7 @@ export const meta = titled(sitePartNames.questions)
 export const loader = (args: LoaderFunctionArgs) => loadPart('questions', args)
 export const action = (args: ActionFunctionArgs) => actOnPart('questions', args)
 
-/** After a refusal too: what somebody else saved is what has changed. */
+/** Revalidate after errors too: a refusal means that stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function Questions() {

@@ -1,4 +1,4 @@
-/** Rows of a list that can be opened, moved and removed; each button saves what was typed as the draft. */
+/** Each button saves the input as the draft. */
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -20,7 +20,6 @@ interface RowsProps extends SiteFieldsProps {
   readonly caption: string
   readonly titleOf: (id: string) => string
   readonly head: (id: string) => ReactNode
-  /** What stands beside the buttons of a row. */
   readonly beside?: (id: string) => ReactNode
   readonly inside: (id: string) => ReactNode
 }

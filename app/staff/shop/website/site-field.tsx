@@ -13,22 +13,20 @@ import type { SitePartView } from '#server/page-data/staff/shop/site-content-api
 export interface SiteFieldsProps {
   readonly part: SitePartId
   readonly view: SitePartView
-  /** As typed or stored. */
+  /** Input or stored values. */
   readonly values: Values
   readonly published: Values
   readonly problems: Problems
-  /** The button that was pressed, which is where the person goes on. */
+  /** The clicked button, which gets the focus again. */
   readonly pressed: string | null
 }
 
-/** A field of an item, or of the notice. */
 interface OwnField extends SiteFieldsProps {
   readonly name: string
 }
 
 const fieldOf = (name: string) => name.replace(/^(item\.[^.]+|notice)\./, '')
 
-/** What every kind of field has: its label, its limits, what visitors see now, and what is wrong. */
 function useCommon({ part, view, values, published, problems, name }: OwnField) {
   const text = useText()
   const [value, before] = [values, published].map((each) => siteText(part, name, each, view))
@@ -72,7 +70,6 @@ export function SiteChoice({
   return <Choice {...common} options={options} {...(before !== null && { hint: text(wasBefore(was)) })} />
 }
 
-/** The first and the last day, and the season of every year. */
 export function DayFields({ row, ...props }: SiteFieldsProps & { readonly row: string }) {
   return (['from', 'until'] as const).map((name) => (
     <SiteField key={name} {...props} name={`${row}.${name}`} type="date" />

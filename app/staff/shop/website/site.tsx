@@ -1,4 +1,3 @@
-/** The notice above every page, the banners, the pop-ups and the swiper. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
@@ -15,7 +14,7 @@ export const meta = titled(sitePage.title)
 export const loader = (args: LoaderFunctionArgs) => loadPart('front', args)
 export const action = (args: ActionFunctionArgs) => actOnPart('front', args)
 
-/** After a refusal too: what somebody else saved is what has changed. */
+/** Revalidate after errors too: a refusal means that stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function Site() {

@@ -1,5 +1,3 @@
-/** Around the preview of a draft: who may see it, and a band that says what it is. */
-
 import { Link, type LoaderFunctionArgs, Outlet, useParams } from 'react-router'
 import { draftPath, setEditPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'

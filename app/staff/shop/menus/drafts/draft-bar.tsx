@@ -1,5 +1,3 @@
-/** At the foot of a form with a draft: what is wrong or not saved, and what saves, publishes or drops it. */
-
 import darkBar from '#app/staff/shell/ui/dark-bar.module.css'
 import saveBar from '#app/staff/shell/ui/save-bar.module.css'
 import styles from '#app/staff/shop/menus/menus.module.css'
@@ -14,11 +12,11 @@ export function DraftBar({
   hasDraft,
   next,
 }: {
-  /** Fields that stand in the way of publishing. */
+  /** Number of fields that block publishing. */
   readonly problems: number
   readonly unsaved: { readonly count: number; readonly isChanged: boolean }
   readonly hasDraft: boolean
-  /** The number of the version that publishing makes. */
+  /** The version number that publishing creates. */
   readonly next: number
 }) {
   const text = useText()

@@ -1,17 +1,10 @@
-/** What drops, saves or publishes a draft. The actions of the forms know these three verbs. */
+/** The forms' actions know these three verbs. */
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import type { Text } from '#domain/text.ts'
 
-export function DraftButtons({
-  hasDraft,
-  publish,
-}: {
-  readonly hasDraft: boolean
-  /** On the button that publishes. */
-  readonly publish: Text
-}) {
+export function DraftButtons({ hasDraft, publish }: { readonly hasDraft: boolean; readonly publish: Text }) {
   const text = useText()
   return (
     <>

@@ -1,5 +1,3 @@
-/** What every form with a draft has: what it was opened with, what clashes, and what its page says. */
-
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { Clashes } from '#app/staff/shop/menus/clashes.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -9,14 +7,14 @@ import type { Text } from '#domain/text.ts'
 import type { DraftFormResult } from './posted-form.ts'
 
 interface OpenedFormProps {
-  /** What is stored: the draft, or what is published. */
+  /** The draft, or the published values without one. */
   readonly stored: Values
   readonly isDraft: boolean
-  /** What a form that was refused had been opened with. */
+  /** The values a refused form was opened with. */
   readonly formResult: Pick<DraftFormResult, 'opened' | 'wasDraft'>
 }
 
-/** The fields that say over what the form was typed: publishing asks about what has changed of it since. */
+/** Hidden opened values, from which publishing detects changes by others. */
 export function OpenedForm({ stored, isDraft, formResult }: OpenedFormProps) {
   return (
     <>
@@ -55,7 +53,6 @@ interface ItemClashesProps {
   readonly nameOfValue: (value: string, field: string) => Text
 }
 
-/** The clashes of a dish, category or gift. */
 export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }: ItemClashesProps) {
   const text = useText()
   const mine = formResult.typed ?? stored

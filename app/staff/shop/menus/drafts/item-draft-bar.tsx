@@ -1,5 +1,3 @@
-/** At the foot of the form of a dish, category or gift: who saved its draft, and what saves, publishes, shows or drops it. */
-
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
@@ -15,7 +13,7 @@ export function ItemDraftBar({
   preview,
 }: {
   readonly draft: DraftSaved | null
-  /** Where the draft is seen as customers would see it; null: no page shows it. */
+  /** Address of the preview; null if no page shows the item. */
   readonly preview: string | null
 }) {
   const text = useText()

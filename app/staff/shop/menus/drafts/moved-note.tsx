@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { movedTo } from '#content/staff/shop/menus/menus.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A row that was moved by the button of a verb. The row's form has its id as `data-row`. */
+/** A row moved by a button. The row's form has its id as `data-row`. */
 export interface Moved {
   readonly row: string
   readonly verb: 'up' | 'down'
@@ -11,11 +11,11 @@ export interface Moved {
 
 interface MovedNoteProps {
   readonly moved: Moved | null
-  /** Where the row is now; places count from 1. */
+  /** The row's new place, from 1. */
   readonly now: { readonly name: Text; readonly place: number; readonly count: number } | null
 }
 
-/** Says where a moved row is, and keeps the focus on the button that moved it, which moves with its row. */
+/** Announces a moved row and focuses its button again. */
 export function MovedNote({ moved, now }: MovedNoteProps) {
   const place = now?.place
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again after the list is rendered in its new order.
@@ -27,7 +27,6 @@ export function MovedNote({ moved, now }: MovedNoteProps) {
   return <PlaceNote now={moved && now} />
 }
 
-/** Announces the new place to screen readers. */
 export function PlaceNote({ now }: Pick<MovedNoteProps, 'now'>) {
   const text = useText()
   return (
@@ -37,7 +36,7 @@ export function PlaceNote({ now }: Pick<MovedNoteProps, 'now'>) {
   )
 }
 
-/** Null: the row is not in the list. */
+/** Null if the row is not in the list. */
 export function placeIn(
   ids: readonly string[],
   row: string | undefined,

@@ -1,4 +1,3 @@
-/** What the form of a set, dish, category, gift or part of the site posts, and what its page says then. */
 import { data } from 'react-router'
 import type { FormResult } from '#app/staff/shell/ui/form-result.ts'
 import { restoredEntry, withRestored } from '#app/staff/shell/ui/restore-button.tsx'
@@ -18,18 +17,16 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
-/** What the page of something with a draft says about what was posted. */
 export interface DraftFormResult extends FormResult<Values> {
   readonly clashes: readonly MergedUnit[]
-  /** What stands in the way of publishing what was typed; null: it is in the draft, or was not read. */
+  /** Obstacles to publishing; null if the input was saved as a draft or not read. */
   readonly problems: Problems | null
-  /** What somebody else changed meanwhile, so that it was not published. */
+  /** Units that somebody else changed, which prevented publishing. */
   readonly unseen: readonly string[]
-  /** Prices that are asked about before customers see them. */
+  /** Prices to confirm before customers see them. */
   readonly farPrices: readonly FarPrice[]
-  /** The button among the rows that was pressed, which is where the person goes on. */
+  /** The clicked row button, which gets the focus again. */
   readonly pressed: string | null
-  /** Whether what was posted and not saved was a draft. */
   readonly wasDraft: boolean | null
 }
 
@@ -46,12 +43,11 @@ export const noDraftResult: DraftFormResult = {
   wasDraft: null,
 }
 
-/** What a button of a kind of form makes of what was typed, before it is saved. */
+/** Runs a form's own button before saving. */
 export interface FormStep {
   readonly typed: Values
-  /** Where the person goes on. */
   readonly pressed?: string
-  /** Why nothing is saved, with the status of that answer. */
+  /** Reason for not saving, with the response's status. */
   readonly problem?: Text
   readonly status?: number
 }
@@ -59,11 +55,10 @@ export interface FormStep {
 interface FormPost {
   readonly place: Place
   readonly form: FormData
-  /** Null: no button of this form has the verb. */
+  /** Null if the form has no button with this verb. */
   stepOf(verb: string, typed: Values): Promise<FormStep | null>
 }
 
-/** What the page says, and the status of that answer. */
 export interface FormOutcome {
   readonly formResult: DraftFormResult
   readonly status: number
@@ -71,16 +66,12 @@ export interface FormOutcome {
 
 const done = (formResult: DraftFormResult): FormOutcome => ({ formResult, status: 200 })
 
-/** The answer of a page with one form. */
 export async function formAnswer(apis: Pick<StaffApi, 'forms'>, staff: StaffMember, post: FormPost) {
   const { formResult, status } = await formOutcome(apis, staff, post)
   return data(formResult, status)
 }
 
-/**
- * Does what a form with a draft asks for.
- * @throws the answers to what the page does not send, and to a person who may not do this
- */
+/** @throws a response for requests not from the page, or not permitted */
 export async function formOutcome(
   { forms }: Pick<StaffApi, 'forms'>,
   staff: StaffMember,
@@ -120,22 +111,21 @@ export async function formOutcome(
   return done({ ...noDraftResult, done: words })
 }
 
-/** Another button leaves a draft a draft. */
+/** Any other button leaves a draft a draft. */
 const savesAs: Readonly<Record<string, 'draft' | 'published'>> = {
   'save-draft': 'draft',
   publish: 'published',
 }
 
-/** Whether each change of it waits as a draft first. */
 const hasVersions = ({ kind }: Place) => kind === 'set' || kind === 'site'
 
-/** Null: the draft is dropped. Undefined: the button does something else. */
+/** Null drops the draft; undefined if the button does something else. */
 function resetVersion(place: Place, verb: string): number | null | undefined {
   if (verb === 'discard') return null
   return hasVersions(place) && /^restore-\d{1,6}$/.test(verb) ? Number(verb.slice(8)) : undefined
 }
 
-/** Reads fields as texts: of those that may have several values, all of them. */
+/** Joins fields with several values. */
 export const fieldsOf =
   (form: FormData): FieldReader =>
   (name) => {
@@ -143,7 +133,7 @@ export const fieldsOf =
     return first === undefined ? null : isListField(name) ? [first, ...others].join(',') : first
   }
 
-/** The values with which the form was opened, as it sent them; null: no form of ours sent them. */
+/** The values the form was opened with; null if it is not one of our forms. */
 export function sentValues(sent: string): ReadonlyMap<string, string> | null {
   let read: unknown
   try {
@@ -157,7 +147,6 @@ export function sentValues(sent: string): ReadonlyMap<string, string> | null {
   )
 }
 
-/** For whom the person decided each clash. */
 function choicesIn(form: FormData): Choices {
   return Object.fromEntries(
     [...form].flatMap(([name, side]) =>
@@ -166,7 +155,6 @@ function choicesIn(form: FormData): Choices {
   )
 }
 
-/** The picture that was sent, or of which another part was cut, becomes the one of the form. */
 export async function pictureStep(
   pictures: StaffApi['pictures'],
   staff: StaffMember,
@@ -177,7 +165,6 @@ export async function pictureStep(
   return { typed: { ...typed, picture: taken.choice.value } }
 }
 
-/** The buttons of a dish, category or gift: a picture is sent, or an earlier change is undone. */
 export async function itemStep(
   { pictures, history }: Pick<StaffApi, 'pictures' | 'history'>,
   staff: StaffMember,
@@ -197,11 +184,7 @@ export async function itemStep(
 type Results = Awaited<ReturnType<StaffApi['forms']['save' | 'reset']>>
 type Refusal = Extract<Results, { readonly ok: false }>
 
-/**
- * The answer to a form that was refused, with its status.
- * @param kept what was typed, over what
- * @throws 404 for what the person may not see, or what is not there
- */
+/** @throws 404 for an item that is missing or hidden from the person */
 function refusedResult(
   refusal: Refusal,
   kept: Pick<DraftFormResult, 'typed' | 'opened' | 'wasDraft'>,

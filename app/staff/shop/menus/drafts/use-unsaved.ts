@@ -1,19 +1,18 @@
-/** Counts the fields of a draft's form that differ from what is saved. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { plainLine } from '#domain/free-text.ts'
 import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { fieldsOf } from './posted-form.ts'
 
-/** @param formResult what the page says about the last post: values that were refused are not saved */
+/** @param formResult the last result; refused values count as unsaved */
 export function useUnsaved(saved: Values, formResult: { readonly typed: Values | null }) {
   const form = useRef<HTMLFormElement>(null)
   const { typed } = formResult
   const [count, setCount] = useState(typed ? changedFields(saved, typed).length : 0)
-  // Such as a dish that is named but not added yet.
+  // For example, a dish is named but not added yet.
   const [isOtherTyped, setOtherTyped] = useState(false)
   const [inputs, setInputs] = useState(0)
   const recount = useCallback(() => setInputs((before) => before + 1), [])
-  // The fields of a picture follow its choice one render later. What was saved without a difference leaves the form as it is.
+  // Picture fields follow their choice one render later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each input and each answer counts anew
   useEffect(() => {
     if (form.current) setCount(changedFields(saved, valuesIn(form.current, saved)).length)
@@ -33,7 +32,7 @@ export function useUnsaved(saved: Values, formResult: { readonly typed: Values |
   }
 }
 
-/** The saved values with those of the form's fields; a box that is not ticked is empty. */
+/** Saved values updated with the form's fields; an unticked box is empty. */
 function valuesIn(form: HTMLFormElement, saved: Values): Values {
   const field = fieldsOf(new FormData(form))
   return Object.fromEntries(

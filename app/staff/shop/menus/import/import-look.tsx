@@ -1,5 +1,3 @@
-/** What a file would change, and the button that publishes just that. */
-
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -71,7 +69,6 @@ function Names({ title, names }: { readonly title: Text; readonly names: readonl
   )
 }
 
-/** Sends back what was looked at. After an outage the same is sent once more. */
 export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonly isBusy: boolean }) {
   const text = useText()
   return (
@@ -86,7 +83,7 @@ export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonl
   )
 }
 
-/** So few changes are shown with their cells at once; of more, each is opened by itself. */
+/** Longer lists of changes start closed. */
 const maxOpen = 5
 
 function Changes({ title, changes }: { readonly title: Text; readonly changes: readonly ToldChange[] }) {

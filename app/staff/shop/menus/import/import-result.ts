@@ -1,4 +1,4 @@
-/** What the page says of a file that was sent. The action words it, or the page would load all these words. */
+/** The action words the result, so that the page loads no unused texts. */
 
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { cellName, cellTexts } from '#content/staff/shop/menus/menu-cells.ts'
@@ -19,7 +19,6 @@ export interface ToldChange {
   }[]
 }
 
-/** What the form sends back to publish what was looked at. */
 export interface SentBack {
   readonly seen: string
   readonly seenAt: string
@@ -38,13 +37,13 @@ export interface ImportResult {
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
   readonly look: ToldLook | null
-  /** What an outage kept from being published. */
+  /** Fields to publish again after an outage. */
   readonly again: SentBack | null
 }
 
 export const nothingSent: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
 
-/** The answer with its status; null: the person may not do this. */
+/** Null if the person may not do this. */
 export function resultOf(
   result: SendResult,
 ): { readonly formResult: ImportResult; readonly status: number } | null {

@@ -1,4 +1,3 @@
-/** The menu as a file to be saved. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'

@@ -1,4 +1,3 @@
-/** The whole menu as a file: exports it, and imports one once its changes were seen. */
 import {
   type ActionFunctionArgs,
   data,
@@ -33,7 +32,6 @@ export function loader(args: LoaderFunctionArgs) {
   return null
 }
 
-/** Compares a file that was chosen, or publishes the one that was compared. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)

@@ -3,12 +3,11 @@ import { useText } from '#app/ui/lang.tsx'
 import { beyondCalendar } from '#content/staff/shop/menus/menus.ts'
 import { isBeyondCalendar } from '#domain/delivery/delivery-dates.ts'
 
-/** Warns while a set takes longer than the calendar is open: a live region, so that it is heard while it is typed. */
+/** A live region that warns while a set's lead time exceeds the calendar. */
 export function BeyondCalendar({
   leadDays,
   horizonDays,
 }: {
-  /** As typed. */
   readonly leadDays: string
   readonly horizonDays: number
 }) {

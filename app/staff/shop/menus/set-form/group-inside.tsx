@@ -1,5 +1,3 @@
-/** One group: its names and rule, and its dishes with what they cost more. */
-
 import type { KeyboardEvent } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
@@ -29,11 +27,9 @@ import { useDrag } from './use-drag.ts'
 
 export const dishListId = 'dishes-to-add'
 
-/** The field in which a dish to add is named. */
 export const addField = (groupId: string) => `add.${groupId}`
 
 export interface Arranging {
-  /** Saves what was typed with an item in another place. */
   readonly arrange: (arrangement: Arrangement) => void
 }
 

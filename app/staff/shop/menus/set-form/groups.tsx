@@ -1,7 +1,4 @@
-/**
- * The groups of a set and their dishes. Each button saves what was typed as the draft, so that the page works without a
- * script and nothing typed is lost; afterwards the person is where they pressed.
- */
+/** Each button saves the input as the draft, so that the page works without a script. */
 
 import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
@@ -26,7 +23,6 @@ import { useDrag } from './use-drag.ts'
 interface GroupsProps extends FieldsProps {
   readonly openGroups: ReadonlySet<string>
   readonly onToggle: (groupId: string, isOpen: boolean) => void
-  /** The button that was pressed. */
   readonly pressed: string | null
 }
 
@@ -42,7 +38,6 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
     found?.focus()
   }, [pressed])
   const submit = useSubmit()
-  /** Sends the whole form, as the buttons do. */
   const arrange = (arrangement: Arrangement) => {
     const form = new FormData(inside.current?.closest('form') ?? undefined)
     form.set('verb', verbOf(arrangement))
@@ -130,7 +125,6 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
   )
 }
 
-/** Where what was moved up or down is now. */
 function placeOf(
   arranged: Arrangement,
   values: FieldsProps['values'],

@@ -1,23 +1,21 @@
-/** The buttons among the groups of a set. */
 import { type Arrangement, readArrangement } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { MenusApi } from '#server/page-data/staff/shop/menus-api.ts'
 import { addField } from './group-inside.tsx'
 
-/** A new group gets an id that no other has. */
 export function arrangementOf(verb: string): Arrangement | null {
   const found = readArrangement(verb)
   const isNewGroup = found?.of === 'group' && found.action === 'add'
   return isNewGroup ? { ...found, groupId: `g-${crypto.randomUUID().slice(0, 8)}` } : found
 }
 
-/** The button beside what was dropped, where the person goes on; else the one that was pressed. */
+/** A drop has no button, so the item's own gets the focus. */
 export function buttonOf(arrangement: Arrangement): Arrangement {
   if (arrangement.action !== 'place') return arrangement
   const { placeOf: _, ...item } = arrangement
   return { ...item, action: 'down' }
 }
 
-/** A dish that is added was typed by its name. Null: there is no such dish. */
+/** Null if no dish has the input name. */
 export async function withDish(
   arrangement: Arrangement,
   menus: MenusApi,

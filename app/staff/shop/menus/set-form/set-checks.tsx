@@ -16,7 +16,6 @@ interface SetChecksProps extends FieldsProps {
   readonly options: readonly { readonly id: string; readonly name: Text }[]
 }
 
-/** A field of which several options may be ticked, with what is said below it. */
 export function SetChecks({ name, options, values, published, problems }: SetChecksProps) {
   const text = useText()
   const remarks = useId()
@@ -28,7 +27,7 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
   return (
     <fieldset className={styles.checks} aria-describedby={remarks}>
       <legend>{text(unitName(name))}</legend>
-      {/* Tells that nothing is ticked from a form that does not have the field. */}
+      {/* Distinguishes "nothing ticked" from a form without the field. */}
       <input type="hidden" name={name} value="" />
       {options.map((option) => (
         <Check

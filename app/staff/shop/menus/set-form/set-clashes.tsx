@@ -12,7 +12,7 @@ import { courseVersion } from '#domain/staff/shop/menus/course-clash.ts'
 import { groupIdOf, setUnitOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { EditableSetView } from '#server/page-data/staff/shop/menus-api.ts'
 
-/** The clashes of a set: of a course, only the dishes that both made different are named. */
+/** A clash in a course names only the dishes that differ. */
 export function SetClashes({
   clashes,
   mine,

@@ -1,4 +1,3 @@
-/** One set of the menu: its draft, what customers see, and its versions. Nothing typed is lost. */
 import { useState } from 'react'
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -55,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** After a refusal too: what somebody else saved is what has changed. */
+/** Revalidate after errors too: a refusal means that stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function SetEdit() {
@@ -80,7 +79,7 @@ export default function SetEdit() {
       </PageHead>
       <FormNotes formResult={formResult} nameOf={(unit) => unitName(unit, values)} />
       <div className={styles.two}>
-        {/* Another draft is another form: its fields start with the new values. */}
+        {/* The key resets the fields when the draft changes. */}
         <SetForm
           key={JSON.stringify([values, formResult.typed])}
           view={view}

@@ -1,5 +1,3 @@
-/** One field of a set: its name, its value, what customers see now and what is wrong with it. */
-
 import { Area, Choice, Field } from '#app/staff/shell/ui/field.tsx'
 import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
 import { unitName } from '#app/staff/shell/ui/unit-name.ts'
@@ -12,13 +10,12 @@ import type { EditableSetView } from '#server/page-data/staff/shop/menus-api.ts'
 
 export interface FieldsProps {
   readonly view: EditableSetView
-  /** As typed or stored. */
+  /** Input or stored values. */
   readonly values: Values
   readonly published: Values
   readonly problems: EditableSetView['problems']
 }
 
-/** What is said below a field: what it was before, and what is wrong with it. */
 function useRemarks({ values, published, problems, name }: FieldsProps & { readonly name: string }) {
   const text = useText()
   const [value = '', before = ''] = [values[name], published[name]]
@@ -68,7 +65,7 @@ export function SetChoice({
 }: FieldsProps & {
   readonly name: string
   readonly label?: string
-  /** Values with their names. */
+  /** Pairs of value and label. */
   readonly options: readonly (readonly [string, string])[]
 }) {
   const text = useText()

@@ -1,4 +1,3 @@
-/** The form of a set: its fields, its groups, and the bar that saves and publishes. */
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
 import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
 import { unitName } from '#app/staff/shell/ui/unit-name.ts'
@@ -42,7 +41,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
       isChanged={unsaved.isChanged}
       onInput={unsaved.onInput}
     >
-      {/* What Enter in a field does. */}
+      {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
       <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (

@@ -1,17 +1,14 @@
-/** Dragging one item of a list to the place of another; the buttons beside it do the same without a pointer. */
+/** Dragging has an equivalent in buttons, for keyboards. */
 import { type DragEvent, useState } from 'react'
 
-/**
- * @param kind only items of the same kind take each other's place
- * @param onDrop receives the dragged item and the item it was dropped on
- */
+/** @param kind items swap places only within their kind */
 export function useDrag(kind: string, onDrop: (moved: string, placeOf: string) => void) {
   const [over, setOver] = useState<string | null>(null)
-  // Browsers write types of dragged data in small letters.
+  // Browsers convert drag types to lower case.
   const type = `application/x-${kind}`.toLowerCase()
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(type)
   return {
-    /** Of the handle, so that text in the item can still be selected. */
+    /** Only the handle is draggable, so that the item's text can be selected. */
     handle: (id: string) => ({
       draggable: true,
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
@@ -21,7 +18,6 @@ export function useDrag(kind: string, onDrop: (moved: string, placeOf: string) =
         if (item) dataTransfer.setDragImage(item, 0, 0)
       },
     }),
-    /** Of the item itself. */
     item: (id: string) => ({
       'data-drop': over === id ? 'over' : '',
       onDragOver: (event: DragEvent) => {

@@ -10,21 +10,19 @@ import type { Text } from '#domain/text.ts'
 interface Version {
   readonly number: number
   readonly at: Date
-  /** Empty: as it was loaded. */
+  /** Author; empty for the version loaded from the catalogue. */
   readonly by: string
-  /** The units that differ from the version before. */
+  /** Units that differ from the previous version. */
   readonly changed: readonly string[]
 }
 
-/** Who published what; any version can become the draft again. */
 export function Versions({
   versions,
   opened,
   nameOf,
 }: {
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly Version[]
-  /** The values that are seen. */
   readonly opened: Readonly<Record<string, string>>
   readonly nameOf: (unit: string) => Text
 }) {
