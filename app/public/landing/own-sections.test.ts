@@ -174,10 +174,21 @@ describe('the pier', () => {
     expect(view?.steps.map(({ time }) => time)).toEqual([
       '10:00–11:30',
       '11:30–12:00',
-      '12:00–12:30',
-      '12:00–13:30',
+      '10:00–11:00',
+      '10:00–12:00',
     ])
     expect(view?.lead).toContain('sailing at 12:00')
+  })
+
+  test('counts the hours that food keeps from the earliest arrival', () => {
+    const { arrivalMinutes } = settings.service
+    const service = { ...settings.service, warmHours: 2, arrivalMinutes: arrivalMinutes + 15 }
+    const view = pierView({ figures: landingFigures({ ...settings, service }, sets), lang })
+    const [van, , hot, cold] = view?.steps ?? []
+    const earliest = van?.time.split('–')[0]
+    expect(earliest).toBe('09:45')
+    expect(hot?.time).toBe('09:45–11:45')
+    expect(cold?.time).toBe('09:45–11:45')
   })
 })
 

@@ -1,7 +1,8 @@
 import { waitingFee } from '#content/delivery.ts'
-import { hoursInEnglish } from '#content/phrases.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
 import type { Landing } from './landing.ts'
+import { coldHours } from './sections/pier.ts'
 
 export const boatLanding: Landing = {
   name: { zh: '船河到會', en: 'Boat party catering' },
@@ -73,8 +74,8 @@ export const boatLanding: Landing = {
         id: 'boat-keeping',
         question: { zh: '食物喺船上擺得幾耐？', en: 'How long does the food keep on board?' },
         answer: {
-          zh: `熱食約可保溫 ${service.warmHours} 小時，冷盤請放入冰桶或貼近冰袋，並於兩小時內食用。`,
-          en: `Hot food stays warm for about ${hoursInEnglish(service.warmHours)}; keep cold dishes in an ice box or beside ice packs and eat them within two hours.`,
+          zh: `熱食送到後約可${hoursInChinese(service.warmHours, '保溫')}，冷盤請放入冰桶或貼近冰袋，並在${hoursInChinese(coldHours, '送到後')}內食用。`,
+          en: `Hot food stays warm for about ${hoursInEnglish(service.warmHours)}; keep cold dishes in an ice box or beside ice packs and eat them within ${hoursInEnglish(coldHours)} of delivery.`,
         },
       },
       {

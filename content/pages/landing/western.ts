@@ -1,4 +1,4 @@
-import { hoursInEnglish } from '#content/phrases.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const westernLanding: Landing = {
@@ -53,7 +53,7 @@ export const westernLanding: Landing = {
   },
   questions: {
     heading: { zh: '西式到會常見問題', en: 'Questions about Western catering' },
-    items: ({ set, dishPrice }) => [
+    items: ({ set, dishPrice, service }) => [
       {
         id: 'western-upgrade',
         question: { zh: '主菜可唔可以加錢換燒牛肉？', en: 'Can I upgrade to roast beef?' },
@@ -74,8 +74,8 @@ export const westernLanding: Landing = {
         id: 'western-pasta',
         question: { zh: '意粉送到會唔會太腍？', en: 'Will the pasta go soft?' },
         answer: {
-          zh: '意粉會煮至略硬身才拌汁，運送期間剛好焗熟，建議送到後一小時內享用。',
-          en: 'We cook it slightly firm before adding the sauce so that it is just right when it arrives; it is best within an hour of delivery.',
+          zh: `意粉會煮至略硬身才拌汁，運送期間剛好焗熟，建議${hoursInChinese(service.warmHours, '送到後')}內享用。`,
+          en: `We cook it slightly firm before adding the sauce so that it is just right when it arrives; it is best within ${hoursInEnglish(service.warmHours)} of delivery.`,
         },
       },
     ],

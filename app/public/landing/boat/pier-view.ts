@@ -40,8 +40,9 @@ export function pierView({ figures, lang }: PierFacts): PierView | null {
   const spans = {
     van: [earliest, arrived],
     aboard: [arrived, sailing],
-    hot: [sailing, arrived + warmHours * 60],
-    cold: [sailing, arrived + coldHours * 60],
+    // The food must still be good if it comes as early as it may.
+    hot: [earliest, earliest + warmHours * 60],
+    cold: [earliest, earliest + coldHours * 60],
   } as const
   return {
     lead: pierLead(example.sailing, figures.service)[lang],

@@ -1,7 +1,7 @@
 /** A morning at the pier. */
 
 import { waitingFee } from '#content/delivery.ts'
-import { hoursInEnglish } from '#content/phrases.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -10,7 +10,7 @@ export const pier = {
   sails: { zh: '開船', en: 'Departure' },
 } satisfies Record<string, Text>
 
-/** Hours that cold dishes last on ice. */
+/** Hours after arrival in which cold dishes must be eaten. */
 export const coldHours = 2
 
 /** @param sailing example time, HH:mm */
@@ -49,18 +49,21 @@ export function pierSteps(slot: string, { service }: Pick<Figures, 'service'>): 
     },
     {
       id: 'hot',
-      heading: { zh: '開船，食熱嘢', en: 'Set sail: hot dishes first' },
+      heading: { zh: '熱食，送到先食', en: 'Hot dishes first' },
       words: {
-        zh: `熱食送到後約可保溫 ${warmHours} 小時。`,
-        en: `Hot food keeps warm for about ${hoursInEnglish(warmHours)} after it arrives.`,
+        zh: `熱食送到後約可${hoursInChinese(warmHours, '保溫')}，由最早送到嘅時間計，未開船都可以先食。`,
+        en: `Hot food keeps warm for about ${hoursInEnglish(warmHours)}, counted here from the earliest arrival: start before you sail.`,
       },
     },
     {
       id: 'cold',
-      heading: { zh: `冷盤，${coldHours} 小時內食完`, en: `Cold dishes, within ${coldHours} hours` },
+      heading: {
+        zh: `冷盤，${hoursInChinese(coldHours)}內食完`,
+        en: `Cold dishes, within ${hoursInEnglish(coldHours)}`,
+      },
       words: {
-        zh: '三文治、卷物、加州卷、鮮果放入冰桶或者貼住冰袋；毋須翻熱，船上冇廚房都得。',
-        en: 'Sandwiches, wraps, California rolls and fruit go in the ice box or against ice packs. No galley needed.',
+        zh: '由最早送到嘅時間計。三文治、卷物、加州卷、鮮果放入冰桶或者貼住冰袋；毋須翻熱，船上冇廚房都得。',
+        en: 'Counted from the earliest arrival. Sandwiches, wraps, California rolls and fruit go in the ice box or against ice packs. No galley needed.',
       },
     },
   ]
