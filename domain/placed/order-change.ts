@@ -17,7 +17,7 @@ import { deadlineAfterMove } from '#domain/payment/rest-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Promotion, Settings } from '#domain/shop/settings.ts'
-import { changeFeeOf, feesKept, keptOf } from './change-fee.ts'
+import { changeFeeOf, feesKept, keptOf, receivedFor } from './change-fee.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
 import {
   type ChangeableFields,
@@ -105,6 +105,12 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
     earliest,
     latest: isFree ? addDays(stoppedDay(order), postponeWithinDays) : latestOrderDate(today, settings),
   }
+}
+
+/** Waiting transfer pictures delay a cancellation, and do not change what it returns. */
+export function refundOnCancelling(order: OrderSituation, today: CalendarDate): Cents {
+  if (whyNot('cancel', { ...order, waitingProofs: 0 }, today)) return nothing
+  return cents(Math.max(0, receivedFor(order) - keptOf(order)))
 }
 
 /** Used for both the summary and the decision. */

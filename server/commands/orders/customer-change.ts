@@ -165,7 +165,7 @@ export async function confirmChange(
       )
       const limit = by && giveBackLimit(by.role, (await store.content()).settings)
       if (!decision.ok || !by || limit === null || toReturn === 0) return decision
-      const givingBack = { amount: toReturn, limit, byId: by.id, isOwed: false }
+      const givingBack = { amount: toReturn, limit, byId: by.id, isOwed: change.kind === 'cancel' }
       const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)
       return givenBack === null
         ? refusing('over-own-limit')

@@ -7,6 +7,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders as ordersTable } from '#server/db/schema/orders.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -66,6 +67,22 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const later = { opened: valuesNow(await orders.load(id)), change: { slot: '18:30' } }
     expect(await orders.save(id, later)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ status: 'confirmed', slot: '18:30' })
+  })
+
+  test('counts what its customer may take by cancelling on another day', async () => {
+    const { id, order } = await orders.place()
+    const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
+    await takePayment(store, call, { method: 'fps', amount: order.total }, testNow)
+    await store.db
+      .update(ordersTable)
+      .set({ dueDate: addDays(today, 1) })
+      .where(eq(ordersTable.id, id))
+    const later = { opened: valuesNow(await orders.load(id)), change: { date: addDays(today, 9) } }
+    expect(await orders.save(id, { ...later, limit: cents(100) })).toEqual({
+      ok: false,
+      reason: 'over-own-limit',
+    })
+    expect(await orders.save(id, later)).toMatchObject({ ok: true })
   })
 
   test('is never moved to a day that is over, whatever is exceeded', async () => {

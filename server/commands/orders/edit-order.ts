@@ -2,7 +2,7 @@
 
 import { eq, max } from 'drizzle-orm'
 import { districtNames } from '#content/district-names.ts'
-import { todayInHongKong } from '#domain/calendar.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { datedSet } from '#domain/ordering/dated-set.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
@@ -15,7 +15,9 @@ import { mergeEdits } from '#domain/staff/orders/edit/edit-units.ts'
 import { isAdded } from '#domain/staff/orders/edit/edit-values.ts'
 import { editValuesOf } from '#domain/staff/orders/edit/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/orders/edit/edited-order.ts'
+import { madeRefundable } from '#domain/staff/orders/given-back.ts'
 import { lineRow } from '#server/db/orders/line-row.ts'
+import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { orderLines } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -77,11 +79,16 @@ export async function editOrder(
       now,
     )
     const sets = () => edited.quote.lines.map(datedSet)
-    const givingBack =
-      decided.ok && limit !== null && call.byId
-        ? { amount: givenBackBy(situation, edited.total), limit, byId: call.byId, isOwed: false }
-        : undefined
-    return withinLimits(tx, call, situation, decided, { sets, givingBack }, now)
+    if (!decided.ok || limit === null || !call.byId)
+      return withinLimits<EditRefusal>(tx, call, situation, decided, { sets, givingBack: undefined }, now)
+    const after = await situationOf(tx, { ...stored, ...decided.value.set }, now)
+    const givingBack = {
+      amount: givenBackBy(situation, after, todayInHongKong(now)),
+      limit,
+      byId: call.byId,
+      isOwed: false,
+    }
+    return withinLimits<EditRefusal>(tx, call, situation, decided, { sets, givingBack }, now)
   }
   return changeOrder<EditRefusal>(
     store,
@@ -100,10 +107,13 @@ export async function editOrder(
   )
 }
 
-function givenBackBy(situation: OrderSituation, total: Cents): Cents {
-  const before = balanceOf(situation, situation.payments)
-  const after = balanceOf({ ...situation, total }, situation.payments)
-  return cents(Math.max(0, after.excess - before.excess))
+/** A lower price returns money at once, and a later day may open the way to cancel. */
+function givenBackBy(situation: OrderSituation, after: OrderSituation, today: CalendarDate): Cents {
+  const { excess } = balanceOf(situation, situation.payments)
+  const returned = balanceOf(after, after.payments).excess - excess
+  const { status, dueDate, weather, stoppedDay } = situation
+  const onItsDay = { ...after, status, dueDate, weather, stoppedDay }
+  return cents(Math.max(0, returned, madeRefundable(onItsDay, after, today)))
 }
 
 /** Labels and kitchen notes refer to positions. */

@@ -11,7 +11,7 @@ export interface GivingBack {
   /** The limit applies per order and per day. */
   readonly limit: Cents
   readonly byId: string
-  /** Whether the refund only carries out a cancellation, which must not be counted twice. */
+  /** Whether it includes what earlier entries of the order counted, which must not be counted twice. */
   readonly isOwed: boolean
 }
 

@@ -1,10 +1,10 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Due } from '#domain/delivery/capacity.ts'
-import { type Cents, cents, nothing } from '#domain/money.ts'
-import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { type Cents, nothing } from '#domain/money.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
 import { type AmountQuestion, amountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
+import { givenBackBy } from '#domain/staff/orders/given-back.ts'
 import { statusAfter } from '#domain/staff/orders/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/orders/order-move.ts'
 import {
@@ -52,10 +52,9 @@ export async function actOnOrder(
 ): Promise<ActResult> {
   const allowed = await refusedInOutage(() => checked(store, staff, form, now))
   if (!allowed.ok) return allowed
-  const { back, due } = allowed.value
+  const { back, due, isOwed } = allowed.value
   const { orderId, version, note, move } = form
   const limit = giveBackLimit(staff.role, (await store.content()).settings)
-  const isOwed = move.kind === 'refund'
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
   const mayAnswerAsks = mayAnswerRefund(staff.role)
   const by = { by: staff.name, byId: staff.id, mayAnswerAsks }
@@ -68,7 +67,7 @@ async function checked(
   { orderId, move, sure }: MoveForm,
   now: Date,
 ): Promise<
-  | Decision<{ readonly back: Cents; readonly due: Due }>
+  | Decision<{ readonly back: Cents; readonly due: Due; readonly isOwed: boolean }>
   | { readonly ok: false; readonly reason: AmountQuestion }
 > {
   const order = await loadOrder(db, orderId)
@@ -82,29 +81,19 @@ async function checked(
     if (keep[move.who] !== move.keep) return refusing('price-changed')
   }
   if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
-  const back = givenBackBy(move, situation)
+  const back = givenBackBy(move, situation, today)
   const { settings } = await content()
   if (back > 0 && !mayGiveBack(staff.role, back, settings))
     return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
   const question = amountQuestion(move, situation, settings, sure)
   if (question) return refusing(question)
-  return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
+  const due = { date: order.dueDate, slot: order.slot }
+  return { ok: true, value: { back, due, isOwed: isOwed(move, situation) } }
 }
 
-/** The refund of a move, immediate or by hand. Booking a transfer refunds nothing: staff return an excess by hand. */
-function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
-  const { received } = balanceOf(situation, situation.payments)
-  switch (move.kind) {
-    case 'reject':
-      return received
-    case 'cancel':
-      return cents(Math.max(0, received - move.keep))
-    case 'refund':
-    case 'grant-refund':
-      return move.amount
-    default:
-      return nothing
-  }
+/** What a postponement counts is for its cancellation, and not for money that is returned besides. */
+function isOwed({ kind }: StaffMove, { status }: OrderSituation): boolean {
+  return kind === 'cancel' || (kind === 'refund' && status !== 'postponed')
 }
 
 function isAllowed({ role }: StaffMember, move: StaffMove): boolean {

@@ -87,6 +87,32 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     ])
   })
 
+  const postpone = { kind: 'postpone' } as const
+  async function paidOrder(dollars: number) {
+    const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    await act('boss', 'owner', order.id, { kind: 'confirm', fee: null })
+    await act('boss', 'owner', order.id, { kind: 'pay', method: 'fps', amount: cents(100 * dollars) })
+    const [row] = await store.db.select().from(orders).where(eq(orders.id, order.id))
+    return { id: order.id, lateOn: new Date(`${row?.dueDate}T08:00:00+08:00`) }
+  }
+
+  test('counts a postponement, because its customer may cancel for everything', async () => {
+    const { id, lateOn } = await paidOrder(4_720)
+    expect(await act('gil', 'office', id, postpone, lateOn)).toEqual(overLimit)
+    expect(await act('boss', 'owner', id, postpone, lateOn)).toMatchObject({ ok: true })
+  })
+
+  test('counts a postponement and its cancellation once together', async () => {
+    const { id, lateOn } = await paidOrder(600)
+    expect(await act('hal', 'office', id, postpone, lateOn)).toMatchObject({ ok: true })
+    const free = { kind: 'cancel', who: 'customer', keep: cents(0) } as const
+    expect(await act('hal', 'office', id, free, lateOn)).toMatchObject({ ok: true })
+    const events = await store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
+    expect(events.filter(({ givenBack }) => givenBack !== null)).toMatchObject([
+      { verb: 'postpone', givenBack: 60_000 },
+    ])
+  })
+
   test('is within the limit too when many are sent at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => overpaid(100_000)))
     const person = { id: 'fay', name: 'fay', role: 'office', createdAt: testNow, updatedAt: testNow } as const
