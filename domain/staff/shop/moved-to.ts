@@ -1,4 +1,4 @@
-/** The list with one item in the place of another, which makes room; unchanged where either is not in it. */
+/** Moves an item to another's place; unchanged if either is missing. */
 export function movedTo<Id>(list: readonly Id[], moved: Id, placeOf: Id): readonly Id[] {
   const to = list.indexOf(placeOf)
   if (to < 0 || !list.includes(moved)) return list

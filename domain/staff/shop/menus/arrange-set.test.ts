@@ -66,7 +66,7 @@ describe('arranging the groups and dishes of a set', () => {
         const after = arranged(values, steps)
         const reading = readSet(after, set, menu)
         if (reading.ok) expect(setValuesOf(withEdits(set, reading.value, menu))).toEqual(after)
-        // A preview shows a draft that can't be published too.
+        // A preview also shows a draft that cannot be published.
         expect(() => readSetAnyhow(form, after)).not.toThrow()
       }),
     )

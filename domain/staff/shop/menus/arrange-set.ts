@@ -1,5 +1,3 @@
-/** What buttons and drops on a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
-
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { movedTo } from '#domain/staff/shop/moved-to.ts'
@@ -23,7 +21,7 @@ export type Arrangement =
       readonly of: 'group'
       readonly action: (typeof groupActions)[number]
       readonly groupId: string
-      /** The group whose place it takes, where it is dropped. */
+      /** The group whose place a dropped group takes. */
       readonly placeOf?: string
     }
   | {
@@ -31,18 +29,17 @@ export type Arrangement =
       readonly action: (typeof dishActions)[number]
       readonly groupId: string
       readonly dishId: string
-      /** The dish whose place it takes, where it is dropped. */
+      /** The dish whose place a dropped dish takes. */
       readonly placeOf?: string
     }
 
-/** The value of the button. */
 export const verbOf = (arrangement: Arrangement): string => {
   const { of, action, groupId, placeOf } = arrangement
   const dish = arrangement.of === 'dish' ? [arrangement.dishId] : []
   return [of, action, groupId, ...dish, ...(placeOf === undefined ? [] : [placeOf])].join(':')
 }
 
-/** Null: no button of the page has this value. */
+/** Null if no button of the page has this value. */
 export function readArrangement(verb: string): Arrangement | null {
   const [of, given, groupId = '', third, fourth] = verb.split(':')
   const groupAction = groupActions.find((action) => action === given)
@@ -53,7 +50,7 @@ export function readArrangement(verb: string): Arrangement | null {
   return { of, action: dishAction, groupId, dishId: third ?? '', ...at(fourth) }
 }
 
-/** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
+/** Impossible actions, such as moving the first group up, change nothing. */
 export function arrange(values: Values, arrangement: Arrangement, pricing: SetMenu['pricing']): Values {
   const { action, groupId, placeOf } = arrangement
   if (arrangement.of === 'group') {
@@ -87,7 +84,7 @@ export function arrange(values: Values, arrangement: Arrangement, pricing: SetMe
   }
 }
 
-/** A new group is empty: its names, course and dishes are missing until they are given. */
+/** A new group is empty until the owner fills it. */
 function withGroup(values: Values, id: string): Values {
   const groups = groupsIn(values)
   if (groups.includes(id) || groups.length >= maxGroups) return values
@@ -107,7 +104,7 @@ function withGroup(values: Values, id: string): Values {
 
 export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
 
-/** One place up or down, where the first and the last stay, or to the place of another. */
+/** Moves an item one place, unless it is at the end, or to the place of another. */
 export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
   const at = list.indexOf(id)
   if (action === 'place') return movedTo(list, id, placeOf)
@@ -115,7 +112,7 @@ export function moved(list: readonly string[], id: string, action: string, place
   return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
 }
 
-/** Without the fields of groups and dishes that are not in the set any more. */
+/** Drops fields of groups and dishes that the set no longer has. */
 function withoutRemains(values: Values): Values {
   const groups = groupsIn(values)
   const isKept = (name: string) => {

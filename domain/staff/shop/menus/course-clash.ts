@@ -1,12 +1,12 @@
-/** What differs in a course that two people changed: of each version, the dishes that are not the same in the other. */
+/** Differences within a course that two people changed. */
 import type { Values } from '#domain/staff/forms/values.ts'
 import { chargeField, defaultsIn, dishesIn, groupsIn, nextChargeField, noteField } from './set-groups.ts'
 
 export interface CourseDish {
   readonly dishId: string
-  /** As typed, in dollars; '0' or '' costs nothing more. */
+  /** Dollars as input; '0' or '' is free. */
   readonly charge: string
-  /** From the day of planned prices on; '': no change. */
+  /** The planned charge; '' means no change. */
   readonly nextCharge: string
   readonly isDefault: boolean
   readonly note: { readonly zh: string; readonly en: string }
@@ -18,14 +18,14 @@ export type CourseVersion =
   | { readonly kind: 'order'; readonly dishIds: readonly string[] }
   | {
       readonly kind: 'dishes'
-      /** All of its dishes. */
+      /** The number of all its dishes. */
       readonly count: number
       readonly different: readonly CourseDish[]
       /** Dishes that only the other version has. */
       readonly missing: readonly string[]
     }
 
-/** @param other the version that it clashes with */
+/** @param other the version it clashes with */
 export function courseVersion(values: Values, other: Values, groupId: string): CourseVersion {
   if (!groupsIn(values).includes(groupId)) return { kind: 'removed' }
   const dishIds = dishesIn(values, groupId)

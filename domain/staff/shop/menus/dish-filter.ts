@@ -1,4 +1,4 @@
-/** Which dishes the page of dishes lists; the filter is part of its address. */
+/** The filter of the page of dishes is part of its address. */
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import { type KitchenSection, kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import { readPage } from '#domain/staff/list-page.ts'
@@ -12,17 +12,17 @@ export type DishList = (typeof dishLists)[number]
 export interface DishFilter {
   readonly list: DishList
   readonly section: KitchenSection | null
-  /** Vegan dishes are vegetarian too. */
+  /** Vegan dishes count as vegetarian. */
   readonly diet: (typeof dishDiets)[number] | null
-  /** Only dishes without it. */
+  /** Lists only dishes without this allergen. */
   readonly without: Allergen | null
-  /** Words of the names, in either language; empty: any. */
+  /** Words of the names in either language; empty for any. */
   readonly search: string
-  /** Of the list, from 1. */
+  /** Counts from 1. */
   readonly page: number
 }
 
-/** The parameters of the address, and how long each may be. */
+/** Parameters of the address and their maximum lengths. */
 export const dishParameters = {
   list: { letters: 10 },
   section: { letters: 20 },
@@ -32,7 +32,7 @@ export const dishParameters = {
   page: { letters: 4 },
 } as const
 
-/** Reads the address of the page; what it does not know is left out. */
+/** Unknown values in the address are ignored. */
 export function readDishFilter(parameter: (name: keyof typeof dishParameters) => string | null): DishFilter {
   const known = <Value extends string>(name: keyof typeof dishParameters, values: readonly Value[]) =>
     values.find((value) => value === parameter(name)) ?? null
@@ -46,14 +46,14 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
   }
 }
 
-/** The address of another page of the same list, from its question mark on. */
+/** The query string of a page of the list. */
 export function dishQuery({ list, section, diet, without, search }: DishFilter, page: number): string {
   const fields = { list: list === 'all' ? '' : list, section, diet, without, q: search, page: String(page) }
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `?${new URLSearchParams(given)}`
 }
 
-/** In the order of the kitchen's sections, which are heads of the list; those of one section stay as they are. */
+/** Sorts by kitchen section and keeps the order within each. */
 export const inSections = <Dish extends { readonly section: KitchenSection }>(dishes: readonly Dish[]) =>
   dishes.toSorted((a, b) => kitchenSections.indexOf(a.section) - kitchenSections.indexOf(b.section))
 

@@ -1,4 +1,3 @@
-/** What an owner edits of a dish. */
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Dish, Picture } from '#domain/menu/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
@@ -21,7 +20,6 @@ type Diet = (typeof diets)[number]
 
 export const allergenField = (allergen: Allergen) => `allergen.${allergen}`
 
-/** Letters of a description. */
 export const maxDishDescription = 300
 
 type EditableDish = Pick<
@@ -34,9 +32,8 @@ export interface EditedDish extends EditableDish {
 }
 
 interface DishFacts {
-  /** Those of the menu. */
   readonly courses: readonly string[]
-  /** Numbers of those that are stored. */
+  /** Numbers of stored pictures. */
   readonly pictures: ReadonlySet<number>
 }
 

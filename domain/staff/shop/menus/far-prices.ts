@@ -1,4 +1,4 @@
-/** A price far from the earlier one may be a slip of the hand: it is asked about before customers see it. */
+/** A price far from the earlier one may be a typing mistake, so it must be confirmed. */
 import { type Cents, cents, fromDollars } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
@@ -9,17 +9,16 @@ export interface FarPrice {
   readonly after: Cents
 }
 
-/** Less than half, or more than double. What cost nothing before has nothing to be compared with. */
+/** Less than half or more than double; a price of zero has no comparison. */
 export const isFarFrom = (before: Cents, after: Cents): boolean =>
   before > 0 && (2 * after < before || after > 2 * before)
 
-/** How a form says that the person was asked about exactly this price. */
+/** Confirms exactly this price in the form. */
 export const sureOf = ({ field, after }: Pick<FarPrice, 'field' | 'after'>): string => `${field}=${after}`
 
 /**
- * The prices that were changed and are far from those that customers see; a price from a day on is compared with the one
- * of now, where none was planned.
- * @param sure what `sureOf` says of the prices that the person was asked about
+ * Changed prices far from the published ones; a first planned price is compared with the current price.
+ * @param sure confirmed prices, as `sureOf` writes them
  */
 export function farPrices(published: Values, typed: Values, sure: readonly string[]): readonly FarPrice[] {
   return Object.entries(typed).flatMap(([field, value]) => {
@@ -32,7 +31,7 @@ export function farPrices(published: Values, typed: Values, sure: readonly strin
   })
 }
 
-/** The field of the same price now; null: it is no price. */
+/** Null if the field is not a price. */
 function presentField(field: string): string | null {
   if (field.startsWith('fee.')) return field
   if (field === 'price' || field === 'nextPrice') return 'price'
@@ -40,7 +39,7 @@ function presentField(field: string): string | null {
   return of ? `${of[1]}.charge.${of[2]}` : null
 }
 
-/** Null: it is no amount, which the form says itself. */
+/** Null if it is no amount, which the form reports itself. */
 function centsIn(value: string | undefined): Cents | null {
   const figures = plainFigures(value ?? '')
   return /^\d{1,7}(\.\d{1,2})?$/.test(figures) ? (fromDollars(Number(figures)) ?? cents(0)) : null

@@ -1,13 +1,10 @@
-/** The menu as a file: which there are, how large one may be, and what can be wrong with it. */
-
-/** The menu as a spreadsheet or as JSON, and an example. */
 export const menuFiles = ['menu.xlsx', 'menu.json', 'sample-menu.xlsx'] as const
 export type MenuFileName = (typeof menuFiles)[number]
 
 /** Bytes. */
 export const maxMenuFile = 2 * 1024 * 1024
 
-/** With a value or a row, in the words of the schemas of the catalogue's files. */
+/** Faults of a value or row, as the catalogue's schemas name them. */
 export const rowFaults = [
   'is not a text',
   'is empty',
@@ -57,14 +54,14 @@ export function isRowFault(words: string): words is RowFault {
 
 export type FileFaultCode =
   | RowFault
-  /** The values that are possible are in `named`. */
+  /** `named` lists the possible values. */
   | 'is not one of'
   | 'comes twice'
   | 'is not yes or no'
   | 'is not an amount in dollars'
   /** Such as #REF!, which is in `named`. */
   | 'is an error in the spreadsheet'
-  /** A program wrote it that computes nothing. */
+  /** The file was written by a program that computes no formulas. */
   | 'is a formula without a result'
   | 'is too long'
   | 'is too large'
@@ -88,17 +85,16 @@ export type FileFaultCode =
   | 'is a column that is not read here'
   | 'lacks a column'
   | 'has too many rows'
-  /** More than the forms of the menu hold; the most are in `named`. */
+  /** `named` has the maximum of the menu's forms. */
   | 'is one course too many for its set'
   | 'is one dish too many for its course'
   | 'makes the contents of its gift too long'
   | 'is not right'
-  /** Of the file itself. */
   | 'is no spreadsheet or JSON file'
-  /** OpenDocument, Numbers, or Excel's of before 2007. */
+  /** OpenDocument, Numbers, or Excel before 2007. */
   | 'is another kind of spreadsheet'
   | 'is locked with a password'
-  /** Others are being read, each of which may take all the memory there is for it. */
+  /** Other files are being read; each may take all the memory available. */
   | 'waits for other files'
   | 'is damaged'
   | 'is too big'

@@ -1,4 +1,3 @@
-/** The forms of everything on a menu, and the menu as it would be with the drafts of it, for a preview. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, Gift, MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { withWhatFollows } from '#domain/menu/dish-faults.ts'
@@ -20,11 +19,10 @@ export interface EditableMenu {
   readonly sets: readonly SetMenu[]
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
-  /** By their files. */
+  /** By file. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** What sets may be made of. */
 export const menuFacts = ({
   dishes,
   categories,
@@ -33,7 +31,7 @@ export const menuFacts = ({
 }: Omit<EditableMenu, 'gifts'>): MenuFacts => ({
   dishes,
   sets,
-  // A dish may be of another course than the group that has it.
+  // A dish's course may differ from its group's.
   courses: coursesToChoose([
     ...[...dishes.values()].map(({ course }) => course),
     ...sets.flatMap(({ groups }) => groups.map(({ course }) => course)),
@@ -42,7 +40,7 @@ export const menuFacts = ({
   categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })
 
-/** The forms of a menu on a day, by kind and id. Null: it has no such thing. */
+/** The forms by kind and id, with the prices of the day. */
 export function menuForms(menu: EditableMenu, day: CalendarDate) {
   const facts = menuFacts(menu)
   const pictures = new Set(facts.pictures.keys())
@@ -67,8 +65,8 @@ const found =
   }
 
 /**
- * What can't be read of a draft is as it is published.
- * @param day whose prices the menu has
+ * Unreadable values of a draft stay as published.
+ * @param day prices are those of this day
  */
 export function withDrafts<Menu extends EditableMenu>(
   menu: Menu,
@@ -114,7 +112,6 @@ export function withDrafts<Menu extends EditableMenu>(
   return { ...changed, sets: sets.map(setOf) }
 }
 
-/** The set with the dishes as they are here. */
 function withDishes(set: SetMenu, dishes: EditableMenu['dishes']): SetMenu {
   const groups = set.groups.map((group) => ({
     ...group,

@@ -1,4 +1,4 @@
-/** What taking a dish off sale for good does to the sets that have it, and to the promotions that give it. */
+/** The effect of taking a dish off sale on sets and promotions. */
 
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -11,13 +11,12 @@ import { setValuesOf } from './set-values.ts'
 
 export interface SetWithoutDish {
   readonly set: SetMenu
-  /** The set as it will be; null: it can't be made without the dish before an owner changes it. */
+  /** Null if the set needs a change by an owner before it works without the dish. */
   readonly edited: EditedSet | null
-  /** Dishes that become defaults in its place. */
+  /** Dishes that become defaults instead. */
   readonly newDefaults: readonly string[]
 }
 
-/** @returns every set that has the dish */
 export function setsWithoutDish(
   dishId: string,
   facts: MenuFacts,
@@ -39,7 +38,7 @@ export function setsWithoutDish(
     })
 }
 
-/** Where the only price that was planned was that of the dish, nothing is planned any more. */
+/** If only the dish had a planned price, the plan goes too. */
 function withoutEmptyPlan(values: Values): Values {
   const isPlanned = Object.entries(values).some(
     ([name, value]) => value !== '' && (isNextCharge(name) || name === 'nextPrice' || name === 'nextDisplay'),
@@ -47,7 +46,7 @@ function withoutEmptyPlan(values: Values): Values {
   return isPlanned ? values : { ...values, nextFrom: '' }
 }
 
-/** Without the dish: the next one that costs nothing more is the default instead, and guests choose from what is left. */
+/** The next dish without a supplement becomes the default. */
 function withoutDish(values: Values, dishId: string, pricing: SetMenu['pricing']): Values {
   return groupsIn(values).reduce((before, groupId) => {
     if (!dishesIn(before, groupId).includes(dishId)) return before
@@ -68,7 +67,7 @@ function withoutDish(values: Values, dishId: string, pricing: SetMenu['pricing']
   }, values)
 }
 
-/** By code or name, the promotions that are on and give the dish. */
+/** Active promotions that give the dish, by code or name. */
 export function promotionsGiving(dishId: string, promotions: readonly Promotion[]): readonly Text[] {
   return promotions
     .filter((each) => each.isOn && each.kind === 'freeDish' && each.dish.id === dishId)

@@ -1,4 +1,4 @@
-/** Reads the form of a set that is to be published: as a set, or as what stands in the way, field by field. */
+/** Reads a set's form for publishing: a set, or problems by field. */
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { Dish, NextPrices, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
@@ -23,18 +23,16 @@ import {
 } from './set-values.ts'
 
 export interface MenuFacts {
-  /** Every dish that there is, by id. */
+  /** All dishes by id. */
   readonly dishes: ReadonlyMap<string, Dish>
   readonly pictures: ReadonlyMap<number, Picture>
-  /** Categories that have sets. */
+  /** Categories that contain sets. */
   readonly categories: readonly string[]
-  /** Those of dishes and groups. */
+  /** Courses of dishes and groups. */
   readonly courses: readonly string[]
-  /** Every set that there is. */
   readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
 }
 
-/** A set as an owner edits it. */
 export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'description'> {
   readonly price: Cents
   readonly nextPrices: NextPrices | null
@@ -50,7 +48,7 @@ export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'descripti
   readonly unit: SetUnit
   readonly priceDisplay: PriceDisplay
   readonly imageId: number
-  /** Null: cards show the picture itself. */
+  /** Null if cards show the uncropped picture. */
   readonly cardImageId: number | null
   readonly groups: readonly EditedGroup[]
   readonly badges: readonly string[]
@@ -58,7 +56,6 @@ export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'descripti
   readonly alsoIn: readonly string[]
 }
 
-/** The set as it is after publishing. */
 export function withEdits(
   set: SetMenu,
   edited: EditedSet,
@@ -82,7 +79,7 @@ export function withEdits(
   }
 }
 
-/** Faults of the whole set by the field that tells of them; the others are told where they are read, or can't be typed. */
+/** Fields that show faults of the complete set; other faults are reported while reading, or cannot be input. */
 const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProblem]>>> = {
   'no-groups': ['groups', 'groups-missing'],
   'range-not-of-items': ['display', 'items-have-no-prices'],
@@ -90,7 +87,6 @@ const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProb
   'category-twice': ['categoryId', 'category-twice'],
 }
 
-/** @returns the set, or what is wrong, by field */
 export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading<EditedSet> {
   const { dishes, categories, pictures, courses, sets } = facts
   const { pricing } = set
@@ -130,10 +126,10 @@ export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value }
 }
 
-/** With a fault in one of these it is not known which set is meant. */
+/** A fault in one of these leaves the set undetermined. */
 const setFieldNames = ['unit', 'categoryId', 'display', 'minQuantityScope', 'seasonTo']
 
-/** What would be wrong with the set once its planned prices count. */
+/** Problems once the planned prices apply. */
 function laterProblems(set: SetMenu): Problems {
   if (!set.nextPrices) return {}
   const later = pricedOn(set, set.nextPrices.from)
@@ -157,7 +153,7 @@ export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Fo
     published: setValuesOf(set),
     shape: setShape,
     hasVersions: true,
-    // A form that was opened before midnight may have planned prices that are the present ones now.
+    // Planned prices in a form opened before midnight may now be current.
     typed: (field) => valuesOn(typedSetValues(field, set), today),
     whole: (stored) => storedValues(stored, set, today),
     read: (values) => readSet(values, set, facts),
@@ -165,8 +161,8 @@ export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Fo
 }
 
 /**
- * The set as far as its values can be read, for a preview: a field that can't be read is as published, a new group that
- * can't is left out, and where the rest still contradicts itself all of it is as published. Null: that can't be read either.
+ * For a preview, unreadable fields stay as published and unreadable new groups are left out; if the rest
+ * still contradicts itself, all of it stays as published. Null if that is unreadable too.
  */
 export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Values): EditedSet | null {
   const reading = read(values)

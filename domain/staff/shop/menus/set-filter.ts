@@ -1,4 +1,4 @@
-/** Which sets the page of the menus lists; the filter is part of its address. */
+/** The filter of the page of sets is part of its address. */
 import { plainText } from '#domain/free-text.ts'
 import { hasWords, longestSearch, readSearch } from '#domain/staff/office/name-search.ts'
 import type { Text } from '#domain/text.ts'
@@ -8,23 +8,22 @@ export type SetList = (typeof setLists)[number]
 
 export interface SetFilter {
   readonly list: SetList
-  /** Id of a category; empty: any. */
+  /** Category id; empty for any. */
   readonly category: string
-  /** Words of the names of a set and of its dishes, in either language; empty: any. */
+  /** Words of a set's or its dishes' names in either language; empty for any. */
   readonly search: string
 }
 
-/** Letters of the id of a category. */
 const longestId = 60
 
-/** The parameters of the address, and how long each may be. */
+/** Parameters of the address and their maximum lengths. */
 export const setParameters = {
   list: { letters: 10 },
   category: { letters: longestId },
   q: { letters: longestSearch },
 } as const
 
-/** Reads the address of the page; what it does not know is left out. */
+/** Unknown values in the address are ignored. */
 export function readSetFilter(parameter: (name: keyof typeof setParameters) => string | null): SetFilter {
   return {
     list: setLists.find((list) => list === parameter('list')) ?? 'all',
@@ -43,7 +42,7 @@ interface Filtered {
   readonly hasDraft: boolean
 }
 
-/** A set out of season, or of a category that is off sale, counts as off sale, since nobody can order it. */
+/** Sets out of season or of a category off sale count as off sale, since nobody can order them. */
 export function isSetListed(set: Filtered, { list, category, search }: SetFilter): boolean {
   const isSold = set.isOnSale && !set.isOutOfSeason && !set.isCategoryOff
   const isOfList = { all: true, 'on-sale': isSold, 'off-sale': !isSold, draft: set.hasDraft }

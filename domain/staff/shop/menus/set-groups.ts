@@ -1,7 +1,4 @@
-/**
- * The groups of a set and their dishes within its form: lists of ids, and fields of each. This module alone knows how the
- * names of their fields are made.
- */
+/** Only this module knows how the fields of groups and dishes are named. */
 import { isCalendarDate } from '#domain/calendar.ts'
 import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
@@ -30,10 +27,10 @@ export interface EditedGroup {
   readonly dishes: readonly EditedDish[]
 }
 
-/** Far more than a menu has: no more are added. */
+/** No more can be added; menus need far fewer. */
 export const maxGroups = 30
 export const maxDishes = 80
-/** The most that are read: what was stored before there was a limit stays in the set. */
+/** Higher than the limits on adding, since older stored sets may exceed these. */
 const mostRead = { groups: 100, dishes: 300 } as const
 
 export type GroupFieldName =
@@ -48,25 +45,24 @@ export type GroupFieldName =
 
 export const groupField = (groupId: string, field: GroupFieldName) => `group.${groupId}.${field}`
 
-/** The supplement of a dish, or its own price in a set priced by item. */
+/** The supplement of a dish, or its price in a set priced by item. */
 export const chargeField = (groupId: string, dishId: string) => `group.${groupId}.charge.${dishId}`
 
-/** The same from a later day on; a dish whose price stays has none. */
+/** The planned charge; absent for a dish whose price stays. */
 export const nextChargeField = (groupId: string, dishId: string) => `group.${groupId}.nextCharge.${dishId}`
 
 export const isNextCharge = (name: string): boolean => /^group\.[^.]+\.nextCharge\./.test(name)
 
-/** What a dish costs before anything is typed: no supplement, or a price that is still missing. */
+/** The initial charge: no supplement, or a missing price. */
 export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
 
 export const noteField = (groupId: string, dishId: string, lang: Lang) =>
   `group.${groupId}.note.${dishId}.${lang}`
 
-/** The ids of the groups in their order. */
 export const groupsIn = (values: Values) => idsIn(values.groups, mostRead.groups)
 export const dishesIn = (values: Values, groupId: string) =>
   idsIn(values[groupField(groupId, 'dishes')], mostRead.dishes)
-/** The dishes chosen before a customer touches anything. */
+/** Dishes chosen before the customer changes anything. */
 export const defaultsIn = (values: Values, groupId: string) =>
   idsIn(values[groupField(groupId, 'defaults')], mostRead.dishes)
 
@@ -97,7 +93,7 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
   }
 }
 
-/** A file may plan a charge of a dish that the group does not have. It has no effect, and forms do not send it. */
+/** A file may plan a charge for a dish the group lacks; it has no effect, and forms do not send it. */
 const isThere = (groups: readonly EditableGroup[], groupId: string, dishId: string) =>
   groups.some(({ id, dishes }) => id === groupId && dishes.some(({ dish }) => dish.id === dishId))
 
@@ -111,20 +107,18 @@ const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish)
     : []),
 ]
 
-/** Digits of a number or price. */
 const maxFigure = 10
 
-/** The most letters of a field of a group. */
 export const longestInGroup = (name: string): number =>
   /^group\.[^.]+\.(min|max|charge\.|nextCharge\.)/.test(name) ? maxFigure : maxNameLength
 
-/** What belongs together when two people's changes are merged: the limits of a group, and its dishes. */
+/** Merges a group's limits together, and its dishes. */
 export const groupUnitOf = (name: string): string =>
   name
     .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
     .replace(/^(group\.[^.]+)\.(defaults|charge\..*|nextCharge\..*|note\..*)$/, '$1.dishes')
 
-/** The groups of a draft or version; those of the set as it is now where it has none yet. */
+/** A version without groups has those of the current set. */
 export function wholeGroups(stored: Values, current: Values): Values {
   const from = stored.groups === undefined ? current : stored
   return Object.fromEntries(
@@ -134,10 +128,7 @@ export function wholeGroups(stored: Values, current: Values): Values {
   )
 }
 
-/**
- * The groups that a form sent.
- * @param field a field as sent
- */
+/** @param field reads a submitted field */
 export function typedGroups(field: (name: string) => string, pricing: SetMenu['pricing']): Values {
   const cleaned = (name: string) => plainLineWithin(field(name), longestInGroup(name))
   const values: Record<string, string> = { groups: idsIn(field('groups'), mostRead.groups).join(',') }
@@ -161,7 +152,7 @@ interface GroupFacts {
   readonly pricing: SetMenu['pricing']
   /** Dishes that a set may have. */
   readonly isOffered: (dishId: string) => boolean
-  /** Those that a group can be. */
+  /** Courses that a group can have. */
   readonly courses: readonly string[]
 }
 
@@ -215,8 +206,8 @@ function readDish(
 }
 
 /**
- * The prices from a later day on. Null: none are planned, or their fields can't be read. A price that is left empty stays
- * as the set has it on that day.
+ * Planned prices; null if there are none, or their fields are unreadable. An empty price stays as it is on
+ * that day.
  */
 export function readNextPrices<Display extends string>(
   reader: FormReader,

@@ -1,7 +1,4 @@
-/**
- * What an owner edits of a set: its fields, and its groups (set-groups.ts). A draft may hold what can't be published yet,
- * so that nothing typed is lost.
- */
+/** A draft may hold values that cannot be published yet, so that no input is lost. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
@@ -55,7 +52,7 @@ export interface NextTexts {
   readonly display: string
 }
 
-/** The prices from a later day on (docs/decisions/0046), as texts: what they mean depends on the groups. */
+/** Planned prices (docs/decisions/0046) stay texts, since their meaning depends on the groups. */
 const nextTexts: Field<NextTexts> = {
   ...price(),
   unit: 'nextPrices',
@@ -71,7 +68,7 @@ const nextTexts: Field<NextTexts> = {
 
 interface FieldFacts {
   readonly set: Pick<SetMenu, 'pricing' | 'leadDays'>
-  /** Categories that have sets. */
+  /** Categories that contain sets. */
   readonly categories: readonly string[]
   readonly isPicture: (id: number) => boolean
 }
@@ -81,7 +78,7 @@ export const setFieldsWith = ({ set: { pricing, leadDays }, categories, isPictur
     name: texts(maxNameLength),
     tagline: texts(200),
     description: texts(1_000),
-    // A set priced by item costs what its cheapest choice costs.
+    // A set priced by item costs as much as its cheapest choice.
     price: pricing === 'fixed' ? price() : { ...price(), read: () => nothing },
     next: nextTexts,
     serves: numberRange(count, 'serves'),
@@ -126,18 +123,17 @@ export function setValuesOf(set: SetMenu): Values {
   }
 }
 
-/** The most letters of a field. */
 export const longestValue = (name: string): number => setFields.maxOf(name) ?? longestInGroup(name)
 
-/** The values of a draft or version as the form of a day has them. */
+/** Completes a draft or version, with the prices of a day. */
 export function storedValues(values: Values, set: SetMenu, day: CalendarDate): Values {
   const current = setValuesOf(set)
   return valuesOn({ ...setFields.whole(values, current), ...wholeGroups(values, current) }, day)
 }
 
 /**
- * The values that a form sent: fields that no set has are left out, and those not sent stay as the set has them. A form
- * that sent its list of groups sent all of their fields: a note that is missing among them was taken away.
+ * Unknown fields are dropped and missing ones stay as stored. A form with a list of groups has all of their
+ * fields, so a missing note was removed.
  */
 export function typedSetValues(read: FieldReader, set: SetMenu): Values {
   const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
@@ -150,8 +146,8 @@ export function typedSetValues(read: FieldReader, set: SetMenu): Values {
 }
 
 /**
- * The values on a day: planned prices whose first day has come are the present ones, in drafts and old versions too.
- * A price that was left empty stays as it is.
+ * Planned prices that have started become current, in drafts and old versions too. Empty prices stay as they
+ * are.
  */
 export function valuesOn(values: Values, day: CalendarDate): Values {
   const { nextFrom = '' } = values
@@ -170,10 +166,10 @@ export function valuesOn(values: Values, day: CalendarDate): Values {
   }
 }
 
-/** What belongs together when two people's changes are merged: numbers that limit each other, the dishes of a group. */
+/** Fields merged together: numbers that limit each other, the dishes of a group. */
 export const setUnitOf = (name: string): string => groupUnitOf(setFields.unitOf(name))
 
 export const setShape: FormShape = { lists: ['groups'], row: 'group', unitOf: setUnitOf }
 
-/** The group that a field or unit belongs to. */
+/** The group of a field or unit. */
 export const groupIdOf = (name: string) => rowIdOf('group', name)

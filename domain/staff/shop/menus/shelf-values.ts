@@ -1,4 +1,3 @@
-/** What an owner edits of a category or a gift. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Gift, MenuCategory, Picture } from '#domain/menu/catalogue.ts'
@@ -32,15 +31,13 @@ const introductions = [
   'paragraphFour',
 ] as const satisfies readonly (keyof Gift['introduction'])[]
 
-/** The texts of each kind, which exist in both languages. */
+/** Texts of each kind, in both languages. */
 export const shelfTexts = {
   category: ['name', 'description'],
   gift: ['name', ...introductions],
 } as const satisfies Record<ShelfKind, readonly string[]>
 
-/** Letters of a text other than a name. */
 const maxText = 600
-/** Letters of all that is in a gift. */
 const maxContents = 2_000
 
 const categoryFields = fieldTable({
@@ -49,7 +46,7 @@ const categoryFields = fieldTable({
   season: season(),
 })
 
-/** The season of a category: its page names it. */
+/** The category's page names its season. */
 export const seasonFields = ['seasonFrom', 'seasonTo'] as const
 
 const giftFieldsWith = (pictures: ReadonlySet<number>) =>
@@ -140,8 +137,8 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
 }
 
 /**
- * @param pictures numbers of those that are stored
- * @param day whose prices the gift has
+ * @param pictures numbers of stored pictures
+ * @param day prices are those of this day
  */
 export function giftForm(
   gift: EditableGift,
@@ -159,8 +156,8 @@ export function giftForm(
 }
 
 /**
- * The values on a day, by the rule of sets (docs/decisions/0046): a planned price whose day has come is the present one,
- * in drafts too. A plan that can't be read stays as it was typed, to be refused.
+ * A planned price that has started becomes current, in drafts too (docs/decisions/0046). An unreadable plan
+ * stays, to be refused.
  */
 function pricesOn(values: Values, day: CalendarDate): Values {
   const reader = formReader(values)

@@ -14,7 +14,7 @@ test('nothing is told where the site stays as it is', () => {
   expect(closingEffects(whole, whole, {})).toEqual([])
   expect(closingEffects(lacking, whole, {})).toEqual([])
   expect(closingEffects(lacking, { facts: {}, startedEmpty: true }, {})).toEqual([])
-  // The environment says it, or the shop is one of the demo.
+  // The environment has the facts, or the shop is a demo.
   expect(closingEffects(whole, lacking, { hotline: '+852 2000 0099' })).toEqual([])
   expect(closingEffects({ ...whole, startedEmpty: false }, { ...lacking, startedEmpty: false }, {})).toEqual(
     [],

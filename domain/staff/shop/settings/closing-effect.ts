@@ -1,9 +1,9 @@
-/** What leaving a needed fact empty does to the whole site, told before it is saved. */
+/** Emptying a needed fact closes the site, so it is reported before saving. */
 import { type NeededFact, neededFacts } from '#domain/shop/opening.ts'
 import type { OwnFacts, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { SettingEffect } from './setting-effect.ts'
 
-/** @param configured what the environment says of the shop, which holds where the owner says nothing */
+/** @param configured facts from the environment, used while the owner's are empty */
 export function closingEffects(
   before: OwnFacts,
   after: OwnFacts,
@@ -14,7 +14,7 @@ export function closingEffects(
   return isClosing ? [{ kind: 'site-closed', missing }] : []
 }
 
-/** The demo's facts stand in for those of a shop that was opened with them. */
+/** A shop opened with the demo's facts uses them as defaults. */
 function missingIn({ facts, startedEmpty }: OwnFacts, configured: Partial<ShopFacts>): readonly NeededFact[] {
   if (!startedEmpty) return []
   return neededFacts.filter((name) => facts[name] === undefined && configured[name] === undefined)

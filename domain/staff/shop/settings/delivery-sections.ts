@@ -1,10 +1,9 @@
-/** The sections about places: the remote ones, and where food is picked up. */
+/** Remote places, and pickup places. */
 import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { filledRows, newRow, ownId } from './rows.ts'
 import { byRow, type Section } from './section.ts'
 
-/** More than any shop has. */
 export const maxPlaces = 60
 
 const placeFields = ['name.zh', 'name.en']

@@ -1,4 +1,4 @@
-/** What a change of the settings does to the orders that are placed already, told before it is saved. */
+/** Effects of a settings change on placed orders, shown before saving. */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, isBeyondCalendar, latestOrderDate } from '#domain/delivery/delivery-dates.ts'
@@ -119,7 +119,7 @@ function dayEffects(
   ]
 }
 
-/** Sets that nobody can order any more, as their own lead time is not shorter than the calendar. */
+/** Sets that nobody can order, since their lead time exceeds the calendar. */
 function setsBeyond(
   before: ShopSettings,
   after: ShopSettings,

@@ -1,17 +1,17 @@
-/** How long each field of the settings may be, by its section: all that the page needs to know of a section. Letters. */
+/** Maximum letters of each field; a separate module, so that the page loads nothing else of the sections. */
 import { maxLetters } from '#domain/input-limits.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { statementNames } from '#domain/shop/settings.ts'
 import { rowField } from './rows.ts'
 
-/** Null: the section has no such field. */
+/** Null if the section lacks the field. */
 type LongestOf = (name: string) => number | null
 type Limits = Readonly<Record<string, number>>
 
-/** Of a name, a note or an address, in either language. */
+/** Letters of a text in either language. */
 const text = { name: 100, note: 200, address: 300, words: 500 } as const
-/** Digits of a figure, and of MM-DD. */
+/** Also fits MM-DD. */
 const figure = 10
 
 export const maxPromotions = 200
@@ -33,7 +33,6 @@ const named =
   (name) =>
     limits[name] ?? null
 
-/** The fields of rows of one kind, each row with an id. */
 const inRows =
   (kind: string, limits: Limits): LongestOf =>
   (name) => {
@@ -129,8 +128,8 @@ export type SectionId = keyof typeof fieldLimits
 
 export const sectionIds = Object.keys(fieldLimits) as readonly SectionId[]
 
-/** The length of the longest value of a field; null: the section has no such field. */
+/** Null if the section lacks the field. */
 export const longestIn = (section: SectionId, name: string): number | null => fieldLimits[section](name)
 
-/** The same where the section is not known: no two have a field of one name. */
+/** Field names are unique across sections. */
 export const longestOfField = (name: string): number | null => either(...Object.values(fieldLimits))(name)

@@ -1,5 +1,3 @@
-/** The section about letters: from whom they come, where answers go, who in the shop gets them, and the shop's own words. */
-
 import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
@@ -22,7 +20,7 @@ export const mail: Section = {
   read(reader) {
     const senderName = reader.value('senderName')
     const [replyTo, staffAddress] = [addressIn(reader, 'replyTo'), addressIn(reader, 'staffAddress')]
-    // It is the head of a letter: a line of its own would be another field of it.
+    // A line break in a header would start another header.
     if (/[\r\n]/.test(senderName)) reader.fail('senderName', 'choice-unknown')
     const words = wordsIn(reader)
     return {
@@ -41,7 +39,10 @@ function wordsIn(reader: FormReader): LetterWords {
   return Object.fromEntries(all.filter(([, words]) => words !== null))
 }
 
-/** In both languages, or in none: the letter is in that of the order. @returns null: none */
+/**
+ * Both languages are needed, since a letter is in the order's language.
+ * @returns null without a text
+ */
 export function wordsFor(occasion: LetterOccasion, reader: FormReader): Text | null {
   const isGiven = langs.some((lang) => !isBlank(reader.value(`words.${occasion}.${lang}`)))
   return isGiven ? reader.text(`words.${occasion}`) : null

@@ -1,5 +1,3 @@
-/** The section about being paid: which ways are offered, to which accounts, and until when. */
-
 import { toDollars } from '#domain/money.ts'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
@@ -7,7 +5,7 @@ import { paymentMethods } from '#domain/payment/payment-method.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Section } from './section.ts'
 
-/** Four weeks: longer, and an order holds its slot without money until it is cooked. */
+/** Four weeks; an unpaid order holds its slot all that time. */
 const maxHours = 672
 
 export const payment: Section = {
@@ -36,7 +34,7 @@ export const payment: Section = {
   }),
 }
 
-/** What is left empty stays as the environment says. */
+/** Empty fields use the environment's values. */
 function accountsIn(reader: FormReader): Partial<TransferAccounts> {
   const fps = fpsIn(reader)
   const carries = reader.value('fpsReference')

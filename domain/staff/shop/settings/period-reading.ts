@@ -1,12 +1,12 @@
-/** Periods within a form: the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
+/** Reads the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
 
 import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 
-/** The whole name of a field of a row. */
+/** Completes the name of a row's field. */
 export type FieldName = (name: string) => string
 
-/** The first and the last day; null: no limit. */
+/** A null day means no limit. */
 export function datesIn(reader: FormReader, field: FieldName) {
   const [from, until] = [dayIn(reader, field('from')), dayIn(reader, field('until'))]
   if (from && until && from > until) reader.fail(field('until'), 'end-before-start')
@@ -19,7 +19,7 @@ function dayIn(reader: FormReader, name: string): CalendarDate | null {
   return day
 }
 
-/** Null: all year. */
+/** Null for all year. */
 export function seasonIn(reader: FormReader, field: FieldName): Season | null {
   const [from, to] = [reader.value(field('seasonfrom')), reader.value(field('seasonto'))]
   if (from === '' && to === '') return null

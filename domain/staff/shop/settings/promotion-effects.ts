@@ -1,4 +1,3 @@
-/** What a change of the promotions does: to whom they are shown, who gets them, and how their uses count. */
 import { hasUseLimit } from '#domain/promotions/promotion-uses.ts'
 import { isForEverybody } from '#domain/promotions/promotions.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -23,7 +22,7 @@ export function promotionEffects(
   ]
 }
 
-/** @param before undefined: it is new */
+/** @param before undefined for a new promotion */
 function effectsOfOne(
   before: Promotion | undefined,
   after: Promotion,

@@ -1,4 +1,4 @@
-/** What a promotion does to one order, as an example beside its fields: by the rules that price every order. */
+/** An example of a promotion, priced by the rules of every order. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type DeliveryCharge, deliveryCharge } from '#domain/delivery/delivery-fee.ts'
 import { withFreeDelivery } from '#domain/delivery/free-delivery.ts'
@@ -8,32 +8,32 @@ import type { Promotion, Settings } from '#domain/shop/settings.ts'
 
 export interface PromotionExample {
   readonly food: Cents
-  /** Boxes that the food is made of; null: the promotion counts none. */
+  /** Boxes in the food; null if the promotion counts none. */
   readonly boxes: number | null
   readonly discount: Cents
   readonly gift: FreeDish | null
-  /** Of delivery to the first zone; null: there is no zone. */
+  /** Fee of the first zone; null without zones. */
   readonly fee: Cents | null
   /**
-   * kept: free with the promotion and without it. lost: the discount takes the food below free delivery. waived: the
-   * promotion makes it free. charged: either way.
+   * kept: free with and without the promotion; lost: the discount takes the food below free delivery; waived:
+   * the promotion makes delivery free; charged: never free.
    */
   readonly delivery: 'kept' | 'lost' | 'waived' | 'charged'
-  /** Food with delivery, without cutlery. */
+  /** Food and delivery without cutlery. */
   readonly total: Cents
-  /** Whether the order costs more than without the promotion. */
+  /** Whether the order costs more with the promotion. */
   readonly isDearer: boolean
 }
 
 export type ExampleRules = Pick<Settings, 'zones' | 'freeDeliveryFrom'>
 
-/** A party of a dozen. Cents. */
+/** Cents for a party of a dozen. */
 const usualFood = cents(268_000)
 
 /**
- * The example is an order that the promotion applies to, on an ordinary day, with no other promotion.
+ * An order the promotion applies to, on an ordinary day without other promotions.
  * @param today in Hong Kong
- * @returns null where the promotion gives nothing to any order
+ * @returns null if the promotion applies to no order
  */
 export function promotionExample(
   promotion: Promotion,
@@ -76,7 +76,7 @@ export function promotionExample(
   }
 }
 
-/** Enough for the promotion; for one that waives the fee, less than makes delivery free anyway where that is possible. */
+/** Reaches the promotion's minimum; if it waives the fee, stays below free delivery where possible. */
 function exampleFood({ kind, minSubtotal }: Promotion, units: number, freeDeliveryFrom: Cents): Cents {
   const belowFree = Math.max(0, freeDeliveryFrom - 10_000)
   const usual = kind === 'freeDelivery' ? Math.min(usualFood, belowFree) : usualFood

@@ -1,7 +1,4 @@
-/**
- * The section of promotions. Orders hold copies of what they were given, so that one may be switched off, renamed or
- * removed at any time.
- */
+/** Orders copy their promotions, so a promotion can be changed or removed at any time. */
 
 import { nothing, toDollars } from '#domain/money.ts'
 import { codeLength, findPromotion } from '#domain/promotions/promotion-code.ts'
@@ -62,10 +59,10 @@ export const promotions: Section = {
   },
 }
 
-/** The fields by which a promotion changes a price. */
+/** Fields that affect prices. */
 const priceFields = ['off', 'min', 'kind', 'dish', 'number', 'boxes', 'sets']
 
-/** The promotion of a row as it stands in the form; null: what it gives can't be read yet. */
+/** Null while the promotion's gift or discount is unreadable. */
 export function promotionAsTyped(
   values: Values,
   row: string,
@@ -76,7 +73,6 @@ export function promotionAsTyped(
   return priceFields.some((field) => reader.problems[`promo.${row}.${field}`]) ? null : promotion
 }
 
-/** What a promotion gives, by its kind. */
 function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
   switch (promotion.kind) {
     case 'percent':
@@ -93,7 +89,7 @@ function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
   }
 }
 
-/** @param kept the stored promotions that stay: no other may take the code of one of them while it is renamed */
+/** @param kept stored promotions that stay; their codes are reserved even while one is renamed */
 function promotionIn(
   reader: FormReader,
   row: string,
@@ -149,7 +145,7 @@ function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: Pick<Men
   } as const
 }
 
-/** What comes by itself has no code that could be used up. */
+/** Automatic promotions have no code, hence no usage limits. */
 function termsIn(reader: FormReader, field: FieldName, hasCode: boolean) {
   const { from: usableFrom, until: usableUntil } = datesIn(reader, field)
   const [maxUses, maxUsesPerCustomer] = [usesIn(reader, field('uses')), usesIn(reader, field('each'))]

@@ -1,11 +1,10 @@
-/** The rows of the forms of the settings: `place.sai-kung.name.zh` has the kind, the id and the field of a row. */
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
-/** The name of a row that is not stored yet. */
+/** The id of an unsaved row. */
 export const newRow = 'new'
 
-/** The ids of the rows whose fields begin with `kind`, in the order of the form. */
+/** The ids of rows of a kind, in the form's order. */
 export function rowIds(values: Values, kind: string): readonly string[] {
   const ids = Object.keys(values).flatMap((name) => {
     const [given, id] = rowField.exec(name)?.slice(1) ?? []
@@ -14,16 +13,15 @@ export function rowIds(values: Values, kind: string): readonly string[] {
   return [...new Set(ids)]
 }
 
-/** `place.sai-kung.name.zh`: kind, id and field of a row. */
+/** `place.sai-kung.name.zh`: kind, id and field. */
 export const rowField = /^([a-z]+)\.([a-z0-9:-]{1,60})\.([a-z.]{1,20})$/i
 
-/** As in the files of a catalogue; no form of ours sends others. */
+/** Matches the ids in a catalogue's files. */
 const isRowId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * The ids of the rows that are filled in; the row for a new one may be empty. A row that was ticked for removal is not
- * there.
- * @param fields of a new row: with one of them it is filled in
+ * Skips rows ticked for removal and an empty new row.
+ * @param fields of a new row; any input in them counts as filled
  */
 export function filledRows(
   reader: FormReader,
@@ -37,7 +35,7 @@ export function filledRows(
   return ids
 }
 
-/** The id of a new row: its English name in small letters, and a number where that is taken or empty. */
+/** The English name in small letters, with a number if reserved or empty. */
 export function idFrom(name: string, taken: readonly string[]): string {
   const plain = name
     .toLowerCase()
@@ -52,7 +50,7 @@ export function idFrom(name: string, taken: readonly string[]): string {
   }
 }
 
-/** A new row gets its id from its English name. */
+/** A new row's id comes from its English name. */
 export function ownId(kind: string, id: string, reader: FormReader, taken: readonly string[]): string {
   return id === newRow ? idFrom(reader.value(`${kind}.${newRow}.name.en`), taken) : id
 }

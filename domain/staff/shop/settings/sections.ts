@@ -1,5 +1,3 @@
-/** The sections of the settings, and what is done with the form of any of them. */
-
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
@@ -38,7 +36,6 @@ export type SettingsReading =
   | { readonly ok: true; readonly settings: ShopSettings }
   | { readonly ok: false; readonly problems: Problems }
 
-/** The settings as the values of a section make them. */
 export function readSettings(
   section: SectionId,
   values: Values,
@@ -58,9 +55,9 @@ export interface SettingChange {
 }
 
 /**
- * The names of the rows and zones that changes mention by id: an entry of the trail keeps them, since what it mentions may
- * be gone when it is read. Names that changed are among the changes.
- * @param values with the names of what is stored and of what will be
+ * Names of rows and zones that changes mention by id, stored in the audit log because rows may be removed
+ * later.
+ * @param values names before and after
  */
 export function mentionedNames(changes: readonly SettingChange[], values: Values): Values {
   const changed = new Set(changes.map(({ name }) => name))
@@ -74,7 +71,6 @@ export function mentionedNames(changes: readonly SettingChange[], values: Values
   )
 }
 
-/** The fields in which two forms differ. */
 export function settingChanges(before: Values, after: Values): readonly SettingChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names

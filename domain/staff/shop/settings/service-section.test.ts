@@ -31,7 +31,7 @@ test.each([
   [{ waitingFeeFrom: '20', waitingFeeTo: 'x' }, { waitingFeeTo: 'money-invalid' }],
   [{ guestsMin: '31', guestsMax: '30' }, { guestsMax: 'below-first' }],
   [{ guestsMin: '0' }, { guestsMin: 'number-invalid' }],
-  // More than the form of an enquiry takes.
+  // The enquiry form accepts no more.
   [{ guestsMax: '2001' }, { guestsMax: 'number-invalid' }],
   // Pages advise a slot that ends an hour before a boat sails.
   [{ arrivalMinutes: '61' }, { arrivalMinutes: 'number-invalid' }],

@@ -1,4 +1,4 @@
-/** The section about what the pages promise besides prices and days. */
+/** Promises on the pages besides prices and days. */
 
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
@@ -7,9 +7,9 @@ import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { langs } from '#domain/text.ts'
 import { byName, type Section } from './section.ts'
 
-/** Days. By chat food is ordered later than online, and there it is at most a month ahead. */
+/** Days. Chat orders come later than online ones, which need at most a month. */
 const maxDays = 30
-/** Minutes. Pages advise a slot an hour before a boat sails, because the food arrives within these minutes of it. */
+/** Minutes. Pages advise a slot an hour before a boat sails, because food arrives within this time. */
 const arrival = { min: 5, max: 60 }
 
 export const service: Section = {
@@ -67,7 +67,7 @@ function waitingOf(reader: FormReader) {
   return { freeMinutes, perMinutes, feeFrom, feeTo }
 }
 
-/** An enquiry for more than its form takes can't be sent. */
+/** Larger enquiries exceed the enquiry form's limit. */
 function guestsOf(reader: FormReader) {
   const min = reader.number('guestsMin', guestLimits)
   const max = reader.number('guestsMax', guestLimits)

@@ -1,11 +1,10 @@
-/** What is known of placed orders when settings change, and what a change may do to them. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { NeededFact } from '#domain/shop/opening.ts'
 import type { LeadSeason } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The orders due from today on that take place. */
+/** Active orders due from today on. */
 export interface FutureOrders {
   readonly slots: readonly {
     readonly date: CalendarDate
@@ -13,54 +12,52 @@ export interface FutureOrders {
     readonly orders: number
     readonly portions: number
   }[]
-  /** By the id of a zone, a remote place or a pickup place. */
+  /** By id of a zone, remote place or pickup place. */
   readonly places: Readonly<Record<string, number>>
-  /** Orders that are not paid, by the way that was chosen. */
+  /** Unpaid orders by chosen method. */
   readonly unpaid: Readonly<Partial<Record<PaymentMethod, number>>>
 }
 
-/** What is known of the menu when settings change. */
 export interface MenuNow {
-  /** How many orders use a promotion, by its id. */
+  /** Orders that use a promotion, by id. */
   readonly promotionUses: Readonly<Record<string, number>>
   /** Off sale for good. */
   readonly dishesOffSale: ReadonlySet<string>
-  /** The sets on sale with a lead time of their own, in days. */
+  /** Sets on sale with their own lead time, in days. */
   readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 
 export type SettingEffect =
   | { readonly kind: 'slot-closed' | 'slot-opened'; readonly slot: string; readonly orders: number }
-  /** Slots of single days that hold more than fits now. */
+  /** Slots of single days above the new capacity. */
   | { readonly kind: 'over-capacity'; readonly slots: number }
-  /** Slots of single days that are marked as filling up. */
+  /** Slots of single days marked as filling up. */
   | { readonly kind: 'slots-marked'; readonly slots: number }
-  /** A zone: orders to it keep it and its fee. */
+  /** Orders keep the removed zone and its fee. */
   | { readonly kind: 'zone-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'first-day'; readonly date: CalendarDate }
-  /** A season with a lead time of its own. */
   | { readonly kind: 'lead-season'; readonly season: LeadSeason; readonly orders: number }
   | { readonly kind: 'last-day'; readonly date: CalendarDate; readonly orders: number }
-  /** A set whose own lead time reaches beyond the calendar. */
+  /** The set's lead time exceeds the calendar. */
   | { readonly kind: 'set-beyond'; readonly name: Text; readonly days: number }
   | { readonly kind: 'place-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'method-off'; readonly method: PaymentMethod; readonly orders: number }
   | { readonly kind: 'free-delivery'; readonly from: string; readonly to: string }
-  /** Whether home page, questions and bar name it, to everybody. */
+  /** Whether the home page, questions and bar show it. */
   | { readonly kind: 'promotion-shown' | 'promotion-hidden'; readonly name: Text }
-  /** It is given no more; orders that got it keep it. */
+  /** Orders that have the promotion keep it. */
   | { readonly kind: 'promotion-off' | 'promotion-removed'; readonly name: Text; readonly orders: number }
-  /** Nobody gets it while the dish that it gives is off sale. */
+  /** The promotion does not apply while its dish is off sale. */
   | { readonly kind: 'promotion-waits'; readonly name: Text; readonly dish: Text }
-  /** Who has the old code can't use it any more. */
+  /** The old code stops working. */
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
-  /** The code had no limit before; its uses until now count. */
+  /** Uses before the limit was set count too. */
   | { readonly kind: 'earlier-uses-count'; readonly code: string }
-  /** The terms and other pages say it at once; the version of the terms stays. */
+  /** Pages change immediately; the version of the terms stays. */
   | { readonly kind: 'texts-follow' }
-  /** Pages, letters and slips name the shop as it is now, those of placed orders too. */
+  /** Pages, letters and slips use the new facts, for placed orders too. */
   | { readonly kind: 'facts-follow'; readonly orders: number }
-  /** A shop without these is shown to nobody. */
+  /** A shop without these facts is closed to visitors. */
   | { readonly kind: 'site-closed'; readonly missing: readonly NeededFact[] }
   /** Placed orders keep their prices, fees, deadline and terms. */
   | { readonly kind: 'orders-keep'; readonly orders: number }

@@ -1,4 +1,4 @@
-/** The section about the shop itself. What is left empty stays as the environment says. */
+/** Empty fields use the environment's values. */
 
 import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
@@ -13,10 +13,9 @@ import type { Section } from './section.ts'
 const lines = ['hotline', 'chatNumber', 'email', 'contactHours', 'licenceNumber'] as const
 const links = ['facebookUrl', 'instagramUrl'] as const
 
-/** The field that a new logo is sent in; the section itself has the picture's number. */
+/** The file input; the section itself stores the picture's number. */
 export const logoFile = 'logoFile'
 
-/** The fields of the section as facts make them. */
 export function factValues(facts: Partial<ShopFacts>): Values {
   const { chatNumber, position, logo } = facts
   const words = (name: (typeof shopTexts)[number]) => [
@@ -63,7 +62,7 @@ function matching(reader: FormReader, name: string, pattern: RegExp, problem: Fi
   return input
 }
 
-/** With its country code: eight digits alone are a number of Hong Kong, whatever country they could begin with. */
+/** Adds the country code; eight digits alone are a Hong Kong number. */
 function phoneIn(reader: FormReader, name: string): string | null {
   const typed = matching(reader, name, /^\+?( ?\d){8,15}$/, 'phone-invalid')
   return typed && /^( ?\d){8}$/.test(typed) ? `+852 ${typed}` : typed
@@ -82,7 +81,7 @@ function emailIn(reader: FormReader): string | null {
   return email.ok ? email.value : null
 }
 
-/** Two figures or none, in or near Hong Kong: anything else is a slip of the pen. */
+/** Two figures in or near Hong Kong; anything else is a mistake. */
 function positionIn(reader: FormReader): Position | null {
   const [latitude, longitude] = [reader.figures('latitude'), reader.figures('longitude')]
   if (latitude === '' && longitude === '') return null
@@ -93,7 +92,7 @@ function positionIn(reader: FormReader): Position | null {
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** The picture that a value of the field names: 12-0a1b2c. */
+/** Parses a value such as 12-0a1b2c. */
 export function logoOf(value: string): ShopFacts['logo'] {
   const [, id, version] = /^(\d{1,9})-(\w{1,20})$/.exec(value) ?? []
   return id && version ? { id: Number(id), version } : null

@@ -1,4 +1,3 @@
-/** The section about how staff sign in. */
 import { byName, type Section } from './section.ts'
 
 export const signIn: Section = {
@@ -6,7 +5,7 @@ export const signIn: Section = {
   valuesOf: ({ secondFactorRequired }) => ({ secondFactorRequired: secondFactorRequired ? 'on' : '' }),
   read(reader, _, settings, { hasFactor }) {
     const secondFactorRequired = reader.isOn('secondFactorRequired')
-    // An owner without one would lose access to the settings at once.
+    // An owner without a second factor would lose access to the settings.
     if (secondFactorRequired && !settings.secondFactorRequired && !hasFactor)
       reader.fail('secondFactorRequired', 'own-factor-missing')
     return { secondFactorRequired }

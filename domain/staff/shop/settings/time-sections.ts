@@ -1,5 +1,3 @@
-/** The sections about when food is ordered and delivered, what is added to it, and under which terms. */
-
 import { isCalendarDate, type Season, slotEnd } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
@@ -16,7 +14,7 @@ const maxDays = 730
 
 const maxSeasons = 40
 
-/** The calendar is longer than any lead time. Seasons come every year, and are named by their first days. */
+/** The calendar must exceed every lead time. Seasons repeat yearly and are named by their first day. */
 export const leadTimes: Section = {
   unitOf: () => 'leadTimes',
   valuesOf: ({ leadDays, horizonDays, leadSeasons }) => ({
@@ -53,8 +51,8 @@ export const leadTimes: Section = {
 const byFirstDay = (a: Season, b: Season) => (a.from < b.from ? -1 : 1)
 
 /**
- * Two that begin on one day would have one name. The fault is that of the row whose first day was typed: a stored row
- * has the name of its own.
+ * Two seasons with one first day would share a name. The changed row gets the fault, since a stored row keeps
+ * its name.
  */
 function failTwice(reader: FormReader, kind: string, rows: readonly string[], seasons: readonly Season[]) {
   const firstDays = seasons.map(({ from }) => from)
@@ -70,7 +68,7 @@ function periodIn(reader: FormReader, row: string): Season {
   return { from, to }
 }
 
-/** Every half-hour that can be offered, and the slots there are beside them. HH:mm */
+/** HH:mm of every possible half-hour and the existing slots. */
 export function possibleSlots({ slots }: Pick<ShopSettings, 'slots'>): readonly string[] {
   const halfHours = Array.from({ length: 32 }, (_, index) => {
     const hour = String(7 + Math.floor(index / 2)).padStart(2, '0')
@@ -113,7 +111,7 @@ export const extras: Section = {
   }),
 }
 
-/** A period every year; it is named by its first day. */
+/** A yearly period, named by its first day. */
 export const specialDates: Section = {
   unitOf: byRow,
   valuesOf: ({ specialDates: all }) =>
@@ -141,7 +139,7 @@ export const terms: Section = {
   },
 }
 
-/** Names are never kept for longer than the records of the business are. */
+/** Names are kept no longer than business records. */
 export const customerData: Section = {
   unitOf: byName,
   valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),

@@ -1,5 +1,3 @@
-/** What a form of the settings sent. */
-
 import { plainTextWithin } from '#domain/free-text.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { longestIn, maxPromotions, type SectionId, sectionIds } from './field-limits.ts'
@@ -8,15 +6,15 @@ export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
 }
 
-/** More fields than any section has are of no form of ours: each promotion has twenty, and boxes of sets. */
+/** More than any section has: each promotion has twenty fields, and boxes of sets. */
 const maxFields = 21 * (maxPromotions + 1) + 2_000
 
-/** Bytes: that many promotions with the longest texts, as typed and as opened, and what changes. */
+/** Bytes: all promotions with the longest texts, as input and as opened. */
 export const maxSettingsForm = 8 * 1024 * 1024
 
 /**
- * The values that a form sent; fields that the section does not have are left out, and so are rows ticked for removal.
- * @returns null when there are more than any form has
+ * Drops unknown fields and rows ticked for removal.
+ * @returns null if there are more fields than any form has
  */
 export function typedSettings(
   section: SectionId,
@@ -29,7 +27,7 @@ export function typedSettings(
   for (const [name, value] of sent) {
     const max = longestIn(section, name)
     if (max === null || removed.some((row) => name.startsWith(row))) continue
-    // The sets of a promotion are boxes of one name.
+    // A promotion's sets are checkboxes of one name.
     const before = name.endsWith('.sets') && values[name]
     const all = before ? `${before} ${value}` : value
     values[name] = plainTextWithin(all, max)

@@ -1,5 +1,3 @@
-/** The section about zones: what delivery to them costs, and which districts belong to them. */
-
 import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
 import type { DeliveryZone, DistrictZone } from '#domain/shop/settings.ts'
@@ -8,7 +6,7 @@ import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { filledRows, newRow, ownId } from './rows.ts'
 import { byName, type Section } from './section.ts'
 
-/** More than the map has districts would not be told apart. */
+/** More zones than districts could not be told apart on the map. */
 const maxZones = 30
 
 export const zones: Section = {
@@ -57,7 +55,7 @@ export const zones: Section = {
   },
 }
 
-/** Its other parts need no zone of their own where they are charged by the same. */
+/** Parts of a district need no zone of their own if they share its zone. */
 function districtIn(reader: FormReader, id: DistrictId, zones: readonly string[]): DistrictZone {
   const [zoneId, rest] = (['zone', 'rest'] as const).map((field) => {
     const name = `district.${id}.${field}`

@@ -1,5 +1,3 @@
-/** The notice above every page, the banners of the home page, its pop-ups and the list of the swiper. */
-
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
@@ -7,7 +5,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
 import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
-/** Lists by the kind of banner in each. */
+/** Lists by kind of banner. */
 export const bannerLists = {
   slides: 'MAIN_BANNER',
   popups: 'POPUP',
@@ -18,10 +16,9 @@ export const listNames = ['slides', 'popups', 'swiper'] as const satisfies (keyo
 
 export const pictureFields = ['wide', 'tall', 'wideInEnglish', 'tallInEnglish'] as const
 
-/** Computers show a wide picture, and phones a tall one. */
+/** Computers show a wide picture, phones a tall one. */
 export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsWith('wide') ? 'wide' : 'tall')
 
-/** The numbers of the pictures that values name. */
 export const picturesIn = (values: Values): readonly number[] =>
   Object.entries(values).flatMap(([name, value]) =>
     pictureFields.some((field) => name.endsWith(`.${field}`)) && value !== '' ? [Number(value)] : [],
@@ -92,7 +89,7 @@ function valuesOfBanner(banner: Banner) {
   return Object.entries(fields).map(([field, value]) => [itemField(id, field), value] as const)
 }
 
-/** Null: there is none, not even one that is switched off. */
+/** Null if none is stored, on or off. */
 function noticeIn(reader: FormReader, { pages }: SiteFacts): Notice | null {
   const isOn = reader.isOn('notice.on')
   const written = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }

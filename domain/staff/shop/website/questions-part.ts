@@ -1,11 +1,10 @@
-/** The questions and answers. One that keeps its standard text follows the figures of the settings. */
+/** A question with its standard text follows the settings' figures. */
 
 import type { PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
-/** Letters. */
 const longest = { question: 200, answer: 1_000 }
 
 export const questionsPart: SitePart = {
@@ -68,14 +67,14 @@ function valuesOfQuestion({ id, question, answer }: PlacedQuestion) {
   ] as const
 }
 
-/** A text of its own in one language keeps the other one as it stands. */
+/** A custom text in one language leaves the other as it is. */
 function readText(reader: FormReader, name: string, standard: Text | null): Text | null {
   if (!standard) return reader.text(name)
   const [zh, en] = [reader.value(`${name}.zh`), reader.value(`${name}.en`)]
   return zh === '' && en === '' ? null : { zh: zh || standard.zh, en: en || standard.en }
 }
 
-/** Nothing is stored then, so that a question that the program adds later appears. */
+/** Standard questions are not stored, so that questions added by a new release appear. */
 function isStandard(questions: readonly PlacedQuestion[], { standard }: SiteFacts): boolean {
   return JSON.stringify(questions) === JSON.stringify(standardPlaces(standard))
 }

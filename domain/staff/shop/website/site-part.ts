@@ -1,6 +1,5 @@
 /**
- * What the owner edits of the site, as flat texts by name, as sets are (../set-values.ts): `list.<name>` holds the ids of
- * a list in their order, and `item.<id>.<field>` the fields of each.
+ * The site as flat texts: `list.<name>` holds a list's ids in order, `item.<id>.<field>` each item's fields.
  */
 
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
@@ -16,48 +15,46 @@ export interface StandardSection {
   readonly items: readonly { readonly id: string; readonly question: Text; readonly answer: Text }[]
 }
 
-/** What is edited, and what it may name. */
+/** The edited content and everything it may refer to. */
 export interface SiteFacts {
   readonly banners: readonly Banner[]
   readonly notice: Notice | null
   readonly questions: readonly PlacedQuestion[]
-  /** The questions as the program has them, with the figures of today. */
+  /** The program's questions with current figures. */
   readonly standard: readonly StandardSection[]
   readonly pictures: ReadonlyMap<number, Picture>
-  /** Paths of the pages that can be linked, without language prefix and without a slash at their end. */
+  /** Paths of linkable pages, without language prefix or final slash. */
   readonly pages: readonly string[]
 }
 
 export type SiteEdit = Partial<Pick<SiteFacts, 'banners' | 'notice' | 'questions'>>
 
-/** A part of the site that has one draft, and is published and brought back as a whole. */
+/** A part is drafted, published and restored as a unit. */
 export interface SitePart {
-  /** Names of its lists. */
   lists(facts: Pick<SiteFacts, 'standard'>): readonly string[]
-  /** Fields that belong to no item. */
+  /** Fields outside any item. */
   readonly own: readonly string[]
-  /** Fields of each item. */
   readonly fields: readonly string[]
-  /** What a new item has in them. */
+  /** Values of a new item. */
   readonly blank: Values
   readonly maxItems: number
-  /** Letters of an own field or a field of an item. */
+  /** Maximum letters. */
   longest(field: string): number
   valuesOf(facts: SiteFacts): Values
-  /** The text that stands in a field of an item while its value is empty. */
+  /** The text shown while an item's value is empty. */
   standard?(id: string, field: string, facts: Pick<SiteFacts, 'standard'>): string
-  /** Meaningless where the reader found problems. */
+  /** Meaningless if the reader found problems. */
   read(reader: FormReader, values: Values, facts: SiteFacts): SiteEdit
 }
 
 export const listField = (list: string) => `list.${list}`
 export const itemField = (id: string, field: string) => `item.${id}.${field}`
 
-/** The item that a field or unit belongs to. */
+/** The item of a field or unit. */
 export const itemIdOf = (name: string) => rowIdOf('item', name)
 
 export const listedIds = (values: Values, list: string) => idsIn(values[listField(list)])
 
-/** What belongs together when two people's changes are merged: the days of a thing. */
+/** Fields merged together: an item's days. */
 export const siteUnitOf = (name: string): string =>
   name.replace(/\.(from|until|seasonfrom|seasonto)$/, '.days')

@@ -1,5 +1,3 @@
-/** The parts of the site, and what is done with the form of any of them. */
-
 import { plainTextWithin } from '#domain/free-text.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Form, FormShape, Reading } from '#domain/staff/forms/form.ts'
@@ -27,16 +25,15 @@ export const sitePartOf = (text: string): SitePartId | null =>
 
 const partOf = (id: SitePartId): SitePart => siteParts[id]
 
-/** The longest value of a field. Letters. */
+/** Maximum letters of a field. */
 export function longestSiteValue(part: SitePartId, name: string): number {
   return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
 }
 
-/** Whether a list has as many items as it may have. */
 export const isFull = (part: SitePartId, values: Values, list: string): boolean =>
   listedIds(values, list).length >= partOf(part).maxItems
 
-/** What stands in a field: its value, or the standard text while it has none. */
+/** The value, or the standard text if it is empty. */
 export function siteText(
   part: SitePartId,
   name: string,
@@ -49,8 +46,8 @@ export function siteText(
 }
 
 /**
- * The values that a form sent. Other fields are left out; a text that equals the standard one is no text of its own.
- * @returns null when the form is none of this part, since a list is missing
+ * Drops unknown fields and texts equal to the standard.
+ * @returns null if a list is missing, so the form is not of this part
  */
 export function typedSite(
   part: SitePartId,
@@ -83,17 +80,16 @@ export interface SiteArrangement {
   readonly id: string
 }
 
-/** The value of the button. */
 export const siteVerb = ({ action, list, id }: SiteArrangement) => `${action}:${list}:${id}`
 
-/** Null: no button of the page has this value. */
+/** Null if no button of the page has this value. */
 export function readSiteVerb(verb: string): SiteArrangement | null {
   const [given, list = '', id = ''] = verb.split(':')
   const action = siteActions.find((each) => each === given)
   return action && list ? { action, list, id } : null
 }
 
-/** The values afterwards; what can't be done changes nothing. */
+/** Impossible actions change nothing. */
 export function arrangeSite(part: SitePartId, values: Values, { action, list, id }: SiteArrangement): Values {
   const { fields, blank, maxItems } = partOf(part)
   const ids = listedIds(values, list)
@@ -123,7 +119,7 @@ const shapeOf = (part: SitePartId, facts: Pick<SiteFacts, 'standard'>): FormShap
   unitOf: siteUnitOf,
 })
 
-/** What the values make of the part, or what stands in the way, by field. */
+/** The part, or problems by field. */
 function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<SiteEdit> {
   const reader = formReader(values)
   const edit = partOf(part).read(reader, values, facts)
@@ -131,9 +127,7 @@ function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<S
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: edit }
 }
 
-/**
- * The same for a preview: an item that can't be read is left out, and of the rest what can't be read is as published.
- */
+/** For a preview: unreadable items are left out and unreadable fields stay as published. */
 export function readSiteAnyhow(part: SitePartId, values: Values, facts: SiteFacts): SiteEdit {
   const reading = readSite(part, values, facts)
   if (reading.ok) return reading.value
