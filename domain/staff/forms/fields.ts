@@ -1,6 +1,6 @@
 /**
- * The fields of a form as a table: how long each may be, how its value is written into the form, what is taken of what
- * was sent, and how it is read. A field has one input or several, whose names begin with its own.
+ * Describes form fields: lengths, cleaning, reading and writing. The names of a field's inputs begin with its
+ * own.
  */
 import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
 import { isBlank, plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
@@ -11,7 +11,7 @@ import type { FieldReader } from './form.ts'
 import type { FieldProblem, Problems } from './problems.ts'
 import type { Values } from './values.ts'
 
-/** More than any fee, threshold or price of an extra. */
+/** Cents: above any fee, threshold or supplement. */
 const maxAmount = cents(10_000_000)
 
 export interface Limits {
@@ -20,26 +20,25 @@ export interface Limits {
 }
 
 export interface FormReader {
-  /** By field, as found so far. */
+  /** The problems found so far, by field. */
   readonly problems: Problems
   value(name: string): string
   /** A number, an account or a time, with plain digits. */
   figures(name: string): string
   isOn(name: string): boolean
-  /** Both languages; a gap in one is a fault. */
+  /** A missing language is a problem. */
   text(name: string): Text
-  /** A text that may be left out: both languages or none. */
+  /** Both languages or neither. */
   optionalText(name: string): Text | null
-  /** Typed in dollars. */
+  /** The input is in dollars. */
   money(name: string): Cents
-  /** Dollars with cents at most, above zero where it can't be free. */
+  /** Dollars with at most two decimals, above zero unless it may be free. */
   price(name: string, options?: { readonly mayBeFree: boolean }): Cents
-  /** A whole number within the limits. */
   number(name: string, limits: Limits): number
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null
-  /** Several of the choices, separated by commas. */
+  /** Choices separated by commas. */
   choices<Choice extends string>(name: string, choices: readonly Choice[]): readonly Choice[]
-  /** Notes a fault; the first one of a field stays. */
+  /** Keeps only a field's first problem. */
   fail(name: string, problem: FieldProblem): void
 }
 
@@ -96,29 +95,27 @@ export function formReader(values: Values): FormReader {
   }
 }
 
-/** Null: that is no amount of dollars. */
+/** Null if the text is no amount in dollars. */
 export const dollarsIn = (figures: string): Cents | null =>
   /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? fromDollars(Number(figures)) : null
 
 export interface Field<Value> {
-  /** What the names of its inputs end with. */
+  /** Suffixes of its inputs' names. */
   readonly ends: readonly string[]
-  /** The most letters of an input. */
   readonly max: number
-  /** The unit in which its inputs are merged; absent: each input by itself. */
+  /** Inputs of one unit are merged together; without it, each on its own. */
   readonly unit?: string
-  /** The texts of its inputs. */
+  /** The text of each input. */
   write(value: Value): readonly string[]
-  /** The text of an input as it is stored; with a limit, as far as that. */
+  /** The stored text of an input, cut at `max`. */
   clean(sent: string, max?: number): string
-  /** Meaningless where the reader found problems. */
+  /** Meaningless if the reader found problems. */
   read(reader: FormReader, name: string): Value
 }
 
-/** A field of each value. */
 export type FieldsOf<Thing> = { readonly [Name in keyof Thing]: Field<Thing[Name]> }
 
-/** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
+/** Also fits MM-DD and YYYY-MM-DD. */
 const maxFigure = 10
 
 const cleanLine = (sent: string, max?: number) =>
@@ -136,7 +133,7 @@ export const texts = (max: number): Field<Text> => ({
   read: (reader, name) => reader.text(name),
 })
 
-/** In both languages, or in none. */
+/** Both languages or neither. */
 export const optionalTexts = (max: number): Field<Text | null> => ({
   ...inBoth,
   max,
@@ -150,7 +147,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** One thing a line, as many in either language. */
+/** One item a line, with equal counts in both languages. */
 export const textLines = (max: number): Field<readonly Text[]> => ({
   ...inBoth,
   max,
@@ -164,7 +161,7 @@ export const textLines = (max: number): Field<readonly Text[]> => ({
   },
 })
 
-/** Dollars with cents at most. */
+/** Dollars with at most two decimals. */
 export const price = (): Field<Cents> => ({
   ...alone,
   write: (cents) => [String(toDollars(cents))],
@@ -183,7 +180,7 @@ export const optionalNumber = (limits: Limits): Field<number | null> => ({
   read: (reader, name) => (reader.value(name) === '' ? null : reader.number(name, limits)),
 })
 
-/** From the smaller to the larger, as `servesMin` and `servesMax`. */
+/** The smaller and the larger, as `servesMin` and `servesMax`. */
 export const numberRange = (limits: Limits, unit: string): Field<Limits> => ({
   ...alone,
   unit,
@@ -205,7 +202,7 @@ export const choice = <Choice extends string>(choices: readonly Choice[]): Field
   read: (reader, name) => reader.choice(name, choices) ?? (choices[0] as Choice),
 })
 
-/** Several choices, as ids separated by commas. */
+/** Ids separated by commas. */
 export const choices = <Choice extends string>(all: readonly Choice[]): Field<readonly string[]> => ({
   ...alone,
   max: maxChoice,
@@ -213,7 +210,7 @@ export const choices = <Choice extends string>(all: readonly Choice[]): Field<re
   read: (reader, name) => reader.choices(name, all),
 })
 
-/** A box that is not ticked is not sent. */
+/** Forms do not send an unticked box. */
 const cleanTick = (sent: string) => (sent === 'yes' ? 'yes' : 'no')
 const yesOrNo = (isTicked: boolean) => (isTicked ? 'yes' : 'no')
 
@@ -233,7 +230,7 @@ export const ticks = <Kind extends string>(kinds: readonly Kind[]): Field<readon
   read: (reader, name) => kinds.filter((kind) => reader.value(`${name}.${kind}`) === 'yes'),
 })
 
-/** The first and the last day as MM-DD, of which either may be 29 February. Null: all year. */
+/** First and last day as MM-DD, including 29 February; null for all year. */
 export const season = (unit?: string): Field<Season | null> => ({
   ...alone,
   ...(unit && { unit }),
@@ -247,7 +244,7 @@ export const season = (unit?: string): Field<Season | null> => ({
   },
 })
 
-/** What is planned from a day on, as texts: `nextFrom`, `nextPrice`. Null: nothing is planned. */
+/** A planned change as texts: `nextFrom`, `nextPrice`; null if none is planned. */
 export const nextPrice = (
   unit: string,
 ): Field<{ readonly from: CalendarDate; readonly price: Cents } | null> => ({
@@ -264,7 +261,6 @@ export const nextPrice = (
   },
 })
 
-/** The number of a picture. */
 export const picture = (isStored: (id: number) => boolean): Field<number> => ({
   ...alone,
   max: maxChoice,
@@ -278,7 +274,7 @@ export const picture = (isStored: (id: number) => boolean): Field<number> => ({
 
 export interface PicturePair {
   readonly id: number
-  /** The part of it, or the picture beside it, that other places show: the picture itself where there is none. */
+  /** The crop or other picture that other places show; the picture itself by default. */
   readonly other: number
 }
 
@@ -296,14 +292,13 @@ export const picturePair = (isStored: (id: number) => boolean): Field<PicturePai
 })
 
 export interface FieldTable<Thing> {
-  /** The names of all inputs. */
   readonly inputs: readonly string[]
-  /** The most letters of an input; null: the form has none of this name. */
+  /** Maximum letters of an input; null if the form lacks it. */
   maxOf(input: string): number | null
   unitOf(input: string): string
   write(thing: Thing): Values
   typed(field: FieldReader): Values
-  /** The inputs of these values alone, at whatever length; those that are missing are as in the others. */
+  /** Only this form's inputs, at any length; missing ones come from `others`. */
   whole(stored: Values, others: Values): Values
   read(reader: FormReader): Thing
 }

@@ -1,41 +1,40 @@
 /**
- * Something an owner edits in a form: a set, a dish, a category, a gift or a part of the site, as it is stored now. What
- * is typed waits in one draft that all editors share, or is published at once.
+ * A set, dish, category, gift or part of the site in a form. Its editors share one draft, or publish
+ * directly.
  */
 import type { Problems } from './problems.ts'
 import { changedFields, idsIn, type Values, withListsAsIn, withListsInOneOrder } from './values.ts'
 
 export interface Form<Edit> {
   readonly shape: FormShape
-  /** Each change waits as a draft before it is published, and each publication is a version. */
+  /** Changes wait as a draft, and each publication is a version. */
   readonly hasVersions: boolean
-  /** What customers see. */
+  /** The values customers see. */
   readonly published: Values
   /**
-   * The values that a form sent, cleaned and within their lengths, with the prices of today. Null: it is no form of this
-   * thing, since one of its lists is missing.
+   * Submitted values, cleaned and cut, with current prices; null if a list is missing, so the form is not of
+   * this item.
    */
   typed(field: FieldReader): Values | null
-  /** A draft or version as today's form has it: one from before a field was edited here has it as it is published. */
+  /** Completes a draft or version from before a field existed with the published value. */
   whole(stored: Values): Values
   read(values: Values): Reading<Edit>
 }
 
-/** Null: the form did not send this field. */
+/** Null if the form did not send the field. */
 export type FieldReader = (name: string) => string | null
 
 export type Reading<Edit> =
   | { readonly ok: true; readonly value: Edit }
   | { readonly ok: false; readonly problems: Problems }
 
-/** What a form sent to be saved. */
 export interface FormInput {
-  /** The values with which the form was opened. */
+  /** The values the form was opened with. */
   readonly opened: Values
   readonly typed: Values
-  /** Whose value to take for each unit that two people changed. */
+  /** Whose value to take for each clash. */
   readonly choices?: Choices
-  /** Absent: as its draft where it has or had one; otherwise customers see it at once. */
+  /** By default a draft if the item has or had one, otherwise published. */
   readonly as?: 'draft' | 'published'
   /** Whether the form was opened on a draft, which somebody may have dropped since. */
   readonly wasDraft?: boolean
@@ -43,17 +42,16 @@ export interface FormInput {
 
 export interface SaveDecision {
   readonly merge: Merge
-  /** The merged values. */
   readonly values: Values
-  /** Whether they are to be published; otherwise they wait as a draft. */
+  /** False to save a draft. */
   readonly publishes: boolean
-  /** Units that both changed, and that nobody decided: nothing is saved before. */
+  /** Undecided clashes; nothing is saved while there are any. */
   readonly clashes: readonly string[]
-  /** Units that others changed: only what its publisher has seen of a draft is published. */
+  /** Units changed by others, which the publisher must see first. */
   readonly unseen: readonly string[]
 }
 
-/** @param draft null: there is none now */
+/** @param draft null without a draft */
 export function decideSave(form: Form<unknown>, draft: Values | null, input: FormInput): SaveDecision {
   const { choices = {}, wasDraft = false } = input
   const stored = storedIn(form, draft)
@@ -76,27 +74,26 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   }
 }
 
-/** The draft, or what is published. */
+/** The draft, or the published values without one. */
 export const storedIn = (form: Form<unknown>, draft: Values | null): Values =>
   draft ? form.whole(draft) : form.published
 
-/** Whether somebody saved another draft since the form was opened. */
 export const isDraftUnseen = (form: Form<unknown>, draft: Values | null, opened: Values): boolean =>
   changedFields(sentBy(form, opened), sentBy(form, storedIn(form, draft))).length > 0
 
-/** What a form that shows these values sends where nothing is typed: no more than its fields hold. */
+/** An unchanged form sends texts cut to the fields' limits. */
 const sentBy = (form: Form<unknown>, values: Values): Values =>
   form.typed((name) => values[name] ?? null) ?? values
 
-/** What the form left as it was stays in all its length. */
+/** Unchanged texts keep their stored length. */
 function withUntouched(values: Values, theirs: Values, stored: Values): Values {
   const untouched = Object.entries(stored).filter(([name]) => values[name] === theirs[name])
   return { ...values, ...Object.fromEntries(untouched.filter(([name]) => values[name] !== undefined)) }
 }
 
 /**
- * A draft over a thing that has changed below it, as by an imported menu: what was typed stays, and the rest is as the
- * thing is now. Null: the thing has all that was typed, so that nothing waits any more.
+ * Rebases a draft after the item changed, as by an import: changed fields stay and the rest follows the item.
+ * Null if nothing differs any more.
  */
 export function rebasedDraft(before: Form<unknown>, after: Form<unknown>, draft: Values): Values | null {
   const versions = { opened: before.published, mine: before.whole(draft), theirs: after.published }
@@ -104,7 +101,7 @@ export function rebasedDraft(before: Form<unknown>, after: Form<unknown>, draft:
   return changedFields(after.published, values).length === 0 ? null : values
 }
 
-/** For a preview: a field that can't be read is as published. Null: the thing contradicts itself even so. */
+/** For a preview, unreadable fields stay as published. Null if the item contradicts itself even then. */
 export function readAnyhow<Edit>({ read, published }: Form<Edit>, values: Values): Edit | null {
   const reading = read(values)
   if (reading.ok) return reading.value
@@ -113,40 +110,36 @@ export function readAnyhow<Edit>({ read, published }: Form<Edit>, values: Values
   return again.ok ? again.value : null
 }
 
-/** Which of two people a clash is decided for. */
+/** The person a clash is decided for. */
 export type Side = 'mine' | 'theirs'
 
 export interface MergedUnit<Unit extends string = string> {
   readonly unit: Unit
   readonly changedBy: Side | 'both'
-  /** Both changed it, and differently. */
+  /** Both changed it differently. */
   readonly clashes: boolean
-  /** Whose values stand in the merged form. */
+  /** Whose values the merged form has. */
   readonly taken: Side
 }
 
 export interface Merge<Unit extends string = string> {
   readonly values: Values
-  /** Every unit that somebody changed, in the order of the form. */
+  /** Every changed unit in the form's order. */
   readonly units: readonly MergedUnit<Unit>[]
 }
 
-/** By unit, whose values are taken where both changed it. */
+/** By unit, for clashes. */
 export type Choices = Readonly<Record<string, Side>>
 
-/** The three versions of a form that are merged. */
 export interface Versions {
-  /** As I opened it. */
   readonly opened: Values
-  /** What I made of it. */
   readonly mine: Values
-  /** As it is stored now. */
   readonly theirs: Values
 }
 
 /**
- * The three-way merge. Fields of one unit belong together: half of one person's and half of the other's would be a date,
- * a place or a plan that neither of them wanted. A clash without a choice is mine, so that nothing typed is lost.
+ * The three-way merge by unit: half of each person's date, place or plan would be one that neither wanted. A
+ * clash without a choice takes mine, so that no input is lost.
  */
 export function mergeByUnit<Unit extends string>(
   unitOf: (name: string) => Unit,
@@ -176,22 +169,21 @@ export function mergeByUnit<Unit extends string>(
   return { values, units }
 }
 
-/** How the fields of a form belong together. */
 export interface FormShape {
   unitOf(name: string): string
-  /** The fields that hold ids of rows, separated by commas. An id is in one of them at most. */
+  /** Fields with row ids separated by commas; an id is in at most one list. */
   readonly lists: readonly string[]
-  /** Fields of a row are called `<row>.<id>.<field>`. */
+  /** Prefix of the rows' fields: `<row>.<id>.<field>`. */
   readonly row: string
 }
 
-/** The row that a field or unit belongs to; null: none. */
+/** Null if the field belongs to no row. */
 export function rowIdOf(row: string, name: string): string | null {
   const [kind, id] = name.split('.')
   return kind === row && id ? id : null
 }
 
-/** The three-way merge of a form with rows: one that one of both added or removed stays or goes as a whole. */
+/** Merges forms with rows; a row that one side added or removed stays or goes completely. */
 export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions, choices: Choices): Merge {
   const { opened, mine, theirs } = versions
   const all = [opened, mine, theirs].map(withListsInOneOrder)
@@ -202,8 +194,8 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
     return id === null || isInAll(id) ? unitOf(name) : `${row}.${id}`
   }
   const presence = (id: string) => `${row}.${id}.isThere`
-  // Only the order of the rows that all have can clash: one that is added does not change it. A row whose fields are all
-  // empty is there nevertheless.
+  // Only the order of common rows can clash; an added row does not change it. A row with only empty fields
+  // exists nevertheless.
   const [before = {}, own = {}, others = {}] = all.map((values) => ({
     ...values,
     ...Object.fromEntries(lists.map((list) => [list, idsIn(values[list]).filter(isInAll).join(',')])),
@@ -223,7 +215,7 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
   return { ...merge, values: withListsAsIn(merged, [theirs, mine, opened]) }
 }
 
-/** The index behind the last of the rows that stand before it in its own list; 0 where none of them is left. */
+/** The index after the last remaining row that preceded it in its own list; 0 if none remains. */
 function placeAfter(before: readonly string[], ids: readonly string[]): number {
   return 1 + Math.max(-1, ...before.map((id) => ids.indexOf(id)))
 }

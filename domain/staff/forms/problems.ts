@@ -1,4 +1,3 @@
-/** What is wrong with a field of a form. */
 export type FieldProblem =
   | 'text-missing'
   | 'name-taken'
@@ -6,7 +5,7 @@ export type FieldProblem =
   | 'money-invalid'
   | 'number-invalid'
   | 'limits-invalid'
-  /** The end of a range is before its beginning. */
+  /** The end of a range precedes its beginning. */
   | 'below-first'
   | 'season-invalid'
   | 'day-invalid'
@@ -31,10 +30,10 @@ export type FieldProblem =
   | 'link-invalid'
   | 'version-invalid'
   | 'bank-incomplete'
-  /** The calendar would end before the first day that can be ordered. */
+  /** The calendar would end before the first day for orders. */
   | 'horizon-too-short'
   | 'none-left'
-  /** Districts or remote places still belong to a zone that was removed. */
+  /** Districts or remote places still belong to a removed zone. */
   | 'zone-in-use'
   | 'slots-overlap'
   | 'too-many'
@@ -46,8 +45,8 @@ export type FieldProblem =
   | 'hours-invalid'
   | 'licence-invalid'
   | 'position-invalid'
-  /** The owner requires a second factor and has none. */
+  /** The owner requires a second factor but has none. */
   | 'own-factor-missing'
 
-/** By the name of the field. */
+/** By field. */
 export type Problems = Readonly<Record<string, FieldProblem>>

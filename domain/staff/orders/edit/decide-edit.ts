@@ -1,4 +1,4 @@
-/** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
+/** Decides a staff change of a placed order after merging it with others' changes. */
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/delivery/capacity.ts'
@@ -26,7 +26,6 @@ import type { EditableOrder } from './editable-order.ts'
 import type { EditedOrder } from './edited-order.ts'
 import { settingsOfItsDay } from './placed-terms.ts'
 
-/** An order, and what it becomes by a change. */
 export interface MergedEdit {
   readonly order: EditableOrder & Place
   readonly merge: Merge<EditUnit>
@@ -41,7 +40,7 @@ interface ChosenEdit {
 
 export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
 
-/** Whether a merged change can be saved, and what it writes. The price must be the one that was shown. */
+/** Validates a merged change and lists its writes; the price must be the one shown. */
 export function decideEdit(
   { order, merge, edited }: MergedEdit,
   { choices, shownTotal, districtNames }: ChosenEdit,
@@ -63,13 +62,13 @@ export function decideEdit(
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
   const fields = quotedFields(content.draft, quote, settingsOfItsDay(order, settings))
   const isNewFee = order.deliveryFee === null && deliveryFee !== null
-  // A postponed order that gets another time of its old day is due again.
+  // A postponed order is due again if it gets another slot on its old day.
   const isMoved = date !== situation.dueDate || (situation.status === 'postponed' && slot !== situation.slot)
   const sets = quote.lines.map(({ set }) => set)
   const tooEarly = isMoved && leadTimeRefusal(date, sets, exceeds, settings, todayInHongKong(now))
   if (tooEarly) return refusing(tooEarly)
   const isLarger = isMoved || slot !== situation.slot || fields.portions > situation.portions
-  // Beside other orders the room is checked when the change is written; alone, only staff are held to it.
+  // The write checks capacity with other orders; this checks the order alone.
   if (isLarger && !exceeds.includes('slot-full') && fields.portions > capacityOf({ date, slot }, settings))
     return refusing(refusal('slot-full', 'slot', { date, slot, nearest: null }))
   return {
@@ -77,7 +76,7 @@ export function decideEdit(
     value: {
       set: {
         ...fields,
-        // The code was given to this order, whether it gives anything now or not.
+        // The order keeps its code even if it gives nothing now.
         promotionCode: order.promotionCode,
         specialInstructions: content.instructions,
         ...content.needs,
@@ -101,7 +100,7 @@ function deadlineAfterEdit(
   settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
-  // Until its fee was stated, the order could not be paid.
+  // The order could not be paid before its fee was stated.
   if (isNewFee && balanceOf(situation, situation.payments).received === 0)
     return newDeadline(situation, set.dueDate, settings, now)
   return isMoved

@@ -1,12 +1,10 @@
-/** Which limits of the shop a change of an order exceeds. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { type Bound, boundsExceeded } from '#domain/ordering/order-bounds.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { EditedOrder } from './edited-order.ts'
 
 /**
- * The bounds that a change exceeds: those of the day and the slot where it moves the order, and the room of the slot
- * where it moves there or feeds more.
+ * Checks the day's and slot's bounds if the order moves, and capacity if it moves or grows.
  * @param taken portions of other orders in the slot
  */
 export function editExceeds(

@@ -1,5 +1,3 @@
-/** The form of a change, read within its limits. */
-
 import { plainText } from '#domain/free-text.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, readBounds } from '#domain/ordering/order-bounds.ts'
@@ -10,15 +8,15 @@ import { lineKeys, lineName } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
 export interface EditForm {
-  /** The version that the person saw. */
+  /** The version the person saw. */
   readonly version: number
   readonly opened: Values
   readonly typed: Values
   readonly choices: Readonly<Record<string, Side>>
   readonly note: string
-  /** The bounds that are exceeded on purpose. */
+  /** Bounds exceeded on purpose. */
   readonly exceeds: readonly Bound[]
-  /** The new total that the person saw; null: none was shown. */
+  /** The new total shown to the person; null if none was shown. */
   readonly shownTotal: Cents | null
 }
 
@@ -26,10 +24,10 @@ export type EditReading =
   | { readonly ok: true; readonly value: EditForm }
   | { readonly ok: false; readonly reason: 'form-incomplete' | 'text-too-long' }
 
-/** The opened order as one field: letters. */
+/** Letters of the opened order as one field. */
 const longestOpened = 60_000
 
-/** @param fields every field of the form, in its order */
+/** @param fields every field of the form, in order */
 export function readEditForm(fields: readonly (readonly [string, string])[]): EditReading {
   const field = new Map(fields)
   const version = Number(field.get('version') ?? 'none')
@@ -72,14 +70,14 @@ function readOpened(json: string): Values | null {
   }
 }
 
-/** A day of the strip was pressed, or a set was added. */
+/** Applies a click on a day of the strip, or an added set. */
 export function withAsked(typed: Values, field: ReadonlyMap<string, string>): Values {
   const day = field.get('day')
   const moved = day && /^[\d-]{10}$/.test(day) ? { ...typed, date: day } : typed
   return field.get('verb') === 'add' ? withNewLine(moved, field.get('add')) : moved
 }
 
-/** A set is added once, with nothing chosen yet. */
+/** A set is added once, without choices. */
 function withNewLine(typed: Values, setId: string | undefined): Values {
   if (!setId || !/^\d{1,6}$/.test(setId)) return typed
   const used = lineKeys(typed).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))

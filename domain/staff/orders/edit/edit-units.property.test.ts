@@ -20,7 +20,7 @@ const someValues: fc.Arbitrary<Values> = fc.dictionary(
   fc.constantFrom(...names),
   fc.constantFrom('', 'a', 'b', 'c'),
 )
-/** An order, and what somebody made of it: most fields stay as they are. */
+/** An order with a few changed fields. */
 const edited = (opened: Values) =>
   fc.record({ touched: fc.subarray(names), values: someValues }).map(({ touched, values }) => ({
     ...opened,

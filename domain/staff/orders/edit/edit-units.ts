@@ -1,10 +1,9 @@
-/** Two people changed one order: what does not clash is merged, and only what clashes is asked. */
 import { type Choices, type Merge, mergeByUnit, type Versions } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
 /**
- * What belongs together: a date with its slot, a place with its address, a line with its dishes. Half of one person's
- * and half of the other's would be an order that neither of them wanted.
+ * Fields that are merged together: half of each person's date or address would be an order that neither
+ * wanted.
  */
 export type EditUnit =
   | 'due'
@@ -41,15 +40,14 @@ export function unitOf(name: string): EditUnit {
   return unitOfField[name] ?? `line.${key ?? name}`
 }
 
-/** The three-way merge. A line that I added has a name that no stored line has, so two added lines never clash. */
+/** A line that I added has a new name, so two added lines never clash. */
 export const mergeEdits = (versions: Versions, choices: Choices = {}): Merge<EditUnit> =>
   mergeByUnit(unitOf, versions, choices)
 
-/** Whether the trail has to tell why: a note to the kitchen says by itself what it is for. */
+/** Kitchen notes explain themselves; other changes need a reason in the audit log. */
 export const needsReason = (units: readonly EditUnit[]): boolean =>
   units.some((unit) => unit !== 'instructions')
 
-/** The units in which two forms differ. */
 export function changedUnits(before: Values, after: Values): readonly EditUnit[] {
   return mergeEdits({ opened: before, mine: after, theirs: before }).units.map(({ unit }) => unit)
 }

@@ -1,7 +1,4 @@
-/**
- * What can be changed of an order, as flat texts by name: what its form sends, what is compared with the order as it was
- * opened, and what two people's changes are merged from.
- */
+/** The editable fields of an order as flat texts, for its form, comparison and merges. */
 
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
@@ -12,7 +9,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { ownSetId } from './placed-terms.ts'
 
-/** Fields that every order has, with the length of their longest value. */
+/** Fields of every order, with their maximum letters. */
 export const plainFields = {
   date: maxLetters.date,
   slot: maxLetters.slot,
@@ -22,14 +19,14 @@ export const plainFields = {
   districtId: maxLetters.districtId,
   address: maxLetters.address * 2,
   pickupPlaceId: maxLetters.pickupPlaceId,
-  /** Of a place whose fee is by quotation; dollars as typed. */
+  /** Dollars, for a place with a quoted fee. */
   fee: 40,
   cutleryWanted: 3,
   cutlery: 6,
   tongsWanted: 3,
   tongs: 6,
   instructions: maxLetters.specialInstructions * 2,
-  /** Kinds with spaces between them. */
+  /** Kinds separated by spaces. */
   allergens: 200,
   access: 200,
   accessNote: maxLetters.accessNote * 2,
@@ -37,19 +34,18 @@ export const plainFields = {
 
 export type PlainField = keyof typeof plainFields
 
-/** `line.3.set`, `line.3.quantity` and `line.3.dishes.mains`; new lines are called n1, n2, and so on. */
+/** `line.3.set`, `line.3.quantity` and `line.3.dishes.mains`; new lines are n1, n2 and so on. */
 export const lineField = /^line\.(n?\d{1,4})\.(set|quantity|dishes\.[\w-]{1,60})$/
 
 export type LineField = 'set' | 'quantity' | `dishes.${string}`
 
 export const lineName = (key: string, field: LineField) => `line.${key}.${field}`
 
-/** Whether the line is not stored yet: it names its set, and a stored one is known by its position. */
+/** An unsaved line names its set; a stored line is known by its position. */
 export const isAdded = (key: string) => key.startsWith('n')
 
 export const valueIn = (values: Values, name: string): string => values[name] ?? ''
 
-/** The order as this module needs it, stored or just read from a form. */
 export interface EditedContent {
   readonly draft: OrderDraft
   readonly instructions: string
@@ -88,7 +84,7 @@ export function valuesOf({ draft, instructions, needs, keys }: EditedContent): V
   return values
 }
 
-/** `beef:1 rice:2`, in the order of the ids, so that equal choices are equal texts. */
+/** `beef:1 rice:2`, sorted by id, so that equal choices are equal texts. */
 export function dishesText(numbers: Readonly<Record<string, number>>): string {
   return Object.entries(numbers)
     .filter(([, number]) => number !== 0)
@@ -97,7 +93,7 @@ export function dishesText(numbers: Readonly<Record<string, number>>): string {
     .join(' ')
 }
 
-/** The keys of the lines that the values name, the stored ones first. */
+/** Keys of the lines, stored ones first. */
 export function lineKeys(values: Values): readonly string[] {
   const keys = new Set<string>()
   for (const name of Object.keys(values)) {
@@ -108,7 +104,7 @@ export function lineKeys(values: Values): readonly string[] {
   return [...keys].toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The content that values describe. A line whose quantity is 0 is gone. */
+/** A line with quantity 0 is removed. */
 export function contentOf(values: Values): EditedContent {
   const text = (name: PlainField) => valueIn(values, name)
   const lines = lineKeys(values).flatMap((key) => {
@@ -119,7 +115,7 @@ export function contentOf(values: Values): EditedContent {
   const draft: OrderDraft = {
     lines: lines.map(({ line }) => line),
     fulfilment: fulfilment === 'delivery' || fulfilment === 'pickup' ? (fulfilment as Fulfilment) : null,
-    // What is no date is refused by the same rule that refuses a customer's.
+    // The rule for customers' dates refuses an invalid date.
     date: (text('date') || null) as CalendarDate | null,
     slot: text('slot') || null,
     zoneId: text('zoneId') || null,
@@ -170,7 +166,7 @@ function numbersOf(text: string): Readonly<Record<string, number>> {
   )
 }
 
-/** @returns 0 for an empty text; NaN, which every rule refuses, for what is no number */
+/** @returns 0 for an empty text; NaN, which every rule refuses, if it is no number */
 export function wholeNumber(text: string): number {
   const figures = plainFigures(text)
   if (figures === '') return 0

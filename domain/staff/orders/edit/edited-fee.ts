@@ -1,5 +1,3 @@
-/** What delivery costs after staff changed an order. */
-
 import { type DeliveryCharge, feeAfterMove } from '#domain/delivery/delivery-fee.ts'
 import type { Cents } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
@@ -9,9 +7,9 @@ import { valueIn } from './edit-values.ts'
 import type { EditableOrder } from './editable-order.ts'
 
 /**
- * The fee stays as it was agreed, unless the change itself alters what delivery costs: another zone, or food that reaches
- * free delivery or falls below it. On another day it rises or falls by what the day costs more or less, as it does when
- * the customer moves the order. Where it is by quotation, staff state it.
+ * The agreed fee stays unless the change alters it: another zone, or food crossing the free-delivery limit.
+ * Another day adds or subtracts the difference between both days, as when the customer moves the order. Staff
+ * state quoted fees.
  */
 export function feeAfterEdit(
   order: EditableOrder,
@@ -43,7 +41,7 @@ function agreedFee(
   return isMove ? feeAfterMove(deliveryFee, before.fee, after.fee) : after.fee
 }
 
-/** Whether the zone's fee of the day is charged: neither waived, nor quoted, nor none. */
+/** Neither waived, quoted nor absent. */
 function isCharged(charge: DeliveryCharge): charge is DeliveryCharge & { readonly fee: Cents } {
   return charge.reason === 'zone' || charge.reason === 'special-date'
 }

@@ -1,5 +1,3 @@
-/** What a change of a placed order makes of it and of its price, before anything is saved. */
-
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
 import { textRefusal } from '#domain/free-text.ts'
@@ -25,20 +23,18 @@ export interface EditedOrder {
   readonly quote: Quote
   /** Null until staff quote it. */
   readonly deliveryFee: Cents | null
-  /** Whether the fee of the place is by quotation, so that staff may state it. */
+  /** Staff may state the fee of a place with quotation. */
   readonly isFeeByQuotation: boolean
-  /** What stays granted back. */
+  /** The part of a granted reduction that stays. */
   readonly allowance: Cents
   readonly total: Cents
   readonly portions: number
   readonly units: readonly EditUnit[]
-  /** What is wrong with it. */
   readonly refusals: readonly (Refusal | ChangeRefusal)[]
 }
 
 /**
- * Prices a change by the same quote as a new order, with the prices, promotions and terms of the order's own day. The
- * page shows it and the command saves it.
+ * Prices a change like a new order, with the prices, promotions and terms of the order's own day.
  * @param today in Hong Kong
  */
 export function editedOrder(
@@ -54,7 +50,7 @@ export function editedOrder(
   const draft = { ...typed.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
   const { needs, refusals: ofNeeds } = checkNeeds(typed.needs, draft.fulfilment)
   const content = { ...typed, draft, needs }
-  // Which promotions apply is a question of the day on which the order was placed.
+  // Promotions apply by the day of ordering.
   const priced = quote(draft, own, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
   const fee = feeAfterEdit(order, quote(before.draft, own, order.placedOn).delivery, priced.delivery, values)
@@ -85,8 +81,7 @@ export function editedOrder(
 const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])
 
 /**
- * What was ordered and stays is not asked about again. Dates have a rule of their own, and a code whose minimum is not
- * reached any more falls away.
+ * Unchanged lines are not checked again. Dates have their own rule, and a code below its minimum is dropped.
  */
 function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly string[]): boolean {
   switch (each.field) {
@@ -110,7 +105,7 @@ function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly st
   }
 }
 
-/** A district that staff leave unchanged goes with its zone, so it is no mistake of theirs. */
+/** An unchanged district follows its zone, so it is no mistake by staff. */
 function isOldDistrict({ field }: Refusal, before: OrderDraft, after: OrderDraft): boolean {
   return field === 'districtId' && before.districtId === after.districtId
 }

@@ -1,5 +1,3 @@
-/** An order that staff enter for a customer: its form, read within its limits, and what is in the order's way. */
-
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -22,14 +20,14 @@ import { withAsked } from './edit-form.ts'
 import { contentOf } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
-/** The notes that only this form asks for; staff can change the other one later, too. */
+/** Staff can change the special instructions later too. */
 export const entryNotes: readonly NoteName[] = noteNames.filter((name) => name !== 'specialInstructions')
 
 const noteLimits = Object.fromEntries(noteNames.map((name) => [name, 2 * maxLetters[name]])) as Readonly<
   Record<NoteName, number>
 >
 
-/** What the form asks besides the parts of an order that can be changed later, with the longest value of each. */
+/** Fields that only this form has, with their maximum letters. */
 const customerFields = {
   name: maxLetters.name * 2,
   phone: maxLetters.phone * 2,
@@ -45,22 +43,21 @@ const customerFields = {
 } as const satisfies Record<string, number>
 
 export type CustomerField = keyof typeof customerFields
-/** As typed. */
 export type CustomerValues = Readonly<Record<CustomerField, string>>
 
 export interface NewOrderForm {
-  /** Made with the form: sent twice, it places one order. */
+  /** Submitting the same key twice places one order. */
   readonly key: string
   readonly values: Values
   readonly customer: CustomerValues
   readonly exceeds: readonly Bound[]
-  /** The total that the person saw; null: none was shown. */
+  /** The total shown to the person; null if none was shown. */
   readonly shownTotal: Cents | null
-  /** Whether saving was tried, so that fields which are still empty are told. */
+  /** Empty fields are reported only after an attempt to save. */
   readonly wasTried: boolean
 }
 
-/** Empty, for an order on the phone. */
+/** An empty form for a phone order. */
 export function emptyNewOrder(key: string): NewOrderForm {
   const values = { fulfilment: 'delivery', cutleryWanted: 'yes', tongsWanted: 'yes' }
   const empty = Object.fromEntries(Object.keys(customerFields).map((name) => [name, '']))
@@ -68,7 +65,7 @@ export function emptyNewOrder(key: string): NewOrderForm {
   return { key, values, customer, exceeds: [], shownTotal: null, wasTried: false }
 }
 
-/** @returns null when there is more, or anything longer, than the form has */
+/** @returns null if a value is too long or the form has too many */
 export function readNewOrder(fields: readonly (readonly [string, string])[]): NewOrderForm | null {
   const field = new Map(fields)
   const values = readValues(fields)
@@ -88,18 +85,17 @@ export function readNewOrder(fields: readonly (readonly [string, string])[]): Ne
   }
 }
 
-/** The order that a form describes. */
 export interface EnteredOrder {
   readonly draft: OrderDraft
   readonly contact: TypedContact
   readonly needs: OrderNeeds
   readonly lang: Lang
   readonly source: OrderSource
-  /** Null: still to be agreed on. */
+  /** Null until agreed on. */
   readonly paymentMethod: PaymentMethod | null
   readonly paysLater: boolean
   readonly reason: string
-  /** The names of the form's lines, in the order of the draft's. */
+  /** Names of the form's lines, in the order of the draft's. */
   readonly keys: readonly string[]
 }
 
@@ -112,7 +108,7 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
       name,
       phone,
       ...byNote((note) => (note === 'specialInstructions' ? instructions : customer[note])),
-      // Whoever calls leaves one number, and perhaps no e-mail address.
+      // A caller leaves one number, and perhaps no e-mail address.
       alternatePhone: alternatePhone.trim() || phone,
       email: email.trim() || null,
     },
@@ -126,7 +122,7 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
   }
 }
 
-/** Decides the order without the bounds that staff may exceed: these are asked about by themselves. */
+/** Bounds that staff may exceed are confirmed separately. */
 export function decideEntered(
   entered: EnteredOrder,
   exceeded: readonly Bound[],
@@ -136,16 +132,16 @@ export function decideEntered(
   return decideOrder({ ...entered, shown: null }, factsBeyond(exceeded, facts), today)
 }
 
-/** Something that is wrong, and where: the name of a field, or `line.` and the key of a line. */
+/** A problem and its field, or `line.` with the line's key. */
 export interface NewOrderProblem {
   readonly at: string
   readonly refusal: Refusal
 }
 
-/** What a form that is still being filled in says of itself. */
+/** Refusals that are normal until the form is complete. */
 const unfinished: ReadonlySet<Refusal['code']> = new Set(['order-empty', 'group-below-min'])
 
-/** @param exceeded bounds that are asked about by themselves */
+/** @param exceeded bounds that are confirmed separately */
 export function newOrderProblems(
   refusals: readonly Refusal[],
   exceeded: readonly Bound[],

@@ -1,7 +1,4 @@
-/**
- * The prices, promotions and terms of the day an order was placed: what was chosen then keeps its price, and what is
- * added later costs what it costs today.
- */
+/** Lines keep the prices, promotions and terms of the day of ordering; later additions cost current prices. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/menu/catalogue.ts'
@@ -11,10 +8,9 @@ import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { DeliveryZone, PickupPlace, Promotion, RemotePlace, Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A line as it is stored. */
 export interface PlacedLine {
   readonly position: number
-  /** Null where the set was deleted since. */
+  /** Null if the set was deleted since. */
   readonly setId: number | null
   readonly name: Text
   readonly unit: SetUnit
@@ -36,7 +32,6 @@ interface PlacedDish {
   readonly amount: Cents
 }
 
-/** What keeps its price. */
 export interface PlacedTerms {
   /** In Hong Kong. */
   readonly placedOn: CalendarDate
@@ -58,13 +53,10 @@ export interface PlacedTerms {
   readonly pickupPlaceName: Text | null
 }
 
-/**
- * The number under which a stored line is priced. It is no number of a set, so that two lines of one set can have
- * prices of two days.
- */
+/** A stored line's own id for pricing, so that lines of one set can have prices of two days. */
 export const ownSetId = (position: number): number => -1 - position
 
-/** The facts to price the order with. What was ordered and is not offered any more can still be kept. */
+/** Ordered items that are no longer offered can still be kept. */
 export function factsOfItsDay(order: PlacedTerms, { sets, settings }: OrderFacts): OrderFacts {
   const own = order.lines.flatMap((line) => {
     const set = sets.get(line.setId ?? 0)
@@ -83,7 +75,7 @@ function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
     price,
     pricing: unitPrice === null ? 'perItem' : 'fixed',
     serves: { min: Math.min(set.serves.min, portionsPerUnit), max: portionsPerUnit },
-    // It was sold already.
+    // It was sold before.
     published: true,
     externalPath: null,
     season: null,
@@ -122,7 +114,7 @@ function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[],
   return [...offered, ...gone]
 }
 
-/** With the order's own places, also where the shop has removed them since. */
+/** Adds the order's own places, even if the shop has removed them. */
 export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
   const priceOf = (extra: number, amount: Cents, today: Cents) =>
     extra > 0 ? cents(Math.round(amount / extra)) : today
@@ -135,7 +127,7 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
     ...settings,
     cutleryPrice: priceOf(order.cutleryExtra, order.cutleryAmount, settings.cutleryPrice),
     tongsPrice: priceOf(order.tongsExtra, order.tongsAmount, settings.tongsPrice),
-    // In their order: each takes its share of what the ones before left. What is new since then does not come by itself.
+    // Each promotion applies to the remainder of earlier ones; new automatic promotions do not apply.
     promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
     zones: withOwn(settings.zones, ownZone(order)),
     districts: withOwnDistrict(settings.districts, order),
@@ -149,7 +141,7 @@ function withOwn<Place extends { readonly id: string }>(places: readonly Place[]
   return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
 }
 
-/** Its zone still serves its district, also where the shop charges the district by another since. */
+/** The order's zone still serves its district, even if the shop has changed that. */
 function withOwnDistrict(
   districts: Settings['districts'],
   { districtId, zoneId }: PlacedTerms,
@@ -160,14 +152,14 @@ function withOwnDistrict(
   return { ...districts, [districtId]: { zoneId: today, outerZoneId: zoneId } }
 }
 
-/** It costs what was agreed, on every day; what a promotion waived is what it cost without. */
+/** The agreed fee counts on every day; a waived fee counts in full. */
 function ownZone({ zoneId: id, zoneName: name, deliveryFee, promotions }: PlacedTerms): DeliveryZone | null {
   const waived = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
   const fee = cents((deliveryFee ?? 0) + waived)
   return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
 }
 
-/** What its fee depended on is not known any more: staff may state another. */
+/** The basis of its fee is unknown now, so staff may state another. */
 function ownRemotePlace({
   zoneId,
   remotePlaceId: id,
@@ -182,8 +174,8 @@ function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerm
 }
 
 /**
- * The rule by which a promotion was granted. Today's, if it would have given the same; otherwise one that is read from
- * what it gave: a whole percentage, or else the amount.
+ * The rule that granted a promotion: the current rule if it gives the same, otherwise one derived from the
+ * discount, as a whole percentage or an amount.
  */
 function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, food: Cents): Promotion {
   const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }

@@ -1,4 +1,4 @@
-/** How a change of an order changes its price: old, new and the difference, row by row. */
+/** The old and new price of an order with the difference by row. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import type { EditableOrder } from './editable-order.ts'
@@ -6,16 +6,16 @@ import type { EditedOrder } from './edited-order.ts'
 
 export interface PriceRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
-  /** Of a line its set, of a promotion its name. */
+  /** The set's name for a line, the promotion's name for a promotion. */
   readonly name: Text | null
-  /** Numbers before and after, of lines, cutlery and tongs. */
+  /** Counts before and after, for lines, cutlery and tongs. */
   readonly units: readonly [number, number] | null
-  /** Null while a fee is not known. */
+  /** Null while a fee is unknown. */
   readonly before: Cents | null
   readonly after: Cents | null
 }
 
-/** Rows whose amount or number changed; promotions and delivery always, since everybody asks about them. */
+/** Rows that changed; promotions and delivery always, since customers ask about them. */
 export function priceDifference(
   order: EditableOrder,
   { content, quote, deliveryFee }: EditedOrder,

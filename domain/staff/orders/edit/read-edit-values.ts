@@ -1,24 +1,22 @@
-/** Reads the form that changes an order, within its limits. */
-
 import { maxLines, maxUnits } from '#domain/input-limits.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { dishesText, lineField, lineName, type PlainField, plainFields, wholeNumber } from './edit-values.ts'
 
-/** Longest value of a field of a line, in characters: the dishes of one group with their numbers. */
+/** Characters: the dishes of one group with their counts. */
 const longestOfLine = 2_000
-/** Values of all lines and of the groups of their sets. */
+/** Values of all lines and of their sets' groups. */
 const maxValues = maxLines * 30
-/** What the form sends: each dish of a group is a field of its own. */
+/** Each dish of a group is a field in the form. */
 const maxFields = maxValues * 10
 
-/** `allergens.egg`, one field for each box that is ticked. */
+/** `allergens.egg`: a field for each ticked box. */
 const tickField = /^(allergens|access)\.([\w-]{1,60})$/
-/** `line.3.dish.mains.beef`, whose value is the number. */
+/** `line.3.dish.mains.beef` holds the count. */
 const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
 
 /**
- * Reads the values that a form sent; fields of other names are passed over. The dishes of a group become one value.
- * @returns null when there is more than any form of an order has
+ * Ignores unknown fields and joins the dishes of a group into one value.
+ * @returns null if there are more fields than in any order's form
  */
 export function readValues(fields: Iterable<readonly [string, string]>): Values | null {
   const values: Record<string, string> = {}

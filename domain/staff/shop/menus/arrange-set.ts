@@ -21,7 +21,6 @@ export type Arrangement =
       readonly of: 'group'
       readonly action: (typeof groupActions)[number]
       readonly groupId: string
-      /** The group whose place a dropped group takes. */
       readonly placeOf?: string
     }
   | {
@@ -29,7 +28,6 @@ export type Arrangement =
       readonly action: (typeof dishActions)[number]
       readonly groupId: string
       readonly dishId: string
-      /** The dish whose place a dropped dish takes. */
       readonly placeOf?: string
     }
 
@@ -84,7 +82,6 @@ export function arrange(values: Values, arrangement: Arrangement, pricing: SetMe
   }
 }
 
-/** A new group is empty until the owner fills it. */
 function withGroup(values: Values, id: string): Values {
   const groups = groupsIn(values)
   if (groups.includes(id) || groups.length >= maxGroups) return values
@@ -104,7 +101,7 @@ function withGroup(values: Values, id: string): Values {
 
 export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
 
-/** Moves an item one place, unless it is at the end, or to the place of another. */
+/** Moves an item one place, or to that of another. */
 export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
   const at = list.indexOf(id)
   if (action === 'place') return movedTo(list, id, placeOf)
@@ -112,7 +109,6 @@ export function moved(list: readonly string[], id: string, action: string, place
   return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
 }
 
-/** Drops fields of groups and dishes that the set no longer has. */
 function withoutRemains(values: Values): Values {
   const groups = groupsIn(values)
   const isKept = (name: string) => {

@@ -1,10 +1,9 @@
-/** Differences within a course that two people changed. */
 import type { Values } from '#domain/staff/forms/values.ts'
 import { chargeField, defaultsIn, dishesIn, groupsIn, nextChargeField, noteField } from './set-groups.ts'
 
 export interface CourseDish {
   readonly dishId: string
-  /** Dollars as input; '0' or '' is free. */
+  /** Dollars; '0' or '' is free. */
   readonly charge: string
   /** The planned charge; '' means no change. */
   readonly nextCharge: string
@@ -14,11 +13,9 @@ export interface CourseDish {
 
 export type CourseVersion =
   | { readonly kind: 'removed' }
-  /** The same dishes in another order. */
   | { readonly kind: 'order'; readonly dishIds: readonly string[] }
   | {
       readonly kind: 'dishes'
-      /** The number of all its dishes. */
       readonly count: number
       readonly different: readonly CourseDish[]
       /** Dishes that only the other version has. */

@@ -14,15 +14,13 @@ export interface DishFilter {
   readonly section: KitchenSection | null
   /** Vegan dishes count as vegetarian. */
   readonly diet: (typeof dishDiets)[number] | null
-  /** Lists only dishes without this allergen. */
   readonly without: Allergen | null
   /** Words of the names in either language; empty for any. */
   readonly search: string
-  /** Counts from 1. */
   readonly page: number
 }
 
-/** Parameters of the address and their maximum lengths. */
+/** Maximum letters of the address's parameters. */
 export const dishParameters = {
   list: { letters: 10 },
   section: { letters: 20 },
@@ -46,14 +44,12 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
   }
 }
 
-/** The query string of a page of the list. */
 export function dishQuery({ list, section, diet, without, search }: DishFilter, page: number): string {
   const fields = { list: list === 'all' ? '' : list, section, diet, without, q: search, page: String(page) }
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `?${new URLSearchParams(given)}`
 }
 
-/** Sorts by kitchen section and keeps the order within each. */
 export const inSections = <Dish extends { readonly section: KitchenSection }>(dishes: readonly Dish[]) =>
   dishes.toSorted((a, b) => kitchenSections.indexOf(a.section) - kitchenSections.indexOf(b.section))
 

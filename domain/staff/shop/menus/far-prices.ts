@@ -1,4 +1,4 @@
-/** A price far from the earlier one may be a typing mistake, so it must be confirmed. */
+/** A price far from the earlier one may be a typing mistake. */
 import { type Cents, cents, fromDollars } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
@@ -31,7 +31,6 @@ export function farPrices(published: Values, typed: Values, sure: readonly strin
   })
 }
 
-/** Null if the field is not a price. */
 function presentField(field: string): string | null {
   if (field.startsWith('fee.')) return field
   if (field === 'price' || field === 'nextPrice') return 'price'

@@ -1,7 +1,7 @@
 export const menuFiles = ['menu.xlsx', 'menu.json', 'sample-menu.xlsx'] as const
 export type MenuFileName = (typeof menuFiles)[number]
 
-/** Bytes. */
+/** Faults of a value or row, in the wording of the catalogue's schemas. */
 export const maxMenuFile = 2 * 1024 * 1024
 
 /** Faults of a value or row, as the catalogue's schemas name them. */
@@ -59,7 +59,7 @@ export type FileFaultCode =
   | 'comes twice'
   | 'is not yes or no'
   | 'is not an amount in dollars'
-  /** Such as #REF!, which is in `named`. */
+  /** A program wrote the file without computing formulas. */
   | 'is an error in the spreadsheet'
   /** The file was written by a program that computes no formulas. */
   | 'is a formula without a result'
@@ -91,7 +91,7 @@ export type FileFaultCode =
   | 'makes the contents of its gift too long'
   | 'is not right'
   | 'is no spreadsheet or JSON file'
-  /** OpenDocument, Numbers, or Excel before 2007. */
+  /** Reading several files may exhaust the memory. */
   | 'is another kind of spreadsheet'
   | 'is locked with a password'
   /** Other files are being read; each may take all the memory available. */

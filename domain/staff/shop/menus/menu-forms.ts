@@ -19,7 +19,6 @@ export interface EditableMenu {
   readonly sets: readonly SetMenu[]
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
-  /** By file. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
@@ -40,7 +39,6 @@ export const menuFacts = ({
   categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })
 
-/** The forms by kind and id, with the prices of the day. */
 export function menuForms(menu: EditableMenu, day: CalendarDate) {
   const facts = menuFacts(menu)
   const pictures = new Set(facts.pictures.keys())

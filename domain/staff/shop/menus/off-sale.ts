@@ -1,5 +1,3 @@
-/** The effect of taking a dish off sale on sets and promotions. */
-
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -11,9 +9,8 @@ import { setValuesOf } from './set-values.ts'
 
 export interface SetWithoutDish {
   readonly set: SetMenu
-  /** Null if the set needs a change by an owner before it works without the dish. */
+  /** Null if an owner must change the set before it works without the dish. */
   readonly edited: EditedSet | null
-  /** Dishes that become defaults instead. */
   readonly newDefaults: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-/** Reads a set's form for publishing: a set, or problems by field. */
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { Dish, NextPrices, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
@@ -23,12 +22,10 @@ import {
 } from './set-values.ts'
 
 export interface MenuFacts {
-  /** All dishes by id. */
   readonly dishes: ReadonlyMap<string, Dish>
   readonly pictures: ReadonlyMap<number, Picture>
   /** Categories that contain sets. */
   readonly categories: readonly string[]
-  /** Courses of dishes and groups. */
   readonly courses: readonly string[]
   readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
 }
@@ -79,7 +76,7 @@ export function withEdits(
   }
 }
 
-/** Fields that show faults of the complete set; other faults are reported while reading, or cannot be input. */
+/** Fields that show a fault of the complete set; others are reported while reading. */
 const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProblem]>>> = {
   'no-groups': ['groups', 'groups-missing'],
   'range-not-of-items': ['display', 'items-have-no-prices'],
@@ -129,7 +126,6 @@ export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading
 /** A fault in one of these leaves the set undetermined. */
 const setFieldNames = ['unit', 'categoryId', 'display', 'minQuantityScope', 'seasonTo']
 
-/** Problems once the planned prices apply. */
 function laterProblems(set: SetMenu): Problems {
   if (!set.nextPrices) return {}
   const later = pricedOn(set, set.nextPrices.from)
@@ -161,8 +157,8 @@ export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Fo
 }
 
 /**
- * For a preview, unreadable fields stay as published and unreadable new groups are left out; if the rest
- * still contradicts itself, all of it stays as published. Null if that is unreadable too.
+ * For a preview, unreadable fields stay as published and unreadable new groups are left out; a set that still
+ * contradicts itself stays as published. Null if that is unreadable too.
  */
 export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Values): EditedSet | null {
   const reading = read(values)

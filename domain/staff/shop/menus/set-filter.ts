@@ -8,15 +8,14 @@ export type SetList = (typeof setLists)[number]
 
 export interface SetFilter {
   readonly list: SetList
-  /** Category id; empty for any. */
   readonly category: string
-  /** Words of a set's or its dishes' names in either language; empty for any. */
+  /** Words of the set's or its dishes' names in either language; empty for any. */
   readonly search: string
 }
 
 const longestId = 60
 
-/** Parameters of the address and their maximum lengths. */
+/** Maximum letters of the address's parameters. */
 export const setParameters = {
   list: { letters: 10 },
   category: { letters: longestId },

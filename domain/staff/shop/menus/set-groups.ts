@@ -1,4 +1,4 @@
-/** Only this module knows how the fields of groups and dishes are named. */
+/** Only this module knows the names of groups' and dishes' fields. */
 import { isCalendarDate } from '#domain/calendar.ts'
 import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
@@ -27,10 +27,9 @@ export interface EditedGroup {
   readonly dishes: readonly EditedDish[]
 }
 
-/** No more can be added; menus need far fewer. */
 export const maxGroups = 30
 export const maxDishes = 80
-/** Higher than the limits on adding, since older stored sets may exceed these. */
+/** Above the limits on adding, since older sets may exceed these. */
 const mostRead = { groups: 100, dishes: 300 } as const
 
 export type GroupFieldName =
@@ -48,7 +47,6 @@ export const groupField = (groupId: string, field: GroupFieldName) => `group.${g
 /** The supplement of a dish, or its price in a set priced by item. */
 export const chargeField = (groupId: string, dishId: string) => `group.${groupId}.charge.${dishId}`
 
-/** The planned charge; absent for a dish whose price stays. */
 export const nextChargeField = (groupId: string, dishId: string) => `group.${groupId}.nextCharge.${dishId}`
 
 export const isNextCharge = (name: string): boolean => /^group\.[^.]+\.nextCharge\./.test(name)
@@ -62,7 +60,6 @@ export const noteField = (groupId: string, dishId: string, lang: Lang) =>
 export const groupsIn = (values: Values) => idsIn(values.groups, mostRead.groups)
 export const dishesIn = (values: Values, groupId: string) =>
   idsIn(values[groupField(groupId, 'dishes')], mostRead.dishes)
-/** Dishes chosen before the customer changes anything. */
 export const defaultsIn = (values: Values, groupId: string) =>
   idsIn(values[groupField(groupId, 'defaults')], mostRead.dishes)
 
@@ -93,7 +90,7 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
   }
 }
 
-/** A file may plan a charge for a dish the group lacks; it has no effect, and forms do not send it. */
+/** A file may plan a charge for a dish that the group lacks; it has no effect. */
 const isThere = (groups: readonly EditableGroup[], groupId: string, dishId: string) =>
   groups.some(({ id, dishes }) => id === groupId && dishes.some(({ dish }) => dish.id === dishId))
 
@@ -118,7 +115,6 @@ export const groupUnitOf = (name: string): string =>
     .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
     .replace(/^(group\.[^.]+)\.(defaults|charge\..*|nextCharge\..*|note\..*)$/, '$1.dishes')
 
-/** A version without groups has those of the current set. */
 export function wholeGroups(stored: Values, current: Values): Values {
   const from = stored.groups === undefined ? current : stored
   return Object.fromEntries(
@@ -128,7 +124,6 @@ export function wholeGroups(stored: Values, current: Values): Values {
   )
 }
 
-/** @param field reads a submitted field */
 export function typedGroups(field: (name: string) => string, pricing: SetMenu['pricing']): Values {
   const cleaned = (name: string) => plainLineWithin(field(name), longestInGroup(name))
   const values: Record<string, string> = { groups: idsIn(field('groups'), mostRead.groups).join(',') }
@@ -150,9 +145,7 @@ export function typedGroups(field: (name: string) => string, pricing: SetMenu['p
 
 interface GroupFacts {
   readonly pricing: SetMenu['pricing']
-  /** Dishes that a set may have. */
   readonly isOffered: (dishId: string) => boolean
-  /** Courses that a group can have. */
   readonly courses: readonly string[]
 }
 
@@ -205,10 +198,7 @@ function readDish(
   }
 }
 
-/**
- * Planned prices; null if there are none, or their fields are unreadable. An empty price stays as it is on
- * that day.
- */
+/** Null if no prices are planned or their fields are unreadable; an empty price does not change. */
 export function readNextPrices<Display extends string>(
   reader: FormReader,
   pricing: SetMenu['pricing'],

@@ -1,4 +1,4 @@
-/** A draft may hold values that cannot be published yet, so that no input is lost. */
+/** A draft may hold values that cannot be published yet. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
@@ -68,7 +68,6 @@ const nextTexts: Field<NextTexts> = {
 
 interface FieldFacts {
   readonly set: Pick<SetMenu, 'pricing' | 'leadDays'>
-  /** Categories that contain sets. */
   readonly categories: readonly string[]
   readonly isPicture: (id: number) => boolean
 }
@@ -125,15 +124,14 @@ export function setValuesOf(set: SetMenu): Values {
 
 export const longestValue = (name: string): number => setFields.maxOf(name) ?? longestInGroup(name)
 
-/** Completes a draft or version, with the prices of a day. */
 export function storedValues(values: Values, set: SetMenu, day: CalendarDate): Values {
   const current = setValuesOf(set)
   return valuesOn({ ...setFields.whole(values, current), ...wholeGroups(values, current) }, day)
 }
 
 /**
- * Unknown fields are dropped and missing ones stay as stored. A form with a list of groups has all of their
- * fields, so a missing note was removed.
+ * Unknown fields are dropped and missing ones stay. A form with groups has all of their fields, so a missing
+ * note was removed.
  */
 export function typedSetValues(read: FieldReader, set: SetMenu): Values {
   const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
@@ -145,10 +143,7 @@ export function typedSetValues(read: FieldReader, set: SetMenu): Values {
   }
 }
 
-/**
- * Planned prices that have started become current, in drafts and old versions too. Empty prices stay as they
- * are.
- */
+/** Planned prices that have started become current, in drafts too; empty prices do not change. */
 export function valuesOn(values: Values, day: CalendarDate): Values {
   const { nextFrom = '' } = values
   if (!isCalendarDate(nextFrom) || nextFrom > day) return values
@@ -166,10 +161,9 @@ export function valuesOn(values: Values, day: CalendarDate): Values {
   }
 }
 
-/** Fields merged together: numbers that limit each other, the dishes of a group. */
+/** Merges numbers that limit each other, and the dishes of a group. */
 export const setUnitOf = (name: string): string => groupUnitOf(setFields.unitOf(name))
 
 export const setShape: FormShape = { lists: ['groups'], row: 'group', unitOf: setUnitOf }
 
-/** The group of a field or unit. */
 export const groupIdOf = (name: string) => rowIdOf('group', name)

@@ -31,7 +31,6 @@ const introductions = [
   'paragraphFour',
 ] as const satisfies readonly (keyof Gift['introduction'])[]
 
-/** Texts of each kind, in both languages. */
 export const shelfTexts = {
   category: ['name', 'description'],
   gift: ['name', ...introductions],
@@ -136,10 +135,6 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
   }
 }
 
-/**
- * @param pictures numbers of stored pictures
- * @param day prices are those of this day
- */
 export function giftForm(
   gift: EditableGift,
   { pictures, day }: { readonly pictures: ReadonlySet<number>; readonly day: CalendarDate },

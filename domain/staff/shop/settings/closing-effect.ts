@@ -1,4 +1,4 @@
-/** Emptying a needed fact closes the site, so it is reported before saving. */
+/** Emptying a needed fact closes the site. */
 import { type NeededFact, neededFacts } from '#domain/shop/opening.ts'
 import type { OwnFacts, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { SettingEffect } from './setting-effect.ts'

@@ -1,4 +1,3 @@
-/** Remote places, and pickup places. */
 import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { filledRows, newRow, ownId } from './rows.ts'

@@ -1,4 +1,3 @@
-/** Effects of a settings change on placed orders, shown before saving. */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, isBeyondCalendar, latestOrderDate } from '#domain/delivery/delivery-dates.ts'
@@ -119,7 +118,6 @@ function dayEffects(
   ]
 }
 
-/** Sets that nobody can order, since their lead time exceeds the calendar. */
 function setsBeyond(
   before: ShopSettings,
   after: ShopSettings,

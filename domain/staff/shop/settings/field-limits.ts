@@ -1,21 +1,18 @@
-/** Maximum letters of each field; a separate module, so that the page loads nothing else of the sections. */
+/** Maximum letters, in a module of its own to keep the sections out of the bundle. */
 import { maxLetters } from '#domain/input-limits.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { statementNames } from '#domain/shop/settings.ts'
 import { rowField } from './rows.ts'
 
-/** Null if the section lacks the field. */
 type LongestOf = (name: string) => number | null
 type Limits = Readonly<Record<string, number>>
 
-/** Letters of a text in either language. */
 const text = { name: 100, note: 200, address: 300, words: 500 } as const
 /** Also fits MM-DD. */
 const figure = 10
 
 export const maxPromotions = 200
-/** Sets whose boxes may count towards one gift. */
 export const maxGiftSets = 100
 
 export const shopTexts = ['name', 'company', 'companyType', 'address', 'area', 'wayThere'] as const

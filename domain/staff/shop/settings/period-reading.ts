@@ -3,10 +3,8 @@
 import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 
-/** Completes the name of a row's field. */
 export type FieldName = (name: string) => string
 
-/** A null day means no limit. */
 export function datesIn(reader: FormReader, field: FieldName) {
   const [from, until] = [dayIn(reader, field('from')), dayIn(reader, field('until'))]
   if (from && until && from > until) reader.fail(field('until'), 'end-before-start')

@@ -1,4 +1,3 @@
-/** An example of a promotion, priced by the rules of every order. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type DeliveryCharge, deliveryCharge } from '#domain/delivery/delivery-fee.ts'
 import { withFreeDelivery } from '#domain/delivery/free-delivery.ts'
@@ -15,13 +14,12 @@ export interface PromotionExample {
   /** Fee of the first zone; null without zones. */
   readonly fee: Cents | null
   /**
-   * kept: free with and without the promotion; lost: the discount takes the food below free delivery; waived:
-   * the promotion makes delivery free; charged: never free.
+   * kept: free either way; lost: the discount takes the food below free delivery; waived: free by the
+   * promotion; charged: never free.
    */
   readonly delivery: 'kept' | 'lost' | 'waived' | 'charged'
   /** Food and delivery without cutlery. */
   readonly total: Cents
-  /** Whether the order costs more with the promotion. */
   readonly isDearer: boolean
 }
 
@@ -31,7 +29,7 @@ export type ExampleRules = Pick<Settings, 'zones' | 'freeDeliveryFrom'>
 const usualFood = cents(268_000)
 
 /**
- * An order the promotion applies to, on an ordinary day without other promotions.
+ * An order on an ordinary day without other promotions.
  * @param today in Hong Kong
  * @returns null if the promotion applies to no order
  */
@@ -76,7 +74,7 @@ export function promotionExample(
   }
 }
 
-/** Reaches the promotion's minimum; if it waives the fee, stays below free delivery where possible. */
+/** A promotion that waives the fee is shown below free delivery where possible. */
 function exampleFood({ kind, minSubtotal }: Promotion, units: number, freeDeliveryFrom: Cents): Cents {
   const belowFree = Math.max(0, freeDeliveryFrom - 10_000)
   const usual = kind === 'freeDelivery' ? Math.min(usualFood, belowFree) : usualFood

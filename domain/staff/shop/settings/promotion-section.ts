@@ -59,10 +59,8 @@ export const promotions: Section = {
   },
 }
 
-/** Fields that affect prices. */
 const priceFields = ['off', 'min', 'kind', 'dish', 'number', 'boxes', 'sets']
 
-/** Null while the promotion's gift or discount is unreadable. */
 export function promotionAsTyped(
   values: Values,
   row: string,
@@ -89,7 +87,7 @@ function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
   }
 }
 
-/** @param kept stored promotions that stay; their codes are reserved even while one is renamed */
+/** @param kept stored promotions, whose codes stay reserved during a renaming */
 function promotionIn(
   reader: FormReader,
   row: string,

@@ -1,10 +1,8 @@
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
-/** The id of an unsaved row. */
 export const newRow = 'new'
 
-/** The ids of rows of a kind, in the form's order. */
 export function rowIds(values: Values, kind: string): readonly string[] {
   const ids = Object.keys(values).flatMap((name) => {
     const [given, id] = rowField.exec(name)?.slice(1) ?? []
@@ -20,8 +18,8 @@ export const rowField = /^([a-z]+)\.([a-z0-9:-]{1,60})\.([a-z.]{1,20})$/i
 const isRowId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Skips rows ticked for removal and an empty new row.
- * @param fields of a new row; any input in them counts as filled
+ * Skips rows ticked for removal, and an empty new row.
+ * @param fields any input in these fills a new row
  */
 export function filledRows(
   reader: FormReader,
@@ -50,7 +48,6 @@ export function idFrom(name: string, taken: readonly string[]): string {
   }
 }
 
-/** A new row's id comes from its English name. */
 export function ownId(kind: string, id: string, reader: FormReader, taken: readonly string[]): string {
   return id === newRow ? idFrom(reader.value(`${kind}.${newRow}.name.en`), taken) : id
 }

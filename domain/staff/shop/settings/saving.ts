@@ -6,10 +6,9 @@ import type { SettingEffect } from './setting-effect.ts'
 
 export interface TypedSettings {
   readonly section: SectionId
-  /** The values the form was opened with. */
   readonly opened: Values
   readonly typed: Values
-  /** `seenText` of the confirmed changes and effects; empty if none were shown yet. */
+  /** `seenText` of the confirmed changes; empty if none were shown yet. */
   readonly seen: string
 }
 
@@ -22,14 +21,13 @@ export type SettingsResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
   | { readonly ok: false; readonly reason: 'problems'; readonly problems: Problems }
-  /** Somebody changed the same fields; both are shown, and saving again keeps the input. */
+  /** Both values are shown, and saving again keeps the input. */
   | {
       readonly ok: false
       readonly reason: 'clashes'
       readonly units: readonly string[]
       readonly stored: Values
     }
-  /** Needs confirmation. */
   | {
       readonly ok: false
       readonly reason: 'look'
@@ -39,8 +37,8 @@ export type SettingsResult =
     }
 
 /**
- * Identifies what the person confirmed. The count of orders that keep their prices is left out, because it
- * changes with every order.
+ * Identifies what the person confirmed, without the count of orders that keep their prices, which changes
+ * with every order.
  */
 export function seenText({ changes, effects }: SettingsCheck): string {
   return JSON.stringify({ changes, effects: effects.filter(({ kind }) => kind !== 'orders-keep') })

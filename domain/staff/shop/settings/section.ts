@@ -3,7 +3,6 @@ import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Dishes a promotion may give, and sets whose boxes may count. */
 export interface MenuNames {
   readonly dishes: ReadonlyMap<string, Text>
   readonly sets: ReadonlyMap<number, Text>
@@ -14,16 +13,14 @@ export interface MenuNames {
 }
 
 export interface PromotionFacts extends MenuNames {
-  /** Ids in orders, some of removed promotions. They are not reused, so that counts of uses start at zero. */
+  /** Ids of current and removed promotions, which are not reused so that uses count from zero. */
   readonly usedPromotionIds: readonly string[]
 }
 
 export interface SavingFacts extends PromotionFacts {
-  /** Whether the person who saves has a second factor or a passkey. */
   readonly hasFactor: boolean
 }
 
-/** A part of the settings with its own form. */
 export interface Section {
   valuesOf(settings: ShopSettings): Values
   /** Meaningless if the reader found problems. */
@@ -33,5 +30,5 @@ export interface Section {
 }
 
 export const byName = (name: string): string => name
-/** Half of one person's row and half of another's would be a place that neither wanted. */
+/** Half of each person's row would be a place that neither wanted. */
 export const byRow = (name: string): string => name.split('.').slice(0, 2).join('.')

@@ -55,8 +55,7 @@ export interface SettingChange {
 }
 
 /**
- * Names of rows and zones that changes mention by id, stored in the audit log because rows may be removed
- * later.
+ * Names of rows and zones in the changes; the audit log stores them because rows may be removed.
  * @param values names before and after
  */
 export function mentionedNames(changes: readonly SettingChange[], values: Values): Values {

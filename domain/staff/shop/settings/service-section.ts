@@ -1,5 +1,3 @@
-/** Promises on the pages besides prices and days. */
-
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Statements, statementNames } from '#domain/shop/settings.ts'
@@ -9,7 +7,7 @@ import { byName, type Section } from './section.ts'
 
 /** Days. Chat orders come later than online ones, which need at most a month. */
 const maxDays = 30
-/** Minutes. Pages advise a slot an hour before a boat sails, because food arrives within this time. */
+/** Minutes. Food arrives within this time; pages advise a slot an hour before a boat sails. */
 const arrival = { min: 5, max: 60 }
 
 export const service: Section = {
@@ -67,7 +65,6 @@ function waitingOf(reader: FormReader) {
   return { freeMinutes, perMinutes, feeFrom, feeTo }
 }
 
-/** Larger enquiries exceed the enquiry form's limit. */
 function guestsOf(reader: FormReader) {
   const min = reader.number('guestsMin', guestLimits)
   const max = reader.number('guestsMax', guestLimits)

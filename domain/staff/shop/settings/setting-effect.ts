@@ -12,16 +12,12 @@ export interface FutureOrders {
     readonly orders: number
     readonly portions: number
   }[]
-  /** By id of a zone, remote place or pickup place. */
   readonly places: Readonly<Record<string, number>>
-  /** Unpaid orders by chosen method. */
   readonly unpaid: Readonly<Partial<Record<PaymentMethod, number>>>
 }
 
 export interface MenuNow {
-  /** Orders that use a promotion, by id. */
   readonly promotionUses: Readonly<Record<string, number>>
-  /** Off sale for good. */
   readonly dishesOffSale: ReadonlySet<string>
   /** Sets on sale with their own lead time, in days. */
   readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
@@ -29,16 +25,13 @@ export interface MenuNow {
 
 export type SettingEffect =
   | { readonly kind: 'slot-closed' | 'slot-opened'; readonly slot: string; readonly orders: number }
-  /** Slots of single days above the new capacity. */
   | { readonly kind: 'over-capacity'; readonly slots: number }
-  /** Slots of single days marked as filling up. */
   | { readonly kind: 'slots-marked'; readonly slots: number }
   /** Orders keep the removed zone and its fee. */
   | { readonly kind: 'zone-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'first-day'; readonly date: CalendarDate }
   | { readonly kind: 'lead-season'; readonly season: LeadSeason; readonly orders: number }
   | { readonly kind: 'last-day'; readonly date: CalendarDate; readonly orders: number }
-  /** The set's lead time exceeds the calendar. */
   | { readonly kind: 'set-beyond'; readonly name: Text; readonly days: number }
   | { readonly kind: 'place-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'method-off'; readonly method: PaymentMethod; readonly orders: number }
@@ -47,9 +40,7 @@ export type SettingEffect =
   | { readonly kind: 'promotion-shown' | 'promotion-hidden'; readonly name: Text }
   /** Orders that have the promotion keep it. */
   | { readonly kind: 'promotion-off' | 'promotion-removed'; readonly name: Text; readonly orders: number }
-  /** The promotion does not apply while its dish is off sale. */
   | { readonly kind: 'promotion-waits'; readonly name: Text; readonly dish: Text }
-  /** The old code stops working. */
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
   /** Uses before the limit was set count too. */
   | { readonly kind: 'earlier-uses-count'; readonly code: string }

@@ -14,7 +14,7 @@ const maxDays = 730
 
 const maxSeasons = 40
 
-/** The calendar must exceed every lead time. Seasons repeat yearly and are named by their first day. */
+/** The calendar must exceed every lead time. Seasons are named by their first day. */
 export const leadTimes: Section = {
   unitOf: () => 'leadTimes',
   valuesOf: ({ leadDays, horizonDays, leadSeasons }) => ({
@@ -50,10 +50,7 @@ export const leadTimes: Section = {
 
 const byFirstDay = (a: Season, b: Season) => (a.from < b.from ? -1 : 1)
 
-/**
- * Two seasons with one first day would share a name. The changed row gets the fault, since a stored row keeps
- * its name.
- */
+/** Seasons with one first day would share a name; the changed row gets the fault. */
 function failTwice(reader: FormReader, kind: string, rows: readonly string[], seasons: readonly Season[]) {
   const firstDays = seasons.map(({ from }) => from)
   for (const [index, from] of firstDays.entries())
@@ -111,7 +108,6 @@ export const extras: Section = {
   }),
 }
 
-/** A yearly period, named by its first day. */
 export const specialDates: Section = {
   unitOf: byRow,
   valuesOf: ({ specialDates: all }) =>
@@ -139,7 +135,6 @@ export const terms: Section = {
   },
 }
 
-/** Names are kept no longer than business records. */
 export const customerData: Section = {
   unitOf: byName,
   valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),

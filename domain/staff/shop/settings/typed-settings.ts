@@ -6,10 +6,10 @@ export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
 }
 
-/** More than any section has: each promotion has twenty fields, and boxes of sets. */
+/** More than any section has. */
 const maxFields = 21 * (maxPromotions + 1) + 2_000
 
-/** Bytes: all promotions with the longest texts, as input and as opened. */
+/** Bytes: the most promotions with the longest texts, current and opened. */
 export const maxSettingsForm = 8 * 1024 * 1024
 
 /**

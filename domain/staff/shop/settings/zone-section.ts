@@ -55,7 +55,7 @@ export const zones: Section = {
   },
 }
 
-/** Parts of a district need no zone of their own if they share its zone. */
+/** The rest of a district has no zone of its own if it equals the district's. */
 function districtIn(reader: FormReader, id: DistrictId, zones: readonly string[]): DistrictZone {
   const [zoneId, rest] = (['zone', 'rest'] as const).map((field) => {
     const name = `district.${id}.${field}`

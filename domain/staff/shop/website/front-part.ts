@@ -5,7 +5,6 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
 import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
-/** Lists by kind of banner. */
 export const bannerLists = {
   slides: 'MAIN_BANNER',
   popups: 'POPUP',
@@ -89,7 +88,6 @@ function valuesOfBanner(banner: Banner) {
   return Object.entries(fields).map(([field, value]) => [itemField(id, field), value] as const)
 }
 
-/** Null if none is stored, on or off. */
 function noticeIn(reader: FormReader, { pages }: SiteFacts): Notice | null {
   const isOn = reader.isOn('notice.on')
   const written = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }

@@ -67,14 +67,13 @@ function valuesOfQuestion({ id, question, answer }: PlacedQuestion) {
   ] as const
 }
 
-/** A custom text in one language leaves the other as it is. */
 function readText(reader: FormReader, name: string, standard: Text | null): Text | null {
   if (!standard) return reader.text(name)
   const [zh, en] = [reader.value(`${name}.zh`), reader.value(`${name}.en`)]
   return zh === '' && en === '' ? null : { zh: zh || standard.zh, en: en || standard.en }
 }
 
-/** Standard questions are not stored, so that questions added by a new release appear. */
+/** Standard questions are not stored, so that those of a new release appear. */
 function isStandard(questions: readonly PlacedQuestion[], { standard }: SiteFacts): boolean {
   return JSON.stringify(questions) === JSON.stringify(standardPlaces(standard))
 }

@@ -1,6 +1,4 @@
-/**
- * The site as flat texts: `list.<name>` holds a list's ids in order, `item.<id>.<field>` each item's fields.
- */
+/** `list.<name>` holds a list's ids in order, `item.<id>.<field>` the items' fields. */
 
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice, PlacedQuestion } from '#domain/shop/site-content.ts'
@@ -15,15 +13,13 @@ export interface StandardSection {
   readonly items: readonly { readonly id: string; readonly question: Text; readonly answer: Text }[]
 }
 
-/** The edited content and everything it may refer to. */
 export interface SiteFacts {
   readonly banners: readonly Banner[]
   readonly notice: Notice | null
   readonly questions: readonly PlacedQuestion[]
-  /** The program's questions with current figures. */
   readonly standard: readonly StandardSection[]
   readonly pictures: ReadonlyMap<number, Picture>
-  /** Paths of linkable pages, without language prefix or final slash. */
+  /** Without language prefix or final slash. */
   readonly pages: readonly string[]
 }
 
@@ -32,10 +28,8 @@ export type SiteEdit = Partial<Pick<SiteFacts, 'banners' | 'notice' | 'questions
 /** A part is drafted, published and restored as a unit. */
 export interface SitePart {
   lists(facts: Pick<SiteFacts, 'standard'>): readonly string[]
-  /** Fields outside any item. */
   readonly own: readonly string[]
   readonly fields: readonly string[]
-  /** Values of a new item. */
   readonly blank: Values
   readonly maxItems: number
   /** Maximum letters. */
@@ -50,7 +44,6 @@ export interface SitePart {
 export const listField = (list: string) => `list.${list}`
 export const itemField = (id: string, field: string) => `item.${id}.${field}`
 
-/** The item of a field or unit. */
 export const itemIdOf = (name: string) => rowIdOf('item', name)
 
 export const listedIds = (values: Values, list: string) => idsIn(values[listField(list)])

@@ -47,7 +47,7 @@ export function siteText(
 
 /**
  * Drops unknown fields and texts equal to the standard.
- * @returns null if a list is missing, so the form is not of this part
+ * @returns null if a list is missing
  */
 export function typedSite(
   part: SitePartId,
@@ -89,7 +89,6 @@ export function readSiteVerb(verb: string): SiteArrangement | null {
   return action && list ? { action, list, id } : null
 }
 
-/** Impossible actions change nothing. */
 export function arrangeSite(part: SitePartId, values: Values, { action, list, id }: SiteArrangement): Values {
   const { fields, blank, maxItems } = partOf(part)
   const ids = listedIds(values, list)
@@ -119,7 +118,6 @@ const shapeOf = (part: SitePartId, facts: Pick<SiteFacts, 'standard'>): FormShap
   unitOf: siteUnitOf,
 })
 
-/** The part, or problems by field. */
 function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<SiteEdit> {
   const reader = formReader(values)
   const edit = partOf(part).read(reader, values, facts)
