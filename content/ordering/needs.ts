@@ -18,6 +18,10 @@ export const needsTexts = {
     zh: '這個套餐的菜式不能自選：請改選其他套餐，或先聯絡我們。',
     en: 'The dishes of this set cannot be changed: please choose another set, or contact us first.',
   },
+  freeDishes: {
+    zh: '這是優惠附送的菜式，不能更換：如果不要，請在備註寫明。',
+    en: 'It comes free with your order and cannot be changed: if you would rather not have it, please say so in the remarks.',
+  },
   access: { zh: '送貨安排', en: 'Delivery access' },
 } satisfies Record<string, Text>
 

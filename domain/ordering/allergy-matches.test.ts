@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Promotion } from '#domain/shop/settings.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { allergyMatches, allergyMatchesOf } from './allergy-matches.ts'
 
-const dish = (dishId: string) => ({ dishId, name: { zh: dishId, en: dishId } })
+const dish = (dishId: string) => ({ dishId, name: { zh: dishId, en: dishId }, number: 1 })
 const declared: Readonly<Record<string, readonly string[]>> = {
   satay: ['peanut', 'soy'],
   tarts: ['egg', 'milk'],
@@ -34,7 +36,8 @@ test('an order that is being placed names the chosen dishes alone, not all that 
     set: { groups: [{ dishes: offered }] },
     dishes: chosen.map(dish),
   })
-  const named = allergyMatchesOf(['egg', 'soy'], [line('satay', 'fruit'), line('tarts')])
+  const lines = [line('satay', 'fruit'), line('tarts')]
+  const named = allergyMatchesOf(['egg', 'soy'], { lines, promotions: [] }, [])
   expect(named.map(({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)])).toEqual([
     ['egg', 'tarts'],
     ['soy', 'satay'],
@@ -43,5 +46,20 @@ test('an order that is being placed names the chosen dishes alone, not all that 
 
 test('a dish of which the set says nothing is named for every allergy', () => {
   const line = { set: { groups: [{ dishes: [{ dish: { id: 'gone' } }] }] }, dishes: [dish('gone')] }
-  expect(allergyMatchesOf(['fish'], [line])[0]?.dishes).toHaveLength(1)
+  expect(allergyMatchesOf(['fish'], { lines: [line], promotions: [] }, [])[0]?.dishes).toHaveLength(1)
+})
+
+test('a free dish is named by what it contains, and for every allergy if nothing is known of it', () => {
+  const offers = demoSettings().promotions
+  const offer = offers.find((each) => each.kind === 'freeDish')
+  if (!offer) throw new Error('the demo gives no dish')
+  const gift = { id: offer.dish.id, name: offer.dish.name, quantity: 2 }
+  const order = { lines: [], promotions: [{ promotionId: offer.id, name: offer.name, gift }] }
+  const matched = (known: readonly Promotion[]) =>
+    allergyMatchesOf(['egg', 'soy'], order, known).map(({ dishes }) => dishes.map(({ dishId }) => dishId))
+  expect(matched([{ ...offer, dish: { ...offer.dish, allergens: ['egg', 'milk'] } }])).toEqual([
+    [gift.id],
+    [],
+  ])
+  expect(matched([])).toEqual([[gift.id], [gift.id]])
 })

@@ -1,5 +1,7 @@
 /** A warning for staff, without any guarantee. */
+import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
+import { type BringsDishes, dishesOfOrder, type OrderedDish } from './dishes-of-order.ts'
 import type { Allergen } from './order-needs.ts'
 
 interface ChosenDish {
@@ -36,17 +38,17 @@ interface AllergicLine {
       }[]
     }[]
   }
-  readonly dishes: readonly ChosenDish[]
+  readonly dishes: readonly OrderedDish[]
 }
 
 /** For an order being placed. */
 export function allergyMatchesOf(
   allergens: readonly Allergen[],
-  lines: readonly AllergicLine[],
+  order: BringsDishes<AllergicLine>,
+  offers: readonly Promotion[],
 ): readonly AllergyMatch[] {
-  const offered = lines.flatMap(({ set }) => set.groups.flatMap((group) => group.dishes))
-  const declared = new Map(offered.map(({ dish }) => [dish.id, dish.allergens]))
-  return allergyMatches({ allergens, dishes: lines.flatMap(({ dishes }) => dishes) }, (id) =>
-    declared.get(id),
-  )
+  const offered = order.lines.flatMap(({ set }) => set.groups.flatMap((group) => group.dishes))
+  const free = offers.flatMap((offer) => (offer.kind === 'freeDish' ? [{ dish: offer.dish }] : []))
+  const declared = new Map([...offered, ...free].map(({ dish }) => [dish.id, dish.allergens]))
+  return allergyMatches({ allergens, dishes: dishesOfOrder(order) }, (id) => declared.get(id))
 }

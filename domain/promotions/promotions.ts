@@ -129,14 +129,18 @@ export function nearGifts(promotions: readonly Promotion[], facts: PromotionFact
     if (promotion.code !== null || promotion.kind !== 'freeDish') return []
     const why = promotionRefusal(promotion, facts)
     if (why?.code !== 'promotion-too-few-boxes' || why.data.boxes === 0) return []
-    const dish = { ...promotion.dish, quantity: promotion.quantity }
-    return [{ promotionId: promotion.id, boxesMissing: why.data.min - why.data.boxes, dish }]
+    const boxesMissing = why.data.min - why.data.boxes
+    return [{ promotionId: promotion.id, boxesMissing, dish: freeDishOf(promotion) }]
   })
+}
+
+function freeDishOf({ dish, quantity }: Promotion & { readonly kind: 'freeDish' }): FreeDish {
+  return { id: dish.id, name: dish.name, quantity }
 }
 
 function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
   const { id, code, name } = promotion
-  const gift = promotion.kind === 'freeDish' ? { ...promotion.dish, quantity: promotion.quantity } : null
+  const gift = promotion.kind === 'freeDish' ? freeDishOf(promotion) : null
   const line = { promotionId: id, code, name, discount, gift }
   return promotion.kind === 'freeDelivery' ? { ...line, freeDelivery: nothing } : line
 }

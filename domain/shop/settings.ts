@@ -88,7 +88,12 @@ export type Promotion = {
   | { readonly kind: 'amount'; readonly amount: Cents }
   | {
       readonly kind: 'freeDish'
-      readonly dish: { readonly id: string; readonly name: Text }
+      readonly dish: {
+        readonly id: string
+        readonly name: Text
+        /** Only where customers order: settings and earlier orders name the dish alone. */
+        readonly allergens?: readonly string[]
+      }
       readonly quantity: number
       /** Required boxes of `setIds`; null if none are required. */
       readonly boxes: { readonly min: number; readonly setIds: readonly number[] } | null

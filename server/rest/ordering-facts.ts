@@ -129,7 +129,7 @@ export function orderingPromotion(promotion: Promotion): Promotion {
     case 'freeDish': {
       const { kind, dish, quantity } = promotion
       const boxes = promotion.boxes && { min: promotion.boxes.min, setIds: promotion.boxes.setIds }
-      return { ...common, kind, dish: { id: dish.id, name: dish.name }, quantity, boxes }
+      return { ...common, kind, dish, quantity, boxes }
     }
   }
 }

@@ -8,7 +8,9 @@ import { needsTexts } from '#content/ordering/needs.ts'
 import { changeDishesOf, order } from '#content/ordering/order.ts'
 import { between } from '#content/phrases.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
+import type { PricedLine } from '#domain/menu/price-line.ts'
 import { allergyMatchesOf } from '#domain/ordering/allergy-matches.ts'
+import type { BringsDishes } from '#domain/ordering/dishes-of-order.ts'
 import css from './allergy-warning.module.css'
 
 interface AllergyWarningProps {
@@ -18,14 +20,17 @@ interface AllergyWarningProps {
 
 export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps) {
   const text = useText()
-  const { attempt, quote } = current
+  const { attempt, facts, quote } = current
   const { allergens } = attempt.dialog.needs
   if (allergens.length === 0) return null
+  const matchesIn = (part: BringsDishes<PricedLine>) =>
+    allergyMatchesOf(allergens, part, facts.settings.promotions).filter(({ dishes }) => dishes.length > 0)
   const warnings = quote.lines.flatMap((line) => {
-    const matches = allergyMatchesOf(allergens, [line]).filter(({ dishes }) => dishes.length > 0)
+    const matches = matchesIn({ lines: [line], promotions: [] })
     return matches.length > 0 ? [{ line, matches }] : []
   })
-  if (warnings.length === 0) return <p className={css.none}>{text(needsTexts.noneDeclared)}</p>
+  const free = matchesIn({ lines: [], promotions: quote.promotions })
+  if (warnings.length + free.length === 0) return <p className={css.none}>{text(needsTexts.noneDeclared)}</p>
   return (
     <Alert kind="warn" announced={false}>
       <p>{text(needsTexts.warning)}</p>
@@ -55,6 +60,12 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
           </div>
         )
       })}
+      {free.length > 0 && (
+        <div className={css.set}>
+          <p>{free.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
+          <p>{text(needsTexts.freeDishes)}</p>
+        </div>
+      )}
     </Alert>
   )
 }

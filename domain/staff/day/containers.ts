@@ -1,4 +1,5 @@
 /** Trays and boxes for kitchen, labels and drivers. */
+import { type BringsDishes, linesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -21,12 +22,11 @@ export interface PackedLine {
   }[]
 }
 
-export interface PackedOrder {
+export interface PackedOrder extends BringsDishes<PackedLine> {
   readonly id: number
   readonly reference: OrderReference
   /** Due time, HH:mm. */
   readonly slot: string
-  readonly lines: readonly PackedLine[]
 }
 
 export interface Container {
@@ -38,9 +38,9 @@ export interface Container {
   readonly portions: number
 }
 
-/** Ordered by line, set and dish, so that sets are packed one by one. */
-export function containersOf({ lines }: Pick<PackedOrder, 'lines'>): readonly Container[] {
-  return lines.flatMap((line) => {
+/** Ordered by line, set and dish, so that sets are packed one by one; free dishes come last. */
+export function containersOf(order: BringsDishes<PackedLine>): readonly Container[] {
+  return linesOfOrder(order).flatMap((line) => {
     const rounds = line.isByItem ? 1 : line.units
     return Array.from({ length: rounds }, (_, round) =>
       line.dishes.flatMap((dish) =>

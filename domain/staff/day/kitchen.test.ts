@@ -9,7 +9,7 @@ const text = (zh: string) => ({ zh, en: zh })
 const reference: OrderReference = orderReference(new Uint8Array(16))
 
 function order(lines: PackedOrder['lines'], slot = '12:00', id = 1): PackedOrder {
-  return { id, reference, slot, lines }
+  return { id, reference, slot, lines, promotions: [] }
 }
 
 const dish = (dishId: string, number = 1, groupId = 'hot') => ({
@@ -53,14 +53,33 @@ const someLine = fc.oneof(
     items(...chosen.map(({ dishId, number, groupId }) => dish(dishId, number, groupId))),
   ),
 )
+const somePromotions = fc.uniqueArray(
+  fc.record({
+    promotionId: fc.constantFrom('hot', 'snack', 'ghosts'),
+    name: fc.constantFrom(text('free snack'), text('free sweets')),
+    gift: fc.option(
+      fc.record({
+        id: fc.constantFrom('a', 'b', 'free'),
+        name: fc.constant(text('free')),
+        quantity: fc.integer({ min: 1, max: 3 }),
+      }),
+    ),
+  }),
+  { selector: ({ promotionId }) => promotionId },
+)
 const someOrder = fc
-  .tuple(fc.array(someLine, { minLength: 1, maxLength: 3 }), fc.constantFrom('11:00', '12:00', '18:30'))
-  .map(([lines, slot]) =>
-    order(
+  .tuple(
+    fc.array(someLine, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('11:00', '12:00', '18:30'),
+    somePromotions,
+  )
+  .map(([lines, slot, promotions]) => ({
+    ...order(
       lines.map((line, position) => ({ ...line, position })),
       slot,
     ),
-  )
+    promotions,
+  }))
 const someDay = fc
   .array(someOrder, { maxLength: 8 })
   .map((orders) => orders.map((each, index) => ({ ...each, id: index + 1 })))
@@ -68,6 +87,8 @@ const someDay = fc
 /** Counts without trays, as an independent check. */
 function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string): number {
   let portions = 0
+  for (const { promotions } of orders.filter((one) => one.slot === slot))
+    for (const { gift } of promotions) portions += gift?.id === dishId ? gift.quantity : 0
   for (const each of orders.filter((one) => one.slot === slot))
     for (const line of each.lines)
       for (const chosen of line.dishes.filter((one) => one.dishId === dishId))
@@ -78,9 +99,14 @@ function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string
 const pieceOf = ({ dishId, set, portions }: { dishId: string; set: { zh: string }; portions: number }) =>
   `${dishId} of ${set.zh} for ${portions}`
 
-/** Counts labels independently: one per set and dish. */
-function piecesOf({ lines }: PackedOrder): ReadonlyMap<string, number> {
+/** Counts labels independently: one per set and dish, and one per free dish. */
+function piecesOf({ lines, promotions }: PackedOrder): ReadonlyMap<string, number> {
   const counted = new Map<string, number>()
+  for (const { name, gift } of promotions)
+    if (gift) {
+      const piece = pieceOf({ dishId: gift.id, set: name, portions: 1 })
+      counted.set(piece, (counted.get(piece) ?? 0) + gift.quantity)
+    }
   for (const { set, units, portionsPerUnit, isByItem, dishes } of lines)
     for (const { dishId, number } of dishes) {
       const piece = pieceOf({ dishId, set, portions: isByItem ? 1 : portionsPerUnit })
@@ -98,6 +124,17 @@ describe('what the kitchen cooks', () => {
   test('of a set priced by item, each piece is one box', () => {
     const [cooked] = dishesToCook([order([items(dish('bento', 12))])])
     expect(cooked).toMatchObject({ portions: 12, trays: [{ portions: 1, count: 12 }] })
+  })
+
+  test('a free dish is one box for each that is given, named after its promotion', () => {
+    const gift = { id: 'wedges', name: text('wedges'), quantity: 2 }
+    const promotions = [{ promotionId: 'snack', name: text('free snack'), gift }]
+    const cooked = dishesToCook([{ ...order([setOf(30, 1, dish('wings'))]), promotions }])
+    expect(cooked.find(({ dishId }) => dishId === 'wedges')).toMatchObject({
+      portions: 2,
+      trays: [{ portions: 1, count: 2 }],
+      sources: [{ set: text('free snack'), count: 2 }],
+    })
   })
 
   test('every portion of a day is counted once, in its slot', () => {

@@ -13,7 +13,7 @@ test('a dish feeds as many on the slip as its trays and boxes do', () => {
     fc.property(few, few, few, fc.boolean(), (units, portionsPerUnit, number, isByItem) => {
       const line = { units, portionsPerUnit, isByItem }
       const dishes = [{ groupId: 'g', dishId: 'd', name, number }]
-      const trays = containersOf({ lines: [{ position: 0, set: name, ...line, dishes }] })
+      const trays = containersOf({ lines: [{ position: 0, set: name, ...line, dishes }], promotions: [] })
       expect(dishPortions(line, number)).toBe(portionsIn(trays))
     }),
   )

@@ -9,6 +9,7 @@ import type {
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
 import { isTransfer } from '#domain/payment/payment-method.ts'
@@ -103,7 +104,7 @@ async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<Notic
       ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
     ),
     allergies: allergyMatches(
-      { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },
+      { allergens: order.allergens, dishes: dishesOfOrder(order) },
       (dishId) => catalogue.dishes.get(dishId)?.allergens,
     ),
   }

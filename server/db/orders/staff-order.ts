@@ -13,6 +13,7 @@ import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { givingPromotions } from './free-dishes.ts'
 
 export interface Sight {
   readonly prices: boolean
@@ -44,6 +45,7 @@ const plain = {
   tongsWanted: orders.tongsWanted,
   tongsIncluded: orders.tongsIncluded,
   tongsExtra: orders.tongsExtra,
+  promotions: givingPromotions,
 }
 
 const contact = textsSeenBy('callers')

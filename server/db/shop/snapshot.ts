@@ -90,11 +90,15 @@ function loadContent(db: Database): Promise<Content> {
   )
 }
 
-/** Also removes promotions that give a dish off sale. */
+/** Also removes promotions that give a dish off sale; of the others, it tells what the dish contains. */
 function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
-  const isOffered = (each: Promotion) =>
-    each.isOn && (each.kind !== 'freeDish' || dishes.get(each.dish.id)?.onSale === true)
-  return { ...settings, promotions: settings.promotions.filter(isOffered) }
+  const promotions = settings.promotions.flatMap((each): Promotion[] => {
+    if (!each.isOn) return []
+    if (each.kind !== 'freeDish') return [each]
+    const dish = dishes.get(each.dish.id)
+    return dish?.onSale ? [{ ...each, dish: { ...each.dish, allergens: dish.allergens } }] : []
+  })
+  return { ...settings, promotions }
 }
 
 /** Prices follow the clock's current day. */

@@ -7,6 +7,7 @@ import { type OrderStatus, takenOn } from '#domain/placed/order-status.ts'
 import type { PackedOrder } from '#domain/staff/day/containers.ts'
 import type { LabelFacts } from '#domain/staff/day/label-changes.ts'
 import type { Text } from '#domain/text.ts'
+import { givingPromotions } from '#server/db/orders/free-dishes.ts'
 import { cookedDishes, printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -36,6 +37,7 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
       place: sql<Text | null>`coalesce(${orders.remotePlaceName}, ${orders.zoneName}, ${orders.pickupPlaceName})`,
       instructions: orders.specialInstructions,
       allergens: orders.allergens,
+      promotions: givingPromotions,
     })
     .from(orders)
     .where(and(eq(orders.dueDate, date), inArray(orders.status, [...takenOn])))

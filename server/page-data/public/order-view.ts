@@ -6,6 +6,7 @@ import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AllergensOf, type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { EarlierLine } from '#domain/ordering/order-again.ts'
 import { byNote, type Notes, notesShownToCustomer } from '#domain/ordering/order-fields.ts'
@@ -113,10 +114,7 @@ export function orderView(
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     ...byNote((name) => (notesShownToCustomer.includes(name) ? order[name] : '')),
     needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
-    allergies: allergyMatches(
-      { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },
-      allergensOf,
-    ),
+    allergies: allergyMatches({ allergens: order.allergens, dishes: dishesOfOrder(order) }, allergensOf),
     lines: order.lines.map(({ setId, name, units, unitPrice, amount, dishes }) => ({
       setId,
       name,

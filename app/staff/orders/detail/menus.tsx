@@ -38,6 +38,24 @@ export function Menus({ order }: { readonly order: StaffOrder }) {
             </ul>
           </li>
         ))}
+        {order.free.map(({ name, dishes }) => (
+          <li key={name.en}>
+            <div className={styles.line}>
+              <b>{text(name)}</b>
+            </div>
+            <ul className={styles.dishes}>
+              {dishes.map((dish) => (
+                <li key={dish.dishId}>
+                  <span />
+                  <span>
+                    {text(dish.name)}
+                    {dish.number > 1 && ` × ${dish.number}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
       {order.money && <Money order={order} money={order.money} />}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contains } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
@@ -86,23 +87,49 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
             <td>{!isKitchen && line.price && formatExact(line.price.amount)}</td>
           </tr>
           {line.dishes.map((dish) => (
-            <tr key={`${dish.group.en} ${dish.dishId}`}>
-              <td className={styles.box} />
-              <td>
-                {text(dish.name)}
-                {dish.number > 1 && ` × ${dish.number}`}
-                {dish.contains.length > 0 && <b> ▲ {text(contains(dish.contains))}</b>}
-              </td>
-              <td>
-                {isKitchen
-                  ? text(portionsText(dish.portions))
-                  : dish.extra !== null && dish.extra > 0 && `+${formatMoney(dish.extra)}`}
-              </td>
-            </tr>
+            <DishRow key={`${dish.group.en} ${dish.dishId}`} dish={dish}>
+              {isKitchen
+                ? text(portionsText(dish.portions))
+                : dish.extra !== null && dish.extra > 0 && `+${formatMoney(dish.extra)}`}
+            </DishRow>
+          ))}
+        </tbody>
+      ))}
+      {order.free.map(({ name, dishes }) => (
+        <tbody key={name.en}>
+          <tr className={styles.head}>
+            <th colSpan={3} scope="rowgroup">
+              {text(name)}
+            </th>
+          </tr>
+          {dishes.map((dish) => (
+            <DishRow key={dish.dishId} dish={dish}>
+              {isKitchen && text(portionsText(dish.portions))}
+            </DishRow>
           ))}
         </tbody>
       ))}
     </table>
+  )
+}
+
+interface DishRowProps {
+  readonly dish: Pick<OrderSlip['free'][number]['dishes'][number], 'name' | 'number' | 'contains'>
+  readonly children: ReactNode
+}
+
+function DishRow({ dish, children }: DishRowProps) {
+  const text = useText()
+  return (
+    <tr>
+      <td className={styles.box} />
+      <td>
+        {text(dish.name)}
+        {dish.number > 1 && ` × ${dish.number}`}
+        {dish.contains.length > 0 && <b> ▲ {text(contains(dish.contains))}</b>}
+      </td>
+      <td>{children}</td>
+    </tr>
   )
 }
 

@@ -2,6 +2,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import { containersOf } from '#domain/staff/day/containers.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/day/kitchen-sections.ts'
@@ -141,7 +142,7 @@ export async function kitchenDay(
 function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: KitchenView): DayOrder {
   const { id, reference, slot, status, fulfilment, portions, name, place, instructions } = order
   const allergies = allergyMatches(
-    { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+    { allergens: order.allergens, dishes: dishesOfOrder(order) },
     (dishId) => known.get(dishId)?.allergens,
   )
   const risky = riskyIn(allergies)

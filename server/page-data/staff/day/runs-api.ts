@@ -2,6 +2,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
@@ -161,7 +162,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
           instructions: order.instructions,
           notes: notes.get(order.id) ?? [],
           allergies: allergyMatches(
-            { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+            { allergens: order.allergens, dishes: dishesOfOrder(order) },
             (id) => dishes.get(id)?.allergens,
           ),
           pieces: containersOf(order).length,

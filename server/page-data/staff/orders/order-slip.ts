@@ -1,6 +1,7 @@
 /** Only roles that see prices get the customer's copy. */
 
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder, freeLinesOf } from '#domain/ordering/dishes-of-order.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -18,9 +19,13 @@ export async function orderSlip(
   const order = await seenOrder(store, staff, typed, now)
   if (!order) return null
   const { dishes: known } = (await store.content()).catalogue
-  const dishes = order.lines.flatMap((line) => line.dishes)
+  const dishes = dishesOfOrder(order)
   const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
-  const { events, lines, contact, version: _, ...facts } = order
+  const { events, lines, promotions, contact, version: _, ...facts } = order
+  const allergensIn = (dishId: string): readonly Allergen[] =>
+    allergies.flatMap(({ allergen, dishes: found }) =>
+      found.some((dish) => dish.dishId === dishId) ? [allergen] : [],
+    )
   return {
     ...facts,
     phone: contact?.phone ?? null,
@@ -36,9 +41,15 @@ export async function orderSlip(
       dishes: line.dishes.map((dish) => ({
         ...dish,
         portions: dishPortions({ units, isByItem, portionsPerUnit: line.portionsPerUnit }, dish.number),
-        contains: allergies.flatMap(({ allergen, dishes: found }): Allergen[] =>
-          found.some(({ dishId }) => dishId === dish.dishId) ? [allergen] : [],
-        ),
+        contains: allergensIn(dish.dishId),
+      })),
+    })),
+    free: freeLinesOf(promotions).map((line) => ({
+      name: line.set,
+      dishes: line.dishes.map((dish) => ({
+        ...dish,
+        portions: dishPortions(line, dish.number),
+        contains: allergensIn(dish.dishId),
       })),
     })),
   }

@@ -2,6 +2,7 @@ import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder, freeLinesOf } from '#domain/ordering/dishes-of-order.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { maxToGrant, outlookOf } from '#domain/payment/grant-refund.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -35,7 +36,7 @@ export async function staffOrder(
   if (!found) return null
   const { role } = staff
   const today = todayInHongKong(now)
-  const { money, ...order } = found
+  const { money, promotions, ...order } = found
   const { catalogue, settings } = await store.content()
   const { dishes } = catalogue
   const limit = giveBackLimit(role, settings)
@@ -50,9 +51,10 @@ export async function staffOrder(
   return {
     ...order,
     allergies: allergyMatches(
-      { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+      { allergens: order.allergens, dishes: dishesOfOrder(found) },
       (id) => dishes.get(id)?.allergens,
     ),
+    free: freeLinesOf(promotions).map(({ set, dishes: given }) => ({ name: set, dishes: given })),
     now,
     today,
     awaitsFee,

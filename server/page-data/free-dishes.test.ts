@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dishesWith } from '#content/ordering/allergy.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
+import { type AllergyMatch, allergyMatchesOf } from '#domain/ordering/allergy-matches.ts'
+import { noNeeds } from '#domain/ordering/order-needs.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
+import { labelChoice } from '#domain/staff/day/label-choice.ts'
+import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testConfig } from '#tests/support/site/http-site.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { noticeDeps } from '#tests/support/store/notices.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createShopFacts } from './shop-facts.ts'
+import { createSiteApi } from './site-api.ts'
+import { kitchenDay } from './staff/day/kitchen-day.ts'
+import { labelDay } from './staff/day/label-day.ts'
+import { createRunsApi } from './staff/day/runs-api.ts'
+import { orderSlip } from './staff/orders/order-slip.ts'
+import { staffOrder } from './staff/orders/staff-order.ts'
+
+type Gift = Extract<Promotion, { kind: 'freeDish' }>
+
+/** A week before the first day for which the promotion gives its dish. */
+function placingDay({ season }: Gift) {
+  const today = todayInHongKong(testNow)
+  const nextYear = Number(today.slice(0, 4)) + 1
+  const date = season ? (`${nextYear}-${season.from}` as CalendarDate) : addDays(today, 7)
+  return { date, now: new Date(`${addDays(date, -7)}T12:00:00+08:00`) }
+}
+
+describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
+  let store: TestStore
+  let gifts: readonly Gift[]
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    const { promotions } = (await store.content()).settings
+    gifts = promotions.filter((each) => each.kind === 'freeDish')
+    const ids = gifts.map(({ dish }) => dish.id)
+    await store.db
+      .update(dishes)
+      .set({ allergens: ['peanut'] })
+      .where(inArray(dishes.id, ids))
+    await store.refresh()
+  })
+  afterAll(() => store.remove())
+
+  async function inputFor(gift: Gift) {
+    const content = await store.content()
+    const { date, now } = placingDay(gift)
+    const set = content.catalogue.sets.find(({ id }) => id === (gift.boxes?.setIds[0] ?? 2))
+    if (!set) throw new Error('no set brings the dish')
+    const quantity = Math.max(gift.boxes?.min ?? 1, set.minQuantity)
+    const lines = [{ setId: set.id, quantity, selection: defaultSelection(set) }]
+    const input = orderInput(content, now, { date, lines, promotionCode: gift.code })
+    return { input: { ...input, needs: { ...noNeeds, allergens: ['peanut'] as const } }, date, now }
+  }
+
+  async function placed(gift: Gift) {
+    const { input, date, now } = await inputFor(gift)
+    const { id, reference, token } = await placedOrder(store, input, now)
+    await confirmOrder(store, { orderId: id, expectedVersion: null, by: 'Amy', note: '' }, null, now)
+    return { id, reference, token, date, now, due: new Date(`${date}T09:00:00+08:00`) }
+  }
+
+  const namesOf = (matches: readonly AllergyMatch[] = []) =>
+    matches.flatMap(({ dishes: found }) => found.map(({ dishId }) => dishId))
+
+  test('is there in two ways: with a code, and by itself', () => {
+    expect(new Set(gifts.map(({ code }) => code !== null))).toEqual(new Set([true, false]))
+  })
+
+  test('is in the warnings of allergies before and after the order is placed', async () => {
+    for (const gift of gifts) {
+      const { input, now } = await inputFor(gift)
+      const { facts } = await store.content()
+      const quoted = quote(input.draft, facts, todayInHongKong(now))
+      const { promotions } = facts.settings
+      expect(namesOf(allergyMatchesOf(['peanut'], quoted, promotions))).toContain(gift.dish.id)
+      expect(namesOf(allergyMatchesOf(['fish'], quoted, promotions))).not.toContain(gift.dish.id)
+
+      const { id, reference, token, due } = await placed(gift)
+      const owner = staffSession('amy', 'owner').staff
+      const page = await staffOrder(store, owner, reference, due)
+      expect(namesOf(page?.allergies)).toContain(gift.dish.id)
+      const shop = createShopFacts(store, testConfig.facts)
+      const payments = practisedPayments(store, () => now)
+      const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
+      const seen = await site.order(reference, token)
+      expect(namesOf(seen?.allergies)).toEqual(namesOf(page?.allergies))
+
+      await notifyOrderPlaced(noticeDeps(store), { orderId: id })
+      const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
+      const [, text = ''] = eml.split(/\r\n--.*\r\n/)
+      const letter = Buffer.from(text.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
+      for (const match of page?.allergies ?? []) expect(letter).toContain(dishesWith(match).zh)
+    }
+  })
+
+  test('is cooked, labelled, counted by the driver and printed on the slip like a dish that was chosen', async () => {
+    for (const gift of gifts) {
+      const { id, reference, date, due } = await placed(gift)
+      const { dish, name, quantity } = gift
+      const ofGift = { dishId: dish.id, set: name, portions: 1, allergies: ['peanut'] }
+
+      const cooked = (await kitchenDay(store, 'kitchen', date, 'dish', due))?.dishes ?? []
+      const source = cooked.find(({ dishId }) => dishId === dish.id)?.sources
+      expect(source?.find(({ set }) => set.zh === name.zh)?.count).toBeGreaterThanOrEqual(quantity)
+      const carried = (await kitchenDay(store, 'packer', date, 'order', due))?.orders.find(
+        (order) => order.id === id,
+      )
+      expect(carried?.dishes).toContainEqual(expect.objectContaining({ dishId: dish.id, isAllergic: true }))
+      expect(namesOf(carried?.allergies)).toContain(dish.id)
+
+      const choice = labelChoice({ all: 'yes', orders: String(id) })
+      const labels = (await labelDay(store, 'packer', date, choice, due))?.labels ?? []
+      const free = labels.filter(({ set }) => set.zh === name.zh)
+      expect(free).toEqual(Array.from({ length: quantity }, () => expect.objectContaining(ofGift)))
+
+      const driven = await createRunsApi(store, () => due).day(staffSession('amy', 'office').staff, date)
+      const stop = driven?.unplanned.find(({ orderId }) => orderId === id)
+      expect([stop?.pieces, carried?.pieces]).toEqual([labels.length, labels.length])
+      expect(namesOf(stop?.allergies)).toContain(dish.id)
+
+      for (const role of ['kitchen', 'office'] as const) {
+        const slip = await orderSlip(store, staffSession('amy', role).staff, reference, due)
+        const row = { dishId: dish.id, name: dish.name, number: quantity, contains: ['peanut'] }
+        expect(slip?.free).toMatchObject([{ name, dishes: [{ ...row, portions: quantity }] }])
+        const page = await staffOrder(store, staffSession('amy', role).staff, reference, due)
+        expect(page?.free).toMatchObject([{ name, dishes: [{ dishId: dish.id, number: quantity }] }])
+      }
+    }
+  })
+})
