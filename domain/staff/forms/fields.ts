@@ -1,7 +1,4 @@
-/**
- * Describes form fields: lengths, cleaning, reading and writing. The names of a field's inputs begin with its
- * own.
- */
+/** The names of a field's inputs begin with the field's name. */
 import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
 import { isBlank, plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
 import { type Cents, cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
@@ -20,19 +17,18 @@ export interface Limits {
 }
 
 export interface FormReader {
-  /** The problems found so far, by field. */
   readonly problems: Problems
   value(name: string): string
-  /** A number, an account or a time, with plain digits. */
+  /** Digits, whatever their script, become plain. */
   figures(name: string): string
   isOn(name: string): boolean
   /** A missing language is a problem. */
   text(name: string): Text
   /** Both languages or neither. */
   optionalText(name: string): Text | null
-  /** The input is in dollars. */
+  /** In the form as dollars. */
   money(name: string): Cents
-  /** Dollars with at most two decimals, above zero unless it may be free. */
+  /** Dollars and cents, above zero unless it may be free. */
   price(name: string, options?: { readonly mayBeFree: boolean }): Cents
   number(name: string, limits: Limits): number
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null
@@ -103,9 +99,8 @@ export interface Field<Value> {
   /** Suffixes of its inputs' names. */
   readonly ends: readonly string[]
   readonly max: number
-  /** Inputs of one unit are merged together; without it, each on its own. */
+  /** Inputs of one unit are merged together. */
   readonly unit?: string
-  /** The text of each input. */
   write(value: Value): readonly string[]
   /** The stored text of an input, cut at `max`. */
   clean(sent: string, max?: number): string
@@ -133,7 +128,6 @@ export const texts = (max: number): Field<Text> => ({
   read: (reader, name) => reader.text(name),
 })
 
-/** Both languages or neither. */
 export const optionalTexts = (max: number): Field<Text | null> => ({
   ...inBoth,
   max,
@@ -161,7 +155,7 @@ export const textLines = (max: number): Field<readonly Text[]> => ({
   },
 })
 
-/** Dollars with at most two decimals. */
+/** Dollars and cents. */
 export const price = (): Field<Cents> => ({
   ...alone,
   write: (cents) => [String(toDollars(cents))],
@@ -180,7 +174,7 @@ export const optionalNumber = (limits: Limits): Field<number | null> => ({
   read: (reader, name) => (reader.value(name) === '' ? null : reader.number(name, limits)),
 })
 
-/** The smaller and the larger, as `servesMin` and `servesMax`. */
+/** As `servesMin` and `servesMax`. */
 export const numberRange = (limits: Limits, unit: string): Field<Limits> => ({
   ...alone,
   unit,
@@ -202,7 +196,6 @@ export const choice = <Choice extends string>(choices: readonly Choice[]): Field
   read: (reader, name) => reader.choice(name, choices) ?? (choices[0] as Choice),
 })
 
-/** Ids separated by commas. */
 export const choices = <Choice extends string>(all: readonly Choice[]): Field<readonly string[]> => ({
   ...alone,
   max: maxChoice,
@@ -244,7 +237,7 @@ export const season = (unit?: string): Field<Season | null> => ({
   },
 })
 
-/** A planned change as texts: `nextFrom`, `nextPrice`; null if none is planned. */
+/** As texts `nextFrom` and `nextPrice`; null if no change is planned. */
 export const nextPrice = (
   unit: string,
 ): Field<{ readonly from: CalendarDate; readonly price: Cents } | null> => ({
@@ -274,7 +267,7 @@ export const picture = (isStored: (id: number) => boolean): Field<number> => ({
 
 export interface PicturePair {
   readonly id: number
-  /** The crop or other picture that other places show; the picture itself by default. */
+  /** The crop or picture that other places show. */
   readonly other: number
 }
 

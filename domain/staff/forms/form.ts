@@ -1,7 +1,3 @@
-/**
- * A set, dish, category, gift or part of the site in a form. Its editors share one draft, or publish
- * directly.
- */
 import type { Problems } from './problems.ts'
 import { changedFields, idsIn, type Values, withListsAsIn, withListsInOneOrder } from './values.ts'
 
@@ -9,14 +5,10 @@ export interface Form<Edit> {
   readonly shape: FormShape
   /** Changes wait as a draft, and each publication is a version. */
   readonly hasVersions: boolean
-  /** The values customers see. */
   readonly published: Values
-  /**
-   * Submitted values, cleaned and cut, with current prices; null if a list is missing, so the form is not of
-   * this item.
-   */
+  /** Submitted values, cleaned and cut, with current prices; null if a list is missing. */
   typed(field: FieldReader): Values | null
-  /** Completes a draft or version from before a field existed with the published value. */
+  /** Fills fields that a draft or version lacks with published values. */
   whole(stored: Values): Values
   read(values: Values): Reading<Edit>
 }
@@ -36,7 +28,7 @@ export interface FormInput {
   readonly choices?: Choices
   /** By default a draft if the item has or had one, otherwise published. */
   readonly as?: 'draft' | 'published'
-  /** Whether the form was opened on a draft, which somebody may have dropped since. */
+  /** Somebody may have dropped the draft since. */
   readonly wasDraft?: boolean
 }
 
@@ -45,13 +37,12 @@ export interface SaveDecision {
   readonly values: Values
   /** False to save a draft. */
   readonly publishes: boolean
-  /** Undecided clashes; nothing is saved while there are any. */
+  /** Nothing is saved while there are undecided clashes. */
   readonly clashes: readonly string[]
   /** Units changed by others, which the publisher must see first. */
   readonly unseen: readonly string[]
 }
 
-/** @param draft null without a draft */
 export function decideSave(form: Form<unknown>, draft: Values | null, input: FormInput): SaveDecision {
   const { choices = {}, wasDraft = false } = input
   const stored = storedIn(form, draft)
@@ -74,7 +65,6 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   }
 }
 
-/** The draft, or the published values without one. */
 export const storedIn = (form: Form<unknown>, draft: Values | null): Values =>
   draft ? form.whole(draft) : form.published
 
@@ -91,17 +81,14 @@ function withUntouched(values: Values, theirs: Values, stored: Values): Values {
   return { ...values, ...Object.fromEntries(untouched.filter(([name]) => values[name] !== undefined)) }
 }
 
-/**
- * Rebases a draft after the item changed, as by an import: changed fields stay and the rest follows the item.
- * Null if nothing differs any more.
- */
+/** Keeps a draft's changes after an import changed the item; null if nothing differs any more. */
 export function rebasedDraft(before: Form<unknown>, after: Form<unknown>, draft: Values): Values | null {
   const versions = { opened: before.published, mine: before.whole(draft), theirs: after.published }
   const { values } = mergeForm(after.shape, versions, {})
   return changedFields(after.published, values).length === 0 ? null : values
 }
 
-/** For a preview, unreadable fields stay as published. Null if the item contradicts itself even then. */
+/** For a preview: unreadable fields stay as published. Null if the item contradicts itself even then. */
 export function readAnyhow<Edit>({ read, published }: Form<Edit>, values: Values): Edit | null {
   const reading = read(values)
   if (reading.ok) return reading.value
@@ -110,25 +97,20 @@ export function readAnyhow<Edit>({ read, published }: Form<Edit>, values: Values
   return again.ok ? again.value : null
 }
 
-/** The person a clash is decided for. */
 export type Side = 'mine' | 'theirs'
 
 export interface MergedUnit<Unit extends string = string> {
   readonly unit: Unit
   readonly changedBy: Side | 'both'
-  /** Both changed it differently. */
   readonly clashes: boolean
-  /** Whose values the merged form has. */
   readonly taken: Side
 }
 
 export interface Merge<Unit extends string = string> {
   readonly values: Values
-  /** Every changed unit in the form's order. */
   readonly units: readonly MergedUnit<Unit>[]
 }
 
-/** By unit, for clashes. */
 export type Choices = Readonly<Record<string, Side>>
 
 export interface Versions {
@@ -138,8 +120,8 @@ export interface Versions {
 }
 
 /**
- * The three-way merge by unit: half of each person's date, place or plan would be one that neither wanted. A
- * clash without a choice takes mine, so that no input is lost.
+ * Merges by unit, because half of each person's date would be one that neither wanted. A clash without a
+ * choice takes mine, so that no input is lost.
  */
 export function mergeByUnit<Unit extends string>(
   unitOf: (name: string) => Unit,
@@ -183,7 +165,7 @@ export function rowIdOf(row: string, name: string): string | null {
   return kind === row && id ? id : null
 }
 
-/** Merges forms with rows; a row that one side added or removed stays or goes completely. */
+/** A row that one side added or removed stays or goes completely. */
 export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions, choices: Choices): Merge {
   const { opened, mine, theirs } = versions
   const all = [opened, mine, theirs].map(withListsInOneOrder)
@@ -194,8 +176,7 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
     return id === null || isInAll(id) ? unitOf(name) : `${row}.${id}`
   }
   const presence = (id: string) => `${row}.${id}.isThere`
-  // Only the order of common rows can clash; an added row does not change it. A row with only empty fields
-  // exists nevertheless.
+  // Only the order of common rows can clash. A row with only empty fields exists nevertheless.
   const [before = {}, own = {}, others = {}] = all.map((values) => ({
     ...values,
     ...Object.fromEntries(lists.map((list) => [list, idsIn(values[list]).filter(isInAll).join(',')])),
@@ -215,7 +196,7 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
   return { ...merge, values: withListsAsIn(merged, [theirs, mine, opened]) }
 }
 
-/** The index after the last remaining row that preceded it in its own list; 0 if none remains. */
+/** The index after the last remaining row before it in its own list; 0 if none remains. */
 function placeAfter(before: readonly string[], ids: readonly string[]): number {
   return 1 + Math.max(-1, ...before.map((id) => ids.indexOf(id)))
 }

@@ -5,7 +5,6 @@ export type FieldProblem =
   | 'money-invalid'
   | 'number-invalid'
   | 'limits-invalid'
-  /** The end of a range precedes its beginning. */
   | 'below-first'
   | 'season-invalid'
   | 'day-invalid'

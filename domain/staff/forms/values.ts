@@ -1,7 +1,4 @@
-/**
- * Texts by field; an absent field is ''. Drafts, versions and the audit log store them, and merges compare
- * them.
- */
+/** Texts by field; an absent field is ''. */
 
 export type Values = Readonly<Record<string, string>>
 
@@ -10,7 +7,6 @@ export function changedFields(before: Values, after: Values): readonly string[] 
   return names.filter((name) => !isSameValue(name, before[name] ?? '', after[name] ?? ''))
 }
 
-/** The changed fields on both sides, as the audit log stores them. */
 export function changesBetween(before: Values, after: Values) {
   const fields = changedFields(before, after)
   const pick = (all: Values) => Object.fromEntries(fields.map((name) => [name, all[name] ?? '']))
@@ -21,7 +17,6 @@ export function changesBetween(before: Values, after: Values) {
 export const listFields = ['badges', 'alsoIn'] as const
 export const isListField = (name: string): boolean => listFields.some((each) => each === name)
 
-/** Far above a shop's number of categories. */
 const maxTicked = 100
 
 /** Earlier ids come first; null if the form lacks the field, which keeps them. */
@@ -37,7 +32,6 @@ const inOneOrder = (value: string) => value.split(',').toSorted().join(',')
 export const isSameValue = (name: string, one: string, other: string): boolean =>
   one === other || (isListField(name) && inOneOrder(one) === inOneOrder(other))
 
-/** Sorts the lists, so that values can be compared as texts. */
 export const withListsInOneOrder = (values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -45,10 +39,7 @@ export const withListsInOneOrder = (values: Values): Values => ({
   ),
 })
 
-/**
- * Gives each list the order of the first of `others` with equal ids, so that a restored version keeps its
- * order.
- */
+/** Restored versions keep the order of their lists. */
 export const withListsAsIn = (values: Values, others: readonly Values[]): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -59,9 +50,7 @@ export const withListsAsIn = (values: Values, others: readonly Values[]): Values
   ),
 })
 
-/** An id in field names, without their separators. */
 const anId = /^[\w-]{1,60}$/
 
-/** Without repetition, in order. */
 export const idsIn = (value: string | undefined, max?: number): readonly string[] =>
   [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)

@@ -1,5 +1,3 @@
-/** Decides a staff change of a placed order after merging it with others' changes. */
-
 import { todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/delivery/capacity.ts'
 import type { Cents } from '#domain/money.ts'
@@ -40,7 +38,7 @@ interface ChosenEdit {
 
 export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
 
-/** Validates a merged change and lists its writes; the price must be the one shown. */
+/** The price must be the one shown. */
 export function decideEdit(
   { order, merge, edited }: MergedEdit,
   { choices, shownTotal, districtNames }: ChosenEdit,

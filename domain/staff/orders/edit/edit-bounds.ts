@@ -3,10 +3,7 @@ import { type Bound, boundsExceeded } from '#domain/ordering/order-bounds.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { EditedOrder } from './edited-order.ts'
 
-/**
- * Checks the day's and slot's bounds if the order moves, and capacity if it moves or grows.
- * @param taken portions of other orders in the slot
- */
+/** @param taken portions of other orders in the slot */
 export function editExceeds(
   { content: { draft }, portions, quote: { lines } }: Pick<EditedOrder, 'content' | 'portions' | 'quote'>,
   was: { readonly date: string; readonly slot: string; readonly portions: number },

@@ -8,7 +8,6 @@ import { lineKeys, lineName } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
 export interface EditForm {
-  /** The version the person saw. */
   readonly version: number
   readonly opened: Values
   readonly typed: Values
@@ -24,10 +23,9 @@ export type EditReading =
   | { readonly ok: true; readonly value: EditForm }
   | { readonly ok: false; readonly reason: 'form-incomplete' | 'text-too-long' }
 
-/** Letters of the opened order as one field. */
+/** Letters of all opened values. */
 const longestOpened = 60_000
 
-/** @param fields every field of the form, in order */
 export function readEditForm(fields: readonly (readonly [string, string])[]): EditReading {
   const field = new Map(fields)
   const version = Number(field.get('version') ?? 'none')

@@ -20,7 +20,6 @@ const someValues: fc.Arbitrary<Values> = fc.dictionary(
   fc.constantFrom(...names),
   fc.constantFrom('', 'a', 'b', 'c'),
 )
-/** An order with a few changed fields. */
 const edited = (opened: Values) =>
   fc.record({ touched: fc.subarray(names), values: someValues }).map(({ touched, values }) => ({
     ...opened,

@@ -1,10 +1,7 @@
 import { type Choices, type Merge, mergeByUnit, type Versions } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
-/**
- * Fields that are merged together: half of each person's date or address would be an order that neither
- * wanted.
- */
+/** Merged together, because half of each person's address would be one that neither wanted. */
 export type EditUnit =
   | 'due'
   | 'place'
@@ -44,7 +41,7 @@ export function unitOf(name: string): EditUnit {
 export const mergeEdits = (versions: Versions, choices: Choices = {}): Merge<EditUnit> =>
   mergeByUnit(unitOf, versions, choices)
 
-/** Kitchen notes explain themselves; other changes need a reason in the audit log. */
+/** Kitchen notes explain themselves, so they need no reason. */
 export const needsReason = (units: readonly EditUnit[]): boolean =>
   units.some((unit) => unit !== 'instructions')
 

@@ -1,5 +1,3 @@
-/** The editable fields of an order as flat texts, for its form, comparison and merges. */
-
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -9,7 +7,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { ownSetId } from './placed-terms.ts'
 
-/** Fields of every order, with their maximum letters. */
+/** With their maximum letters. */
 export const plainFields = {
   date: maxLetters.date,
   slot: maxLetters.slot,
@@ -34,7 +32,7 @@ export const plainFields = {
 
 export type PlainField = keyof typeof plainFields
 
-/** `line.3.set`, `line.3.quantity` and `line.3.dishes.mains`; new lines are n1, n2 and so on. */
+/** New lines are n1, n2 and so on. */
 export const lineField = /^line\.(n?\d{1,4})\.(set|quantity|dishes\.[\w-]{1,60})$/
 
 export type LineField = 'set' | 'quantity' | `dishes.${string}`
@@ -84,7 +82,7 @@ export function valuesOf({ draft, instructions, needs, keys }: EditedContent): V
   return values
 }
 
-/** `beef:1 rice:2`, sorted by id, so that equal choices are equal texts. */
+/** Sorted by id, so that equal choices are equal texts: `beef:1 rice:2`. */
 export function dishesText(numbers: Readonly<Record<string, number>>): string {
   return Object.entries(numbers)
     .filter(([, number]) => number !== 0)
@@ -93,7 +91,6 @@ export function dishesText(numbers: Readonly<Record<string, number>>): string {
     .join(' ')
 }
 
-/** Keys of the lines, stored ones first. */
 export function lineKeys(values: Values): readonly string[] {
   const keys = new Set<string>()
   for (const name of Object.keys(values)) {

@@ -1,5 +1,3 @@
-/** A placed order as the form that changes it needs it. */
-
 import type { CalendarDate } from '#domain/calendar.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
@@ -10,7 +8,6 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { type EditedContent, valuesOf } from './edit-values.ts'
 import { ownSetId, type PlacedTerms } from './placed-terms.ts'
 
-/** The parts of a stored order that a change starts from. */
 export interface EditableOrder extends PlacedTerms, OrderNeeds {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate

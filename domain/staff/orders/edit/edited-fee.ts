@@ -7,9 +7,8 @@ import { valueIn } from './edit-values.ts'
 import type { EditableOrder } from './editable-order.ts'
 
 /**
- * The agreed fee stays unless the change alters it: another zone, or food crossing the free-delivery limit.
- * Another day adds or subtracts the difference between both days, as when the customer moves the order. Staff
- * state quoted fees.
+ * The agreed fee stays unless the zone changes or food crosses the free-delivery limit. Another day adds the
+ * difference between both days, as when the customer moves the order. Staff state quoted fees.
  */
 export function feeAfterEdit(
   order: EditableOrder,

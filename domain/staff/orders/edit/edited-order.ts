@@ -34,7 +34,7 @@ export interface EditedOrder {
 }
 
 /**
- * Prices a change like a new order, with the prices, promotions and terms of the order's own day.
+ * Uses the prices, promotions and terms of the order's own day.
  * @param today in Hong Kong
  */
 export function editedOrder(
@@ -50,7 +50,6 @@ export function editedOrder(
   const draft = { ...typed.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
   const { needs, refusals: ofNeeds } = checkNeeds(typed.needs, draft.fulfilment)
   const content = { ...typed, draft, needs }
-  // Promotions apply by the day of ordering.
   const priced = quote(draft, own, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
   const fee = feeAfterEdit(order, quote(before.draft, own, order.placedOn).delivery, priced.delivery, values)
@@ -80,9 +79,7 @@ export function editedOrder(
 
 const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])
 
-/**
- * Unchanged lines are not checked again. Dates have their own rule, and a code below its minimum is dropped.
- */
+/** Unchanged lines are not checked again; a code below its minimum is dropped. */
 function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly string[]): boolean {
   switch (each.field) {
     case 'date':
@@ -105,7 +102,7 @@ function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly st
   }
 }
 
-/** An unchanged district follows its zone, so it is no mistake by staff. */
+/** An unchanged district follows its zone, so staff made no mistake. */
 function isOldDistrict({ field }: Refusal, before: OrderDraft, after: OrderDraft): boolean {
   return field === 'districtId' && before.districtId === after.districtId
 }

@@ -27,7 +27,7 @@ const noteLimits = Object.fromEntries(noteNames.map((name) => [name, 2 * maxLett
   Record<NoteName, number>
 >
 
-/** Fields that only this form has, with their maximum letters. */
+/** With their maximum letters. */
 const customerFields = {
   name: maxLetters.name * 2,
   phone: maxLetters.phone * 2,
@@ -57,7 +57,6 @@ export interface NewOrderForm {
   readonly wasTried: boolean
 }
 
-/** An empty form for a phone order. */
 export function emptyNewOrder(key: string): NewOrderForm {
   const values = { fulfilment: 'delivery', cutleryWanted: 'yes', tongsWanted: 'yes' }
   const empty = Object.fromEntries(Object.keys(customerFields).map((name) => [name, '']))
@@ -95,7 +94,7 @@ export interface EnteredOrder {
   readonly paymentMethod: PaymentMethod | null
   readonly paysLater: boolean
   readonly reason: string
-  /** Names of the form's lines, in the order of the draft's. */
+  /** In the order of the draft's lines. */
   readonly keys: readonly string[]
 }
 

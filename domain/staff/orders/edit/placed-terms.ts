@@ -1,4 +1,4 @@
-/** Lines keep the prices, promotions and terms of the day of ordering; later additions cost current prices. */
+/** Lines keep the prices and terms of the day of ordering; later additions cost current prices. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/menu/catalogue.ts'
@@ -53,7 +53,7 @@ export interface PlacedTerms {
   readonly pickupPlaceName: Text | null
 }
 
-/** A stored line's own id for pricing, so that lines of one set can have prices of two days. */
+/** A line's own id for pricing, so that lines of one set can have prices of two days. */
 export const ownSetId = (position: number): number => -1 - position
 
 /** Ordered items that are no longer offered can still be kept. */
@@ -75,7 +75,6 @@ function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
     price,
     pricing: unitPrice === null ? 'perItem' : 'fixed',
     serves: { min: Math.min(set.serves.min, portionsPerUnit), max: portionsPerUnit },
-    // It was sold before.
     published: true,
     externalPath: null,
     season: null,
@@ -174,8 +173,8 @@ function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerm
 }
 
 /**
- * The rule that granted a promotion: the current rule if it gives the same, otherwise one derived from the
- * discount, as a whole percentage or an amount.
+ * The current rule if it gives the same discount, otherwise one derived from the discount, as a whole
+ * percentage or an amount.
  */
 function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, food: Cents): Promotion {
   const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }

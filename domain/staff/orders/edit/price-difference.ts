@@ -1,4 +1,3 @@
-/** The old and new price of an order with the difference by row. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import type { EditableOrder } from './editable-order.ts'
@@ -6,7 +5,7 @@ import type { EditedOrder } from './edited-order.ts'
 
 export interface PriceRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
-  /** The set's name for a line, the promotion's name for a promotion. */
+  /** Name of a set or promotion. */
   readonly name: Text | null
   /** Counts before and after, for lines, cutlery and tongs. */
   readonly units: readonly [number, number] | null
@@ -15,7 +14,7 @@ export interface PriceRow {
   readonly after: Cents | null
 }
 
-/** Rows that changed; promotions and delivery always, since customers ask about them. */
+/** Changed rows; promotions and delivery always, since customers ask about them. */
 export function priceDifference(
   order: EditableOrder,
   { content, quote, deliveryFee }: EditedOrder,

@@ -4,9 +4,8 @@ import { dishesText, lineField, lineName, type PlainField, plainFields, wholeNum
 
 /** Characters: the dishes of one group with their counts. */
 const longestOfLine = 2_000
-/** Values of all lines and of their sets' groups. */
 const maxValues = maxLines * 30
-/** Each dish of a group is a field in the form. */
+/** Each dish of a group is a separate field. */
 const maxFields = maxValues * 10
 
 /** `allergens.egg`: a field for each ticked box. */
@@ -15,7 +14,7 @@ const tickField = /^(allergens|access)\.([\w-]{1,60})$/
 const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
 
 /**
- * Ignores unknown fields and joins the dishes of a group into one value.
+ * Joins the dishes of a group into one value.
  * @returns null if there are more fields than in any order's form
  */
 export function readValues(fields: Iterable<readonly [string, string]>): Values | null {

@@ -22,9 +22,7 @@ export interface ListedDish {
   readonly picture: string | null
   readonly allergens: readonly string[]
   readonly diet: 'vegan' | 'vegetarian' | null
-  /** Sets on sale that offer it. */
   readonly sets: number
-  /** Orders of today that contain it. */
   readonly today: number
   readonly hasDraft: boolean
   /** False if it is off sale for good. */
@@ -38,7 +36,6 @@ export interface SoldOutNow {
   readonly until: CalendarDate
   readonly at: Date
   readonly by: string
-  /** Orders for these days that contain it. */
   readonly hit: number
   /** The first orders whose days the role may see. */
   readonly orders: readonly Omit<OrderWithDish, 'dishId'>[]
@@ -56,7 +53,6 @@ const maxOrdersListed = 30
 
 export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    /** Null for roles without access to dishes. */
     async list({ role }: StaffMember): Promise<DishesDay | null> {
       if (!may(role, 'mark-sold-out')) return null
       const today = todayInHongKong(now())
@@ -103,7 +99,7 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
     add: (staff: StaffMember, model: NewOne<string>) => addDish(store, model, staff, now()),
     putOnSale: (staff: StaffMember, dishId: string, isOnSale: boolean) =>
       putDishOnSale(store, { dishId, isOnSale }, staff, now()),
-    /** @param until the last day without the dish; null makes it available again */
+    /** @param until the last day without the dish; null restores it */
     sellOut: (staff: StaffMember, dishId: string, until: CalendarDate | null) =>
       sellOutDish(store, { dishId, until }, staff, now()),
   }

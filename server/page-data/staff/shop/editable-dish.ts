@@ -16,26 +16,23 @@ export interface EditableDishView extends FormView {
   readonly name: Text
   readonly courses: readonly string[]
   readonly isOnSale: boolean
-  /** Sets that offer it, and their state without it. */
   readonly sets: readonly SetOffering[]
-  /** Promotions that give it; they do not apply while it is off sale. */
+  /** Promotions that do not apply while the dish is off sale. */
   readonly promotions: readonly Text[]
-  /** Number of coming orders with it, and the first of them. */
   readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
-  /** Current and earlier pictures, the current one first. */
+  /** The current picture first, then earlier ones. */
   readonly pictures: readonly PictureChoice[]
 }
 
 export interface SetOffering {
   readonly id: number
   readonly name: Text
-  /** False if the set needs a change by an owner before it works without the dish. */
+  /** False if an owner must change the set before it works without the dish. */
   readonly canDoWithout: boolean
   /** Defaults that would replace it. */
   readonly instead: readonly Text[]
 }
 
-/** Changes searched for earlier pictures. */
 const maxPastChanges = 200
 
 /** Further orders are only counted. */

@@ -124,7 +124,6 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   signIn: { secondFactorRequired: 'on' },
 }
 
-/** The field of any row: zone.*.fee */
 const kindOf = (name: string) =>
   name.replace(/^(zone|district|place|lead|slot|date|pickup|promo|method)\.[^.]+/, '$1.*')
 
@@ -145,7 +144,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
       transports: [],
       createdAt: testNow,
     })
-    // The tests' kitchen has a capacity above the owner's limit.
+    // The tests' kitchen exceeds the owner's limit.
     await save('slots', { ...(await api.view()).values.slots, slotCapacity: '60' })
   })
   afterAll(() => store.remove())

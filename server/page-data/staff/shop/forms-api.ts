@@ -22,7 +22,7 @@ export interface DraftSaved {
 export interface FormVersion {
   readonly number: number
   readonly at: Date
-  /** Author; empty for the version loaded from the catalogue. */
+  /** Empty for the version loaded from the catalogue. */
   readonly by: string
   /** Units that differ from the previous version. */
   readonly changed: readonly string[]
@@ -30,16 +30,14 @@ export interface FormVersion {
 
 export interface FormView {
   readonly published: Values
-  /** The draft, or the published values without one. */
   readonly values: Values
   readonly draft: DraftSaved | null
-  /** Obstacles to publishing, by field. */
   readonly problems: Problems
   /** Newest first; empty if never changed. */
   readonly versions: readonly FormVersion[]
 }
 
-/** `sources`: all values that the form has or had, whose pictures can be chosen again. */
+/** `sources`: all values the form has or had, whose pictures can be chosen again. */
 export async function formView(
   db: Store['db'],
   place: Place,
@@ -53,7 +51,6 @@ export async function formView(
   }
 }
 
-/** A form with a draft, without its versions. */
 export function formValues(form: Form<unknown>, draft: (DraftSaved & { readonly values: Values }) | null) {
   const values = storedIn(form, draft?.values ?? null)
   const reading = form.read(values)
@@ -75,7 +72,7 @@ function withChanges(
   })
 }
 
-/** Named pages without parameters, which banners and the notice may link to. */
+/** Pages without parameters, which banners and the notice may link to. */
 export const linkedPages = pageIds.flatMap((page) => {
   const names: Readonly<Record<string, Text | undefined>> = pageNames
   const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
@@ -95,7 +92,6 @@ export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
   }
   return {
     published: async (place: Place): Promise<Values | null> => (await formAt(place))?.published ?? null,
-    /** Null if the form does not belong to the place. */
     typed: async (place: Place, field: FieldReader): Promise<Values | null> =>
       (await formAt(place))?.typed(field) ?? null,
     save: (staff: StaffMember, place: Place, input: FormInput) =>

@@ -67,7 +67,6 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
     expect((await giftAt(testNow)).values).toMatchObject({ price: '688', nextFrom: firstDay })
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
-    // The same holds for a form opened before midnight.
     expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...opened, 'title.en': 'Drafted' })).toEqual(
       drafted,
     )

@@ -1,4 +1,4 @@
-/** Dishes, categories and gifts are saved without versions, so their history comes from the audit log. */
+/** The audit log is the history of items saved without versions. */
 import { isRecord } from '#domain/json.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -8,7 +8,6 @@ import { orOutage } from '#server/commands/outage-result.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** Kinds that are saved without versions. */
 export type EditedKind = 'dish' | ShelfKind
 
 export interface PastChange {
@@ -19,7 +18,7 @@ export interface PastChange {
   readonly subjectId: string
   readonly before: unknown
   readonly after: unknown
-  /** False for an import that changed no field of the form, or stored none. */
+  /** False for an import without changed fields of the form, or without stored ones. */
   readonly canBringBack: boolean
 }
 
@@ -32,7 +31,7 @@ export interface HistoryApi {
     kind: EditedKind,
     ids: readonly string[],
   ): Promise<Readonly<Record<string, readonly PastChange[]>>>
-  /** The earlier values of the fields that an entry changed; null without such an entry. */
+  /** The values before an entry; null without such an entry. */
   before(
     staff: StaffMember,
     of: { readonly kind: EditedKind; readonly id: string },
@@ -43,12 +42,11 @@ export interface HistoryApi {
 /** More than a year of changes of a busy item. */
 const maxShown = 100
 
-/** Entries of the audit log read for a page. */
 const maxEvents = 1_000
 
 type Events = Awaited<ReturnType<typeof shopEventsOfAll>>
 
-/** Imports name categories and gifts with their sheet; the audit log's other ids are plain. */
+/** Imports name categories and gifts with their sheet. */
 export const importedIds: Readonly<Record<EditedKind, (id: string) => string>> = {
   dish: (id) => id,
   category: (id) => `categories.${id}`,
@@ -95,7 +93,7 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
     }))
 }
 
-/** The form's fields on one side of an entry; imports store them next to the cells. */
+/** Imports store the form's fields next to the cells. */
 export function fieldsOf(
   entry: Pick<PastChange, 'verb' | 'before' | 'after'>,
   side: 'before' | 'after',

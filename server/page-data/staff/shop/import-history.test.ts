@@ -1,5 +1,3 @@
-/** History of dishes, categories and gifts after an import: earlier pictures and restoring. */
-
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedChanges } from '#app/staff/shell/ui/past-entries.ts'

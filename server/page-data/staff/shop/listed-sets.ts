@@ -1,4 +1,3 @@
-/** The sets in the order of the site, for the staff list. */
 import { picturePath } from '#app/paths.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -14,16 +13,15 @@ export interface ListedSet
     SetMenu,
     'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'priceDisplay' | 'unit' | 'season'
   > {
-  /** The planned price; null if none is planned. */
+  /** Null if no price is planned. */
   readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
   readonly picture: string
   readonly groups: number
-  /** Names of its dishes, for the search. */
+  /** Searched, but not shown. */
   readonly dishes: readonly Text[]
   readonly isOnSale: boolean
   /** On sale, but no day of its season can be ordered yet. */
   readonly isOutOfSeason: boolean
-  /** The set is off sale with its category. */
   readonly isCategoryOff: boolean
   readonly hasDraft: boolean
 }

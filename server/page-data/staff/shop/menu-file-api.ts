@@ -15,7 +15,7 @@ import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import { writeApart } from '#server/commands/shop/menu-file/thread.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** The preview of an import with its time in ISO format. */
+/** The time is in ISO format. */
 export type DatedLook = MenuLook & { readonly seenAt: string }
 
 type Look = Extract<PublishResult, { readonly reason: 'look' }>
@@ -35,7 +35,7 @@ export function createMenuFileApi(
 ): MenuFileApi {
   const pages = pageIds.map((id) => pagePath(id, 'zh'))
   let sample: Promise<Uint8Array> | null = null
-  /** Writing the spreadsheet takes 0.2 s of CPU, so it is cached per state of the menu. */
+  /** Writing the spreadsheet takes 0.2 s, so it is cached per state of the menu. */
   let written: { readonly of: unknown; readonly today: string; readonly bytes: Promise<Uint8Array> } | null =
     null
   return {

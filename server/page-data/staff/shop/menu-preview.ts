@@ -1,4 +1,3 @@
-/** The menu with all drafts, as customers would see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
@@ -12,7 +11,7 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 
 type PreviewStore = Pick<Store, 'db' | 'content'>
 
-/** The set with its draft and those of its dishes; null if it does not exist or the person may not see it. */
+/** Null if the set does not exist or the person may not see it. */
 export async function setPreview(
   store: PreviewStore,
   { role }: StaffMember,
@@ -24,8 +23,8 @@ export async function setPreview(
 }
 
 /**
- * The menu with its drafts for staff who may see them. A category with a draft, and the previewed gift with
- * its category, are shown even when off sale.
+ * Shows drafts to staff who may see them. A category with a draft, and the previewed gift with its category,
+ * appear even when off sale.
  * @param gift null if no gift is previewed
  */
 export async function menuPreview(

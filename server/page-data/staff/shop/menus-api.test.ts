@@ -61,7 +61,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const asPlaced = await storedOrder(shop.store, ordered)
     now = new Date(startOfDay(first).getTime() - 1)
     expect(await priceThen()).toBe(before)
-    // The form is filled in before midnight and sent after it.
+    // The form is opened before midnight and sent after it.
     const shown = orderInput(await days.content(), now)
     now = startOfDay(first)
     expect(await priceThen()).toBe(cents(88_850))
@@ -70,7 +70,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       refusals: [{ code: 'price-changed' }],
     })
     expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
-    // The form shows the planned price as current, and so does a form opened before.
+    // A form opened before shows the planned price as current too.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
     const late = { opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, as: 'published' } as const
     expect(await forms.save(amy, place, late)).toMatchObject({ ok: true })
@@ -175,7 +175,6 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const second = (await shop.view(id)).versions[2]?.number ?? 0
     const { opened } = await sent({})
     expect(await shop.forms.reset(amy, place, { version: second, opened })).toEqual({ ok: true })
-    // Another price is input, then the draft is dropped.
     expect(await shop.forms.save(amy, place, await sent({ price: '901' }))).toEqual(drafted)
     expect(await shop.forms.reset(amy, place, { version: null, opened: (await sent({})).opened })).toEqual({
       ok: true,
@@ -196,12 +195,12 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const before = await order()
     const at = before.indexOf(shop.setId)
     const step = at === 0 ? 1 : -1
-    // The second of two concurrent moves reverses the first, in either order.
+    // The second of two concurrent moves reverses the first.
     const [there, back] = [{ by: step }, { by: step === 1 ? -1 : 1 }] as const
     await Promise.all([shop.menus.move(amy, shop.setId, there), shop.menus.move(bo, shop.setId, back)])
     await shop.menus.move(amy, before[0] ?? 0, { by: -1 })
     expect((await order()).toSorted()).toEqual(before.toSorted())
-    // A drop takes the place of a set of the same category only.
+    // A drop takes the place of a set of the same category.
     const [first = 0, last = 0] = [(await order())[0], (await order()).at(-1)]
     await shop.menus.move(amy, last, { placeOf: first })
     expect((await order()).slice(0, 2)).toEqual([last, first])

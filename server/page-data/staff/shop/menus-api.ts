@@ -30,14 +30,11 @@ export interface EditableSetView extends FormView {
   readonly price: Cents
   readonly isOnSale: boolean
   readonly pricing: SetMenu['pricing']
-  /** Every dish that a group can contain. */
   readonly dishes: readonly DishChoice[]
   readonly categories: readonly { readonly id: string; readonly name: Text; readonly isOnSale: boolean }[]
-  /** Courses that a group can have. */
   readonly courses: readonly string[]
-  /** The days the calendar covers. */
   readonly horizonDays: number
-  /** Current and earlier pictures, the draft's first. */
+  /** The draft's picture first, then earlier ones. */
   readonly pictures: readonly PictureChoice[]
 }
 
@@ -75,12 +72,11 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         ),
       }
     },
-    /** The values after a button among the groups was pressed. */
     async arranged(setId: number, values: Values, arrangement: Arrangement): Promise<Values> {
       const set = await findSet(setId)
       return set ? arrange(values, arrangement, set.pricing) : values
     },
-    /** The set with its draft; null if it does not exist or the person may not see it. */
+    /** Null if the set does not exist or the person may not see it. */
     draft: (staff: StaffMember, setId: number) => setPreview(store, staff, setId, now()),
     /** `gift`: the previewed gift, which may be off sale. */
     preview: (staff: StaffMember, api: SiteApi, gift: string | null) =>

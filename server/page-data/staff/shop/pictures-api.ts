@@ -16,12 +16,11 @@ import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { fieldsOf, type PastChange } from './history-api.ts'
 
-/** A current, earlier or possible picture of a set, dish or gift. */
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
   /** The form field's value. */
   readonly value: string
   readonly address: string
-  /** The uploaded picture it was cropped from; null for a drawing, which is shown uncropped. */
+  /** The upload it was cropped from; null for a drawing, which is not cropped. */
   readonly whole: (Pick<Picture, 'width' | 'height'> & { readonly address: string }) | null
   readonly focus: Focus | null
   /** The placeholder picture. */
@@ -30,7 +29,6 @@ export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 
 export interface PicturesApi {
   send(staff: StaffMember, sent: SentPicture): Promise<SendPictureResult>
-  /** Crops an uploaded picture again or changes its description. */
   cut(staff: StaffMember, asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
   choice(imageId: number, shape: PictureShape): Promise<PictureChoice | null>
 }
@@ -55,7 +53,6 @@ const choiceValue = (id: number, shape: PictureShape) =>
 /** Pixels: twice the width on the page. */
 const pictureWidth = 800
 
-/** Pictures that the values name, without repetition. */
 export async function pictureChoices(
   db: Store['db'],
   values: readonly string[],
@@ -88,10 +85,7 @@ export async function pictureChoices(
   })
 }
 
-/**
- * Earlier pictures of a dish or gift, latest first. Results of edits count too, since an import may have
- * stored no fields.
- */
+/** Earlier pictures, latest first. Results of edits count too, since an import may have stored no fields. */
 export const pastPictures = (
   events: readonly Pick<PastChange, 'verb' | 'before' | 'after'>[],
 ): readonly string[] =>

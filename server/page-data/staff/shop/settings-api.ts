@@ -52,15 +52,11 @@ export interface SettingsView {
   readonly halfHours: readonly string[]
   /** Methods that have an account or a provider. */
   readonly possibleMethods: readonly PaymentMethod[]
-  /** Uses of each promotion, by id. */
   readonly promotionTotals: Readonly<Record<string, PromotionTotal>>
-  /** Dishes that a promotion may give. */
   readonly dishes: readonly Named<string>[]
-  /** Sets whose boxes may count. */
   readonly sets: readonly Named<number>[]
-  /** Dishes off sale for good, which no promotion can give. */
   readonly dishesOffSale: readonly string[]
-  /** Zone and free-delivery limit used to price the example of a promotion. */
+  /** Prices the example of a promotion. */
   readonly exampleRules: ExampleRules
   /** Null if all letters were sent. */
   readonly failedLetters: FailedLetters | null
@@ -74,30 +70,28 @@ export interface SettingsView {
 export interface SettingsApi {
   view(): Promise<SettingsView>
   save(staff: StaffMember, typed: TypedSettings): Promise<SettingsResult>
-  /** Resends the failed letters and returns their number. */
+  /** Returns the number of resent letters. */
   resendLetters(staff: StaffMember): Promise<number | 'temporarily-unavailable'>
-  /** Sends the person a letter about a fictitious order, with wording that need not be saved. */
+  /** Sends a letter about a fictitious order with unsaved wording. */
   trySample(
     staff: StaffMember,
     sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
   ): ReturnType<typeof askSampleLetter>
-  /** Stores a picture and returns the value that names it in the shop section. */
+  /** Stores a picture and returns its value for the shop section. */
   sendLogo(
     staff: StaffMember,
     bytes: Uint8Array,
   ): Promise<{ readonly logo: string } | Exclude<SendPictureResult, { readonly imageId: number }>>
-  /** A section before an entry of the audit log; null without such an entry. */
+  /** Null if the audit log lacks the entry. */
   before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'>
 }
 
 export interface EarlierSection {
   readonly section: SectionId
-  /** The stored values. */
   readonly opened: Values
   readonly values: Values
 }
 
-/** Entries of the audit log on the page. */
 const maxEntries = 40
 
 export function createSettingsApi(

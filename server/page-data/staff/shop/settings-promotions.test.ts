@@ -155,7 +155,6 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect((await shop.api.view()).promotionTotals['code-freeship']).toEqual({ orders: 1, discount: fee })
   })
 
-  /** The transaction that wrote each promotion. */
   async function writtenPromotions(): Promise<Readonly<Record<string, string>>> {
     const writer = sql<string>`xmin::text`
     const rows = await shop.store.db.select({ id: promotions.id, writer }).from(promotions)

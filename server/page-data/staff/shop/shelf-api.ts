@@ -19,20 +19,17 @@ import { type FormView, formValues } from './forms-api.ts'
 import { importedIds } from './history-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
-/** Something on sale if its category is. */
 export interface InCategory {
   /** Null for a gift. */
   readonly setId: number | null
   readonly name: Text
 }
 
-/** Contents that go on and off sale with a category. */
 export interface CategoryContents {
   /** Contents on sale while the category is. */
   readonly onSale: readonly InCategory[]
   /** Sets of other categories that are also listed here. */
   readonly alsoListed: readonly InCategory[]
-  /** True if it holds nothing, on sale or not. */
   readonly isEmpty: boolean
 }
 
@@ -43,17 +40,16 @@ export interface ShelfItem extends Omit<FormView, 'versions'> {
   readonly slug: string | null
   /** Whether customers see it; a category needs a set on sale. */
   readonly isOnSale: boolean
-  /** A gift's planned price; null if none is planned. */
+  /** Null if no price is planned. */
   readonly next: NextGiftPrice | null
   /** Null for a gift. */
   readonly contents: CategoryContents | null
-  /** Current and earlier pictures of a gift, the current one first. */
+  /** A gift's current picture first, then earlier ones. */
   readonly pictures: readonly PictureChoice[]
 }
 
 export type ShelfApi = ReturnType<typeof createShelfApi>
 
-/** Changes searched for earlier pictures of gifts. */
 const maxPastChanges = 500
 
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
@@ -115,7 +111,6 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
   }
 }
 
-/** Edits and imports of gifts, newest first. */
 async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
   const edited = await shopEventsBy(db, 'edit-gift', maxPastChanges)
   const imported = await shopEventsOfAll(

@@ -37,7 +37,6 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const opened = await valuesNow(part)
     return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes }, as: 'published' })
   }
-  /** Publishes a version again. */
   async function bringBack(part: SitePartId, version: number) {
     const opened = await valuesNow(part)
     expect(await forms.reset(as('Amy'), placeOf(part), { version, opened })).toEqual({ ok: true })

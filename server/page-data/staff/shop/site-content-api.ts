@@ -1,4 +1,3 @@
-/** A part of the site with its draft and versions, and its preview. */
 import { picturePath } from '#app/paths.ts'
 import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
@@ -20,9 +19,7 @@ export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 
 export interface SitePartView extends FormView {
   readonly standard: SiteFacts['standard']
-  /** Current and earlier banner pictures, and uploads in a banner's shape. */
   readonly pictures: readonly PictureOption[]
-  /** Pages that can be linked, by name. */
   readonly pages: typeof linkedPages
   readonly today: string
 }
@@ -72,7 +69,7 @@ const optionWidth = 360
 
 const bannerShapes = [pictureShapes.wide, pictureShapes.tall]
 
-/** Pictures that the values name, and uploads for banners, by path below the picture folder. */
+/** Pictures named by the values, and uploads for banners, by path below the picture folder. */
 function pictureOptions(
   sources: readonly Values[],
   pictures: ReadonlyMap<string, Picture>,

@@ -1,4 +1,4 @@
-/** Texts that were stored before the forms had their limits must remain editable. */
+/** Stored texts that exceed the forms' limits must remain editable. */
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,6 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     shop.forms.save(amy, shop.setPlace(shop.setId), { ...(await sentSet(changes)), as: 'published' })
   const catalogue = async () => (await shop.store.content()).catalogue
 
-  /** What the form of a set sends after the changes. */
   async function sentSet(changes: Values) {
     const { setId } = shop
     const { values } = await shop.view()
