@@ -1,5 +1,7 @@
 /** Figures come from domain/shop/policies.ts. */
 
+import { counted } from '#content/phrases.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -21,6 +23,16 @@ export const changeTerms = ({
     en: `Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.`,
   },
 ]
+
+/** The order page keeps to the notice of a change of date; later, staff decide. */
+export function slotChangeTerms({ change, service }: Pick<Figures, 'change' | 'service'>): Text {
+  const { noticeDays } = change
+  const { slotChangeWorkingDays: workingDays } = service
+  return {
+    zh: `同一日改時段不收費：${noticeDays} 日前可以在訂單頁自行更改；之後請最少於 ${workingDays} 個工作天前傳訊息給我們，我們會盡量配合。`,
+    en: `Another time on the same day is free of charge: up to ${counted(noticeDays, ['day', 'days'])} before, change it on your order page; after that, message us at least ${counted(workingDays, ['working day', 'working days'])} before and we will do our best.`,
+  }
+}
 
 export const contactUse: Text = {
   zh: '訂單內的姓名、電話及電郵，只用於確認、準備和交付該訂單及安排付款；後備電話用於當日聯絡收餐人。',

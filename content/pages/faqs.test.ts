@@ -71,6 +71,17 @@ describe('the answers follow a change of', () => {
     expect(changed).not.toMatch(/30%|90 days/)
   })
 
+  test('the notice for another time on the same day, which is that of the order page and then that of staff', () => {
+    const service = { ...figures.service, slotChangeWorkingDays: 2 }
+    const changed = { ...figures, change: { ...figures.change, noticeDays: 4 }, service }
+    for (const text of [answersOf(changed), termsOf(changed)])
+      for (const words of [
+        '4 日前可以在訂單頁自行更改；之後請最少於 2 個工作天前',
+        'up to 4 days before, change it on your order page; after that, message us at least 2 working days before',
+      ])
+        expect(text).toContain(words)
+  })
+
   test('the menu to one without minimums or seasons', () => {
     expect(answersOf(figures, { minimums: [], seasonal: [] })).toContain('一套起訂')
   })
@@ -87,6 +98,22 @@ const statements = {
   staffPrices: { zh: '侍應每位 $800 起。', en: 'Waiting staff from $800 each.' },
   disputeTerms: { zh: '以中文版本為準。', en: 'The Chinese version prevails.' },
 }
+
+test('questions and terms state one fact alike', () => {
+  const [answers, terms] = [answersOf(figures), termsOf(figures)]
+  const questions = faqSections(figures, menu).flatMap(({ items }) =>
+    items.map(({ question }) => question.en),
+  )
+  for (const text of [answers, terms]) {
+    expect(text).toContain('送貨或自取當日')
+    expect(text).toContain('WhatsApp 或電話通知我們')
+  }
+  expect(questions).toContain('What do I do after a bank transfer, FPS or PayMe payment?')
+  const clauses = termsClauses(figures, { shop: demoFacts, chatHref: '', privacyHref: '' })
+  const payment = JSON.stringify(clauses.find(({ id }) => id === 'payment'))
+  expect(payment.match(/cash/g)).toHaveLength(1)
+  expect(payment.match(/現金/g)).toHaveLength(1)
+})
 
 test('what only the owner can vouch for is said once the owner has written it', () => {
   const written = { ...figures, service: { ...figures.service, statements } }

@@ -1,13 +1,14 @@
 /** Five questions (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
-import { changeTerms } from '#content/ordering/policies.ts'
+import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
 import { counted } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
   const { noticeDays, feePercent, postponeWithinDays } = change
-  const { slotChangeWorkingDays: slotDays, reportWithinHours: hours } = service
+  const { reportWithinHours: hours } = service
+  const slotChange = slotChangeTerms({ change, service })
   const [cancelling, tooLate] = changeTerms(change)
   return [
     {
@@ -17,8 +18,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change the delivery date or time?',
       },
       answer: {
-        zh: `同一日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
-        en: `For another time on the same day, tell us ${counted(slotDays, ['working day', 'working days'])} before and we will do our best, at no charge. Moving to another date needs ${counted(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
+        zh: `${slotChange.zh}改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
+        en: `${slotChange.en} Moving to another date needs ${counted(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
       },
     },
     {
@@ -28,8 +29,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change dishes or numbers after ordering?',
       },
       answer: {
-        zh: `${noticeDays} 日前可以在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改。`,
-        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has started, and nothing can be changed.`,
+        zh: `${noticeDays} 日前可以在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改菜式或減少份量。`,
+        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has started, and dishes can no longer be changed or taken off.`,
       },
     },
     {
@@ -44,16 +45,16 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       id: 'changes-4',
       question: { zh: '打風或者黑雨點算？', en: 'What happens in a typhoon or black rainstorm?' },
       answer: {
-        zh: `送貨當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期至 ${postponeWithinDays} 日內，或者全數退款，由你選擇。`,
-        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery, you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.`,
+        zh: `送貨或自取當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期至 ${postponeWithinDays} 日內，或者全數退款，由你選擇。`,
+        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery or pickup, you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.`,
       },
     },
     {
       id: 'changes-5',
       question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
       answer: {
-        zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
-        en: `Take a photo and tell us on WhatsApp within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff will follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+        zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 或電話通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
+        en: `Take a photo and tell us on WhatsApp or by phone within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff will follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
       },
     },
   ]

@@ -25,8 +25,8 @@ export const paymentQuestions = (figures: Figures): readonly Question[] => [
   {
     id: 'payment-3',
     question: {
-      zh: '用銀行轉賬或者轉數快之後，仲要做乜？',
-      en: 'What do I do after a bank transfer or FPS payment?',
+      zh: '用銀行轉賬、轉數快或者 PayMe 付款之後，仲要做乜？',
+      en: 'What do I do after a bank transfer, FPS or PayMe payment?',
     },
     answer: uploadProof,
   },

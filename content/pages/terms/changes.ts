@@ -1,13 +1,12 @@
 /** The sentences customers agree to, and their consequences. */
 
 import type { Clause } from '#content/long-texts.ts'
-import { changeTerms } from '#content/ordering/policies.ts'
+import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
 import { counted } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
   const { noticeDays } = change
-  const { slotChangeWorkingDays: slotDays } = service
   const terms = changeTerms(change)
   return [
     {
@@ -25,13 +24,10 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
               zh: '在期限當日午夜（香港時間）之前，你可以在訂單頁自行改期或取消，或傳訊息給我們。',
               en: 'Until midnight (Hong Kong time) at the end of that day you can change the date or cancel on your order page, or by messaging us.',
             },
+            slotChangeTerms({ change, service }),
             {
-              zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,
-              en: `To change only the time of day, tell us ${counted(slotDays, ['working day', 'working days'])} before; we will do our best, and there is no charge.`,
-            },
-            {
-              zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改或減少。`,
-              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference; after that nothing can be changed or taken off.`,
+              zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改菜式或減少份量。`,
+              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference; after that, dishes can no longer be changed or taken off.`,
             },
           ],
         },

@@ -110,8 +110,8 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'com
       title: { zh: '付款', en: 'Payment' },
       body: [
         {
-          zh: `${paidUpfront.zh}接受 ${acceptedPayments().zh}，不收現金。`,
-          en: `${paidUpfront.en} We take ${acceptedPayments().en}, but no cash.`,
+          zh: `${paidUpfront.zh}我們接受 ${acceptedPayments().zh}。`,
+          en: `${paidUpfront.en} We accept ${acceptedPayments().en}.`,
         },
         payWithin(figures),
         {
