@@ -96,7 +96,7 @@ const name = [...demoFacts.name.zh].map((character, index) => {
   return `<path${place} d="${outlines[character]}"/>`
 })
 writeFileSync(
-  new URL('#app/public/layout/lettering.svg', import.meta.url),
+  new URL('../app/public/layout/lettering.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 9 ${name.length * square} 282">${name.join('')}</svg>\n`,
 )
 
