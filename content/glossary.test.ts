@@ -59,7 +59,23 @@ test('English words are found whole and in any letter case, Chinese ones anywher
   expect(says('請掃碼付款', '掃碼')).toBe(true)
 })
 
+test('a pattern finds every form of its kind', () => {
+  const forms = ['a day that is over', 'Days that are over']
+  expect(forms.filter((form) => says(form, '/\\bdays? that (is )?(are )?over/'))).toEqual(forms)
+  expect(says('The days are over', '/\\bdays? that (is )?(are )?over/')).toBe(false)
+})
+
+test('a text with 我們 is in written Chinese throughout', () => {
+  const mixed = texts.filter(({ text }) => {
+    const words = text.replace(/「[^」]*」/g, '')
+    return words.includes('我們') && /我哋|[揀唔嘅]/.test(words)
+  })
+  expect(mixed).toEqual([])
+})
+
 function says(text: string, words: string): boolean {
+  const [, pattern] = /^\/(.+)\/$/.exec(words) ?? []
+  if (pattern) return new RegExp(pattern, 'iu').test(text)
   if (!/^[\w’ .-]+$/.test(words)) return text.includes(words)
   const literal = words.replaceAll('.', '\\.')
   return new RegExp(`\\b${literal}${/\w$/.test(words) ? '\\b' : ''}`, 'i').test(text)

@@ -155,7 +155,7 @@ export function byCombination(count: number, unit: SetUnit): Text {
   const amount = unitCount(count, unit)
   return {
     zh: `各人口味唔同？揀好一款組合同份數，加入購物籃，再揀下一款；合共 ${amount.zh}就得。`,
-    en: `Different tastes? Choose one combination and how many of it, add it to the basket, then choose the next: ${amount.en} in all.`,
+    en: `Different tastes? Choose one combination and its number, add it to the basket, then choose the next: ${amount.en} in all.`,
   }
 }
 

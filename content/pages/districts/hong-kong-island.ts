@@ -184,7 +184,7 @@ export const hongKongIsland = {
       heading: { zh: '過條隧道，就到港島東', en: 'Straight through the tunnel' },
       paragraphs: () => [
         {
-          zh: '東隧出口就是鰂魚涌，所以東區是我們最順路的港島。太古、鰂魚涌的商廈有正規落貨區，午市訂一人一款，各人自己揀主菜，送到茶水間就派得。',
+          zh: '東隧出口就是鰂魚涌，所以東區是我們最順路的港島。太古、鰂魚涌的商廈有正規落貨區，午市訂一人一款，各人自己選擇主菜，送到茶水間就派得。',
           en: 'The Eastern Harbour Crossing comes up in Quarry Bay, which makes this the part of the Island we reach most directly. Towers there and at Tai Koo have proper loading docks: order one dish each, everyone picks a main, and it is handed out from the pantry.',
         },
         {

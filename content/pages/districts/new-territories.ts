@@ -119,7 +119,7 @@ export const newTerritories = {
       heading: { zh: '碼頭等開船，食物先到', en: 'At the pier before you cast off' },
       paragraphs: (figures) => [
         {
-          zh: '西貢公眾碼頭、白沙灣的遊艇會和避風塘，都是船河出發點。碼頭不能停車，我們在路邊地面交收，再由你們搬上船；請揀開船前的時段，寫明碼頭、船名和開船時間。',
+          zh: '西貢公眾碼頭、白沙灣的遊艇會和避風塘，都是船河出發點。碼頭不能停車，我們在路邊地面交收，再由你們搬上船；請選擇開船前的時段，寫明碼頭、船名和開船時間。',
           en: 'Sai Kung’s public pier and the boat clubs and moorings of Hebe Haven are where the boats leave from. No van may stay at a pier: we hand over at the roadside and your crew carries it aboard. Choose a slot well before sailing, and give us pier, boat and sailing time.',
         },
         sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),

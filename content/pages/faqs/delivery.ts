@@ -48,7 +48,7 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
     },
     {
       id: 'delivery-3',
-      question: { zh: '特別日子運費有冇唔同？', en: 'Are the fees different on special dates?' },
+      question: { zh: '節日運費有冇唔同？', en: 'Are the fees different on special dates?' },
       answer:
         specialDates.length > 0
           ? {

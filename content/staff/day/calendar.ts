@@ -26,7 +26,7 @@ export const calendarPage = {
     zh: '因天氣惡劣，這日已停收新單；可在惡劣天氣改期頁恢復接單。',
     en: 'Closed to new orders because of the weather. Resume orders on the bad-weather page.',
   },
-  specialFee: { zh: '節日運費', en: 'Special-date fee' },
+  specialFee: { zh: '節日運費', en: 'Special-date delivery fee' },
   legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, sales, load by slot.' },
   money: { zh: '金額', en: 'Sales' },
   guests: { zh: '位數', en: 'Guests' },
@@ -37,7 +37,7 @@ export const calendarPage = {
   closeSlot: { zh: '不收新單', en: 'No new orders' },
   slotCapacity: { zh: '上限', en: 'Limit' },
   fee: { zh: '運費', en: 'delivery fee' },
-  fees: { zh: '節日運費', en: 'Special delivery fees' },
+  fees: { zh: '節日運費', en: 'Special-date delivery fees' },
   feesHint: {
     zh: '只用於新單；已落的單不變。取原價與特別價的較高者，留空即照平日或特別日子收費。',
     en: 'New orders only; placed orders keep their fee. The higher fee applies. Leave empty for the usual fee.',
@@ -47,7 +47,7 @@ export const calendarPage = {
   discard: { zh: '放棄更改', en: 'Discard' },
   saved,
   monthCsv: { zh: '全月訂單 CSV', en: 'Orders of the month as CSV' },
-  showPast: { zh: '顯示已過的日子', en: 'Show days that are over' },
+  showPast: { zh: '顯示已過的日子', en: 'Show past days' },
   past: { zh: '日子已過，只供查看。', en: 'Past days are read-only.' },
   moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each order' },
 } as const satisfies Record<string, Text>

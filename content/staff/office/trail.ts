@@ -38,7 +38,7 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'ask-erasure': { zh: '要求刪除客人資料', en: 'requested deletion of a customer’s data' },
   'allow-bulk': {
     zh: '批准一次過刪除客人資料或取消未付款訂單',
-    en: 'allowed many customers to be erased, or many orders to be released, at once',
+    en: 'approved deleting many customers’ data, or cancelling many unpaid orders, at once',
   },
 }
 

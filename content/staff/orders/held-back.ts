@@ -4,8 +4,8 @@ import type { BulkDoubt, BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Text } from '#domain/text.ts'
 
 export const allowBulk = {
-  erase: { zh: '照刪除', en: 'Erase them' },
-  release: { zh: '照取消', en: 'Release the orders' },
+  erase: { zh: '照刪除', en: 'Delete them' },
+  release: { zh: '照取消', en: 'Cancel the orders' },
 } as const satisfies Readonly<Record<BulkKind, Text>>
 
 export const bulkAllowed: Text = {
@@ -16,11 +16,11 @@ export const bulkAllowed: Text = {
 const plans: Readonly<Record<BulkKind, (customers: number) => Text>> = {
   erase: (customers) => ({
     zh: `今晚會刪除 ${customers} 位客人的資料，刪除後不能復原`,
-    en: `Tonight the data of ${counted(customers, ['customer', 'customers'])} would be erased for good`,
+    en: `Tonight the data of ${counted(customers, ['customer', 'customers'])} would be deleted for good`,
   }),
   release: (customers) => ({
     zh: `${customers} 位客人的訂單過了付款限期，會自動取消並發電郵`,
-    en: `The unpaid orders of ${counted(customers, ['customer', 'customers'])} would be cancelled, each with a letter`,
+    en: `The unpaid orders of ${counted(customers, ['customer', 'customers'])} would be cancelled, each with an email`,
   }),
 }
 
@@ -33,15 +33,15 @@ const doubts: Readonly<
 > = {
   'clocks-differ': ({ now, databaseNow }) => ({
     zh: `暫停處理：伺服器時鐘是 ${clockTime(now)}，資料庫時鐘是 ${clockTime(databaseNow)}，相差超過一小時。請先查看時鐘`,
-    en: `It waits: the server’s clock says ${clockTime(now)} and the database’s ${clockTime(databaseNow)}, more than an hour apart. Check the clocks first`,
+    en: `On hold: the server’s clock says ${clockTime(now)} and the database’s ${clockTime(databaseNow)}, more than an hour apart. Check the clocks first`,
   }),
   'nothing-happened': ({ now }) => ({
     zh: `暫停處理：系統已一個月沒有任何記錄，而伺服器時鐘是 ${clockTime(now)}。請先查看時鐘`,
-    en: `It waits: nothing has been recorded for a month, and the server’s clock says ${clockTime(now)}. Check the clock first`,
+    en: `On hold: nothing has been recorded for a month, and the server’s clock says ${clockTime(now)}. Check the clock first`,
   }),
   'many-customers': () => ({
     zh: '人數比平常多，所以先等你批准',
-    en: 'These are more than usual, so it waits for you',
+    en: 'This is more than usual, so it needs your approval',
   }),
 }
 

@@ -13,8 +13,8 @@ export const advent = {
     zh: '聖誕餐牌每日嘅網上截單日',
     en: 'Last day to order online for each day of the Christmas menu',
   },
-  special: { zh: '特別日子運費', en: 'special delivery fee' },
-  great: { zh: '大日子，收特別日子運費', en: 'Peak days, special delivery fee' },
+  special: { zh: '節日運費', en: 'special-date delivery fee' },
+  great: { zh: '大日子，收節日運費', en: 'Peak days, special-date delivery fee' },
   howToRead: {
     zh: '大字係食嗰日，細字係網上最遲落單嗰日',
     en: 'Large figure: delivery day. Small: last day to order online',
@@ -80,7 +80,7 @@ export function adventNotes(figures: LandingFigures): readonly AdventNote[] {
       ? [
           {
             id: 'delivery',
-            heading: { zh: '特別日子運費', en: 'Delivery on peak days' },
+            heading: { zh: '節日運費', en: 'Special-date delivery fee' },
             words: {
               zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom}：${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
               en: `On ${specialDays(figures).en}, under ${figures.freeDeliveryFrom}: ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,

@@ -118,11 +118,11 @@ export const guide: readonly Text[] = [
     en: 'The order of the rows is the order on the site.',
   },
   {
-    zh: '編號把各行連起來：菜式分類屬於一個餐單，每款菜式屬於一個菜式分類。已有的編號請勿更改；新一行用未用過的編號。',
+    zh: '編號把各行連起來：菜式分類屬於一個套餐，每款菜式屬於一個菜式分類。已有的編號請勿更改；新一行用未用過的編號。',
     en: 'IDs link the rows: a course belongs to a set, a dish to a course. Keep existing IDs; give new rows an unused one.',
   },
   {
-    zh: '餐單及禮品的編號是數字；其他編號及網址用小寫英文字、數字及連字號，例如 roast-goose。',
+    zh: '套餐及禮品的編號是數字；其他編號及網址用小寫英文字、數字及連字號，例如 roast-goose。',
     en: 'Sets and gifts have numbers as IDs; other IDs and addresses are lower-case words joined with hyphens, such as roast-goose.',
   },
   {
@@ -130,7 +130,7 @@ export const guide: readonly Text[] = [
     en: 'Removed rows are taken off sale, not deleted. Placed orders are not affected.',
   },
   {
-    zh: '價錢是港元，例如 980 或 98.5。逐款計價（perItem）的餐單毋須填價錢，每款菜式填價錢；固定價錢（fixed）的餐單，菜式只填另加。',
+    zh: '價錢是港元，例如 980 或 98.5。逐款計價（perItem）的套餐毋須填價錢，每款菜式填價錢；固定價錢（fixed）的套餐，菜式只填另加。',
     en: 'Prices are in Hong Kong dollars, such as 980 or 98.5. In a set priced by item (perItem), leave the set’s price empty and give each dish a price; in a fixed-price set (fixed), dishes only have a supplement.',
   },
   {
@@ -138,11 +138,11 @@ export const guide: readonly Text[] = [
     en: 'In yes/no columns, enter yes or no. Lists are separated by commas, such as egg, milk.',
   },
   {
-    zh: '季節填月日，例如 12-01；全年供應則兩欄留空，有季節的餐單要有 seasonal 標籤。',
+    zh: '季節填月日，例如 12-01；全年供應則兩欄留空，有季節的套餐要有 seasonal 標籤。',
     en: 'A season is written as month and day, such as 12-01. Leave both empty for all year. A set with a season has the badge seasonal.',
   },
   {
-    zh: '圖片是已在店內的圖片檔案；新的一行可留空，用一幅通用圖片，之後在餐單頁上載。',
+    zh: '圖片是已在店內的圖片檔案；新的一行可留空，用一幅通用圖片，之後在套餐頁上載。',
     en: 'Pictures are files already in the shop. Leave it empty in a new row for a placeholder, and upload a picture later on the set’s page.',
   },
   {

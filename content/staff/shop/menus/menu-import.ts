@@ -6,7 +6,7 @@ export const importPage = {
   title: { zh: '匯入及匯出餐牌', en: 'Import and export the menu' },
   link: { zh: '匯入及匯出', en: 'Import and export' },
   summary: {
-    zh: '整份餐牌一個檔案：分類、餐單、菜式分類、菜式、禮品，中英文齊全。',
+    zh: '整份餐牌一個檔案：分類、套餐、菜式分類、菜式、禮品，中英文齊全。',
     en: 'The whole menu in one file: categories, sets, courses, dishes and gifts, in both languages.',
   },
   export: { zh: '匯出', en: 'Export' },
@@ -23,7 +23,7 @@ export const importPage = {
   },
   import: { zh: '匯入', en: 'Import' },
   importNote: {
-    zh: '先列出更改，你確認後才發布。檔案中沒有的餐單及禮品會停售，不會刪除；之前的訂單不變。',
+    zh: '先列出更改，你確認後才發布。檔案中沒有的套餐及禮品會停售，不會刪除；之前的訂單不變。',
     en: 'You can review the changes before publishing. Sets and gifts missing from the file are taken off sale, not deleted. Placed orders are not affected.',
   },
   file: { zh: '檔案（XLSX 或 JSON）', en: 'File (XLSX or JSON)' },
@@ -143,7 +143,7 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'has a min above its max': { zh: '最少多過最多' },
   'has no group of dishes': { zh: '沒有菜式分類', en: 'has no course' },
   'needs a price on every dish when priced by item, and on none otherwise': {
-    zh: '逐款計價的餐單，每款菜式都要有價錢；其他餐單的菜式則不可有價錢',
+    zh: '逐款計價的套餐，每款菜式都要有價錢；其他套餐的菜式則不可有價錢',
   },
   'has a group with fewer defaults than it asks for': {
     zh: '有菜式分類的預設菜式少過最少的款數',
@@ -166,7 +166,7 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
     zh: '餐牌要列出每個菜式分類一次',
     en: 'has menu sheets that do not show each of its courses once',
   },
-  'has no set menu': { zh: '檔案沒有餐單' },
+  'has no set menu': { zh: '檔案沒有套餐' },
   'is not one of': { zh: '不是以下其中之一' },
   'comes twice': { zh: '出現兩次', en: 'appears twice' },
   'is not yes or no': { zh: '不是 yes 或 no' },
@@ -175,11 +175,11 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'is too large': { zh: '數目太大' },
   'has characters that nobody sees': { zh: '有看不見的字元', en: 'has invisible characters' },
   'names a set that is not in the file': {
-    zh: '檔案沒有這個餐單',
+    zh: '檔案沒有這個套餐',
     en: 'refers to a set that is not in the file',
   },
   'names a set that has no next price': {
-    zh: '這個餐單沒有之後的價錢',
+    zh: '這個套餐沒有之後的價錢',
     en: 'refers to a set that has no future price',
   },
   'names a course that is not in the file': {
@@ -192,7 +192,7 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   },
   'names an unknown category': { zh: '沒有這個分類', en: 'refers to an unknown category' },
   'names an unknown dish': { zh: '沒有這款菜式', en: 'refers to an unknown dish' },
-  'is off sale, so that no set on sale may offer it': { zh: '菜式已停售，售賣中的餐單不可有' },
+  'is off sale, so that no set on sale may offer it': { zh: '菜式已停售，售賣中的套餐不可有' },
   'names an unknown badge': { zh: '沒有這個標籤', en: 'has an unknown badge' },
   'names an unknown allergen': { zh: '沒有這種致敏原', en: 'has an unknown allergen' },
   'names an unknown picture': { zh: '店內沒有這幅圖片', en: 'has an unknown picture' },
@@ -201,17 +201,17 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
     zh: '有素食標籤，但有菜式不是素食',
   },
   'is the ID of a set that is not finished yet': {
-    zh: '是另一個未完成的餐單的編號，請用更大的數字',
+    zh: '是另一個未完成的套餐的編號，請用更大的數字',
     en: 'is the ID of another set, which is not finished yet; please use a larger number',
   },
-  'is the name of another set': { zh: '是另一個餐單的名稱' },
-  'is the address of another set': { zh: '是另一個餐單的網址' },
+  'is the name of another set': { zh: '是另一個套餐的名稱' },
+  'is the address of another set': { zh: '是另一個套餐的網址' },
   'is the address of another gift': { zh: '是另一份禮品的網址' },
   'is a column that is not read here': { zh: '這張工作表沒有這一欄', en: 'is not a column of this sheet' },
   'lacks a column': { zh: '缺少一欄', en: 'is missing a column' },
   'has too many rows': { zh: '行數太多，最多', en: 'has too many rows; the maximum is' },
   'is one course too many for its set': {
-    zh: '這個餐單的菜式分類太多，最多',
+    zh: '這個套餐的菜式分類太多，最多',
     en: 'its set has too many courses; the maximum is',
   },
   'is one dish too many for its course': {

@@ -118,7 +118,7 @@ const inBoth = (name: string, { zh, en }: Text): Readonly<Record<string, Text>> 
 
 const fieldNames: Readonly<Record<string, Text>> = {
   fee: { zh: '平日運費', en: 'fee' },
-  special: { zh: '特別日子運費', en: 'fee on special dates' },
+  special: { zh: '節日運費', en: 'special-date delivery fee' },
   'name.zh': { zh: '中文名稱', en: 'Chinese name' },
   'name.en': { zh: '英文名稱', en: 'English name' },
   'note.zh': { zh: '中文備註', en: 'Chinese note' },
