@@ -42,7 +42,7 @@ export function countPlaywright(file, exitCode) {
   const { expected, unexpected, skipped } = report.stats
   const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite))
   const tests = specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })))
-  const files = Map.groupBy(tests, (test) => test.file)
+  const files = [...new Set(specs.map(({ file }) => file))]
   return {
     passed: expected,
     failed: unexpected || (exitCode === 0 ? 0 : 1),
@@ -53,9 +53,9 @@ export function countPlaywright(file, exitCode) {
         const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
         return `${file} › ${title} [${projectName}]: ${firstLine(error)}`
       }),
-    files: [...files].map(([name, ofFile]) => ({
-      file: name,
-      seconds: sum(ofFile.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))) / 1000,
+    files: files.map((file) => ({
+      file,
+      seconds: sum(specs.filter((spec) => spec.file === file).flatMap(durationsOf)) / 1000,
     })),
   }
 }
@@ -67,6 +67,8 @@ function failuresOf({ name, message, status, assertionResults }) {
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`)
 }
+
+const durationsOf = ({ tests }) => tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
