@@ -14,7 +14,7 @@ import type { BringsDishes } from '#domain/ordering/dishes-of-order.ts'
 import css from './allergy-warning.module.css'
 
 interface AllergyWarningProps {
-  readonly current: Order
+  readonly current: Pick<Order, 'attempt' | 'facts' | 'quote'>
   readonly onChangeDishes: () => void
 }
 

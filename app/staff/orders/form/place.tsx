@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
+import { dishesWith } from '#content/ordering/allergy.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
+import { between } from '#content/phrases.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -126,6 +129,10 @@ export function Place({ form, changed }: PlaceProps) {
         form={form}
         changed={changed}
       />
+      {/* Always rendered, so that screen readers announce changes. */}
+      <div aria-live="polite">
+        <AllergyWarning allergies={form.allergies} />
+      </div>
       <Area
         name="instructions"
         label={editPage.note}
@@ -134,6 +141,20 @@ export function Place({ form, changed }: PlaceProps) {
         changed={changed}
       />
     </div>
+  )
+}
+
+function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
+  const text = useText()
+  if (allergies.length === 0) return null
+  const matches = allergies.filter(({ dishes }) => dishes.length > 0)
+  if (matches.length === 0) return <small>{text(needsTexts.noneDeclared)}</small>
+  return (
+    <Note kind="warn">
+      {text(needsTexts.warning)}
+      <br />
+      {matches.map((match) => text(dishesWith(match))).join(text(between.lists))}
+    </Note>
   )
 }
 

@@ -3,6 +3,8 @@ import { capacityOf, dayCapacity, isDayOpen } from '#domain/delivery/capacity.ts
 import { isSpecialDate } from '#domain/delivery/zone-fee.ts'
 import type { OrderableSet } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
+import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -67,6 +69,7 @@ export interface OrderFormView {
   readonly remotePlaces: readonly (Named & { readonly zoneId: string })[]
   readonly pickupPlaces: readonly Named[]
   readonly isFeeByQuotation: boolean
+  readonly allergies: readonly AllergyMatch[]
 }
 
 interface Shown {
@@ -86,8 +89,11 @@ export async function orderFormView(
   today: CalendarDate,
 ): Promise<OrderFormView> {
   const { settings, sets } = facts
-  const { draft } = contentOf(values)
-  const { warnFromPercent } = (await content()).settings
+  const { draft, needs } = contentOf(values)
+  const {
+    catalogue,
+    settings: { warnFromPercent },
+  } = await content()
   const days = nearbyDays(draft.date ?? '', today)
   const [first = today, last = today] = [days[0], days.at(-1)]
   const counts = await daySummaries(db, { from: first, to: last }, false)
@@ -112,6 +118,10 @@ export async function orderFormView(
     zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
     remotePlaces: settings.remotePlaces.map(({ id, name, zoneId }) => ({ id, name, zoneId })),
     pickupPlaces: settings.pickupPlaces.map(({ id, name }) => ({ id, name })),
+    allergies: allergyMatches(
+      { allergens: needs.allergens, dishes: dishesOfOrder(quote) },
+      (id) => catalogue.dishes.get(id)?.allergens,
+    ),
   }
 }
 

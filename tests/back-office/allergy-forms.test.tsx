@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAttempt } from '#app/order/attempt/attempt.ts'
+import { AllergyWarning } from '#app/order/steps/allergy-warning.tsx'
+import { editOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { dishesWith } from '#content/ordering/allergy.ts'
+import { needsTexts } from '#content/ordering/needs.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type AllergyMatch, allergyMatchesOf } from '#domain/ordering/allergy-matches.ts'
+import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import { createStaffApi } from '#server/page-data/staff/staff-api.ts'
+import { fieldsOf, textOf } from '#tests/support/browser/posted-page.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
+
+let site: TestSite
+let open: (visit: StaffVisit) => Promise<string>
+beforeAll(async () => {
+  site = await openTestSite({ now: testNow })
+  open = staffPages(createStaffApi(site.store, site.payments.ways, () => testNow))
+})
+afterAll(() => site.close())
+
+type Form = (allergens: readonly Allergen[]) => Promise<string>
+
+const ticked = (chosen: readonly Allergen[]) =>
+  Object.fromEntries(chosen.map((allergen) => [`allergens.${allergen}`, 'yes']))
+
+async function quoted() {
+  const { facts } = await site.store.content()
+  const input = orderInput(await site.store.content(), testNow, { promotionCode: 'SNACK2023' })
+  return { input, facts, quote: quote(input.draft, facts, todayInHongKong(testNow)) }
+}
+
+const customer: Form = async (chosen) => {
+  const { input, facts, quote: priced } = await quoted()
+  const opened = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
+  const dialog = { ...opened.dialog, needs: { ...opened.dialog.needs, allergens: chosen } }
+  const current = { attempt: { ...opened, dialog }, facts, quote: priced }
+  return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
+}
+
+const edit: Form = async (chosen) => {
+  const { input } = await quoted()
+  const path = editOrderPath((await placedOrder(site.store, input, testNow)).reference)
+  const fields = fieldsOf(await open({ path }))
+  return textOf(await open({ path, post: { ...fields, ...ticked(chosen), verb: 'price' } }))
+}
+
+const phone: Form = async (chosen) => {
+  const path = staffPath('newOrder')
+  const added = fieldsOf(
+    await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
+  )
+  const [line] = (await quoted()).input.draft.lines
+  const dishes = Object.entries(line?.selection ?? {}).flatMap(([group, numbers]) =>
+    Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
+  )
+  const date = addDays(todayInHongKong(testNow), 7)
+  const typed = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
+  return textOf(await open({ path, post: { ...added, ...typed, ...ticked(chosen), verb: 'price' } }))
+}
+
+const forms = { customer, edit, phone }
+
+async function matchesOf(chosen: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
+  const { facts, quote: priced } = await quoted()
+  return allergyMatchesOf(chosen, priced, facts.settings.promotions)
+}
+
+test('every form with allergies names the dishes that contain each of them, in the same words', async () => {
+  const matches = (await matchesOf(allergens)).filter(({ dishes }) => dishes.length > 0)
+  expect(matches.length).toBeGreaterThan(1)
+  for (const [name, form] of Object.entries(forms)) {
+    const page = await form(allergens)
+    expect([name, page]).toEqual([name, expect.stringContaining(needsTexts.warning.zh)])
+    for (const match of matches)
+      expect([name, page]).toEqual([name, expect.stringContaining(dishesWith(match).zh)])
+  }
+})
+
+test('every form with allergies says so if no dish declares them, and nothing without an allergy', async () => {
+  const none = (await matchesOf(allergens)).find(({ dishes }) => dishes.length === 0)
+  if (!none) throw new Error('the dishes contain every allergen')
+  for (const [name, form] of Object.entries(forms)) {
+    const page = await form([none.allergen])
+    expect([name, page]).toEqual([name, expect.stringContaining(needsTexts.noneDeclared.zh)])
+    const plain = await form([])
+    for (const words of [needsTexts.warning, needsTexts.noneDeclared])
+      expect([name, plain]).toEqual([name, expect.not.stringContaining(words.zh)])
+  }
+})
+
+test('no form offers the allergies of a guest without the warning', () => {
+  const offering = globSync('app/**/*.tsx').filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return (
+      /\ballergens\b.* from '#domain\/ordering\/order-needs\.ts'/.test(source) && /needsTexts/.test(source)
+    )
+  })
+  expect(offering.toSorted()).toEqual(['app/order/steps/needs.tsx', 'app/staff/orders/form/place.tsx'])
+  for (const file of offering) expect(readFileSync(file, 'utf8')).toContain('<AllergyWarning ')
+})
