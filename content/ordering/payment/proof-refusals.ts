@@ -34,7 +34,7 @@ export const proofRefusals: Readonly<Record<ProofRefusal, Text>> = {
   },
   'picture-format-unknown': {
     zh: '讀不到這個檔案，請傳 JPEG、PNG 或 WebP 相片；iPhone 相片請先截圖。',
-    en: 'We can’t read this file. Please send a JPEG, PNG or WebP picture; of an iPhone photo, send a screenshot.',
+    en: 'We can’t read this file. Please send a JPEG, PNG or WebP picture. For an iPhone photo, please send a screenshot of it.',
   },
   'picture-damaged': {
     zh: '相片檔案已損壞，請重新截圖再傳。',
