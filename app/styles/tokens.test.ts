@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as brandColours from '#domain/brand-colours.ts'
 
@@ -32,6 +33,15 @@ describe('tokens', () => {
     const missing = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
         defined.has(name) ? [] : [`${path}: ${name}`],
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every file that a style sheet names exists', () => {
+    const missing = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/url\(['"]?(\.{1,2}\/[^'")?#]+)/g)].flatMap(([, file = '']) =>
+        existsSync(join(dirname(path), file)) ? [] : [`${path}: ${file}`],
       ),
     )
     expect(missing).toEqual([])
