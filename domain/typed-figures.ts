@@ -8,3 +8,14 @@ const maxFigures = 60
 export function plainFigures(typed: string): string {
   return (compatibilityForm(typed.trim(), maxFigures) ?? typed).replaceAll('\u3002', '.').trim()
 }
+
+/** Keeps a decimal point, because without it 1.5 reads 15. */
+export function figuresWithPoint(typed: string): string {
+  return plainFigures(typed).replace(/[^\d.]/g, '')
+}
+
+/** Rounds down; null without figures. */
+export function wholeOf(typed: string): number | null {
+  const number = Number.parseInt(figuresWithPoint(typed), 10)
+  return Number.isFinite(number) ? number : null
+}

@@ -12,7 +12,7 @@ import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import { wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
 import { readAmount } from '#domain/staff/orders/order-move.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { figuresWithPoint, plainFigures, wholeOf } from '#domain/typed-figures.ts'
 import { readCode } from '#server/accounts/one-time-codes.ts'
 import { modulesIn } from './support/imports.ts'
 
@@ -41,12 +41,10 @@ const day: Reader = (typed) => {
   const zones = [{ id: 'kowloon' }] as unknown as Parameters<typeof readDayForm>[1]['zones']
   return readDayForm({ get: (name) => fields[name] ?? '', all: () => [] }, { slots, zones })
 }
-const typedNumber: Reader = (typed) => plainFigures(typed).replace(/\D/g, '')
-
 /** Files with numeric fields, and their parsers. */
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/ui/form/number-input.tsx': [readNumber],
-  'app/ui/stepper.tsx': [typedNumber],
+  'app/ui/stepper.tsx': [figuresWithPoint, wholeOf],
   'app/chat-forms/enquiry-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/chat-forms/cooperation-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/order/steps/contact.tsx': [(typed) => parsePhone(typed)],
@@ -102,6 +100,15 @@ describe('figures at full width', () => {
     expect(readAmount('＄１，２３４．５０')).toBe(123_450)
     expect(readAmount('１２。５')).toBe(1_250)
   })
+
+  test.each(['1.5', '１。５', '1．5', ' 1.50'])(
+    'a quantity of %s is never read as fifteen, however it is typed',
+    (typed) => {
+      const byKeys = [...typed].reduce((draft, key) => figuresWithPoint(draft + key), '')
+      expect(wholeOf(byKeys)).toBe(1)
+      expect(wholeOf(typed)).toBe(1)
+    },
+  )
 
   test('no field is of the type that some browsers leave empty for them', () => {
     expect(sources.filter(({ text }) => text.includes('type="number"')).map(({ path }) => path)).toEqual([])

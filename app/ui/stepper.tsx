@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fewer, more } from '#content/controls.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { figuresWithPoint, wholeOf } from '#domain/typed-figures.ts'
 import { isOfInputMethod } from './composing.ts'
 import { useText } from './lang.tsx'
 import css from './stepper.module.css'
@@ -71,8 +71,8 @@ interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' 
 function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {
-    const wish = Number.parseInt(draft ?? '', 10)
-    if (Number.isFinite(wish) && wish !== value) onChange(Math.max(min, Math.min(max, wish)))
+    const wish = wholeOf(draft ?? '')
+    if (wish !== null && wish !== value) onChange(Math.max(min, Math.min(max, wish)))
     setDraft(null)
   }
   return (
@@ -85,7 +85,7 @@ function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumber
       value={draft ?? value}
       disabled={disabled}
       onFocus={({ target }) => target.select()}
-      onChange={(event) => setDraft(plainFigures(event.target.value).replace(/\D/g, ''))}
+      onChange={(event) => setDraft(figuresWithPoint(event.target.value))}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) take()
