@@ -42,6 +42,16 @@ test('counts every listed order once, and leaves the money of those that are cal
   )
 })
 
+test('counts a postponed order among those that owe, and not among those that are cooked', () => {
+  const owing = { total: cents(268_000), due: cents(100_000) }
+  const listed = (['submitted', 'confirmed', 'postponed'] as const).map((status) =>
+    order({ status, price: owing }),
+  )
+  for (const task of ['owing', 'due-unpaid', 'proofs'] as const)
+    expect(listSums(listed, task)).toMatchObject({ orders: 3, money: { due: 300_000 }, aside: 0 })
+  expect(listSums(listed)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 1 })
+})
+
 test('sums a list of nothing but cancelled orders', () => {
   const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
   expect(listSums(cancelled)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })

@@ -1,6 +1,7 @@
 import { type Cents, sumOf } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
-import { type OrderStatus, withoutPlace } from '#domain/placed/order-status.ts'
+import { calledOff, type OrderStatus, withoutPlace } from '#domain/placed/order-status.ts'
+import type { MoneyTask } from './orders-view.ts'
 
 export interface OrderToSum {
   readonly status: OrderStatus
@@ -15,13 +16,22 @@ export interface ListSums {
   readonly portions: number
   /** Total and amount due; null for roles without prices. */
   readonly money: { readonly total: Cents; readonly due: Cents } | null
-  /** Cancelled or postponed orders are counted apart, since nobody cooks them. */
+  /** Orders that are counted apart. */
   readonly aside: number
 }
 
-/** A list of only cancelled or postponed orders sums those. */
-export function listSums(listed: readonly OrderToSum[]): ListSums {
-  const takingPlace = listed.filter(({ status }) => !withoutPlace.includes(status))
+/** Payments to receive. */
+const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
+
+export const isOfDue = (task: MoneyTask | null): boolean => ofDue.includes(task)
+
+/**
+ * Nobody cooks cancelled or postponed orders, but postponed ones still owe their money. A list of nothing
+ * else sums those.
+ */
+export function listSums(listed: readonly OrderToSum[], task: MoneyTask | null = null): ListSums {
+  const apart = isOfDue(task) ? calledOff : withoutPlace
+  const takingPlace = listed.filter(({ status }) => !apart.includes(status))
   const counted = takingPlace.length > 0 ? takingPlace : listed
   const prices = counted.flatMap(({ price }) => price ?? [])
   return {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
 import { orders } from '#server/db/schema/orders.ts'
 
 export const isNew = sql`${orders.status} = 'submitted'`
@@ -10,7 +11,7 @@ export const isUnopened = sql`(
 ) is null`
 
 /** The condition must match the partial index, so that PostgreSQL uses it. */
-export const isOwing = sql`${orders.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${orders.status} not in ('rejected', 'cancelled')`
+export const isOwing = sql`${orders.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${orders.status} not in (${sql.raw(calledOff.map((status) => `'${status}'`).join(', '))})`
 
 /** In cents. The column name is explicit, because `payments` has an `id` too. */
 export const amountDue = sql<Cents>`greatest(0, ${orders.total} - (

@@ -7,6 +7,7 @@ import type { ProblemKind } from '#domain/staff/problems.ts'
 import { letterJobs } from '#server/db/notices/letter-id.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { amountDue } from './order-conditions.ts'
 
 export interface OrderProblem {
   readonly kind: ProblemKind
@@ -43,7 +44,7 @@ const maxProblems = 500
 
 const waitingProofs = sql`
     union all
-    select 'proof-waits', reference, total, 'pictures of a transfer to check', false
+    select 'proof-waits', reference, ${amountDue}, 'pictures of a transfer to check', false
     from orders where payment_status = 'proof-submitted'`
 
 /**

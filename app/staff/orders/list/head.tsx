@@ -17,6 +17,7 @@ import {
   ways,
 } from '#content/staff/orders/orders.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isOfDue } from '#domain/staff/orders/list-sums.ts'
 import {
   type DaysShown,
   isOneDate,
@@ -65,15 +66,12 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
   )
 }
 
-/** Payments to receive. */
-const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
-
 function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyTask | null }) {
   const text = useText()
   const { orders, deliveries, money, aside } = list.sums
   const parts = [
     text(list.next ? firstOrders(orders) : orderCount(orders)),
-    list.money && money && (ofDue.includes(task) ? text(stillDue(money.due)) : formatMoney(money.total)),
+    list.money && money && (isOfDue(task) ? text(stillDue(money.due)) : formatMoney(money.total)),
     text(ways(deliveries, orders - deliveries)),
     aside > 0 && text(alsoCalledOff(aside)),
   ]

@@ -72,7 +72,7 @@ export async function pageOf(
   return {
     orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
     next,
-    sums: listSums(orders),
+    sums: listSums(orders, view.task),
   }
 }
 
