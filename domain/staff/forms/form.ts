@@ -1,10 +1,10 @@
+import { type FormKind, hasVersions } from './place.ts'
 import type { Problems } from './problems.ts'
 import { changedFields, idsIn, type Values, withListsAsIn, withListsInOneOrder } from './values.ts'
 
 export interface Form<Edit> {
   readonly shape: FormShape
-  /** Changes wait as a draft, and each publication is a version. */
-  readonly hasVersions: boolean
+  readonly kind: FormKind
   readonly published: Values
   /** Submitted values, cleaned and cut, with current prices; null if a list is missing. */
   typed(field: FieldReader): Values | null
@@ -20,14 +20,15 @@ export type Reading<Edit> =
   | { readonly ok: true; readonly value: Edit }
   | { readonly ok: false; readonly problems: Problems }
 
+export type SaveKind = 'draft' | 'published'
+
 export interface FormInput {
   /** The values the form was opened with. */
   readonly opened: Values
   readonly typed: Values
   /** Whose value to take for each clash. */
   readonly choices?: Choices
-  /** By default a draft if the item has or had one, otherwise published. */
-  readonly as?: 'draft' | 'published'
+  readonly as?: SaveKind
   /** Somebody may have dropped the draft since. */
   readonly wasDraft?: boolean
 }
@@ -52,8 +53,9 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
     { opened: sentBy(form, input.opened), mine: sentBy(form, input.typed), theirs },
     choices,
   )
-  const isOfDraft = form.hasVersions || draft !== null || wasDraft
-  const publishes = input.as === 'published' || (input.as === undefined && !isOfDraft)
+  const hasDraft = draft !== null || wasDraft
+  const isOfDraft = hasVersions(form.kind) || hasDraft
+  const publishes = isPublication(form.kind, hasDraft, input.as)
   const unitsOf = (isMeant: (unit: Merge['units'][number]) => boolean) =>
     merge.units.filter(isMeant).map(({ unit }) => unit)
   return {
@@ -64,6 +66,10 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
     unseen: publishes && isOfDraft ? unitsOf(({ changedBy }) => changedBy === 'theirs') : [],
   }
 }
+
+/** By default an item that has or had a draft is saved as one. */
+export const isPublication = (kind: FormKind, hasDraft: boolean, as?: SaveKind): boolean =>
+  as === 'published' || (as === undefined && !hasVersions(kind) && !hasDraft)
 
 export const storedIn = (form: Form<unknown>, draft: Values | null): Values =>
   draft ? form.whole(draft) : form.published

@@ -4,6 +4,9 @@ export const formKinds = ['set', 'dish', 'category', 'gift', 'site'] as const
 
 export type FormKind = (typeof formKinds)[number]
 
+/** Changes of these wait as a draft, and each publication is a version. */
+export const hasVersions = (kind: FormKind): boolean => kind === 'set' || kind === 'site'
+
 export interface Place {
   readonly kind: FormKind
   readonly id: string

@@ -80,7 +80,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     async (kind, sample) => {
       const { place, zh, en } = sample
       const before = await opened(place)
-      const hasVersions = kind === 'set' || kind === 'site'
+      const isVersioned = kind === 'set' || kind === 'site'
       expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
       expect(await shown(place, en)).toBe(before.published[en])
       const draft = await opened(place)
@@ -99,14 +99,14 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
       const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
       expect(event).toMatchObject({
-        verb: hasVersions ? `publish-${kind}` : `edit-${kind}`,
+        verb: isVersioned ? `publish-${kind}` : `edit-${kind}`,
         before: { [en]: before.published[en] },
         after: { [en]: 'Drafted', [zh]: '草稿名' },
       })
       expect(earlier).toEqual(events)
       const versions = await versionsOf(store.db, place)
       expect(versions.map(({ number, by }) => [number, by])).toEqual(
-        hasVersions
+        isVersioned
           ? [
               [2, 'Amy'],
               [1, ''],

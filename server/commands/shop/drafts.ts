@@ -12,7 +12,7 @@ import {
   type Merge,
   storedIn,
 } from '#domain/staff/forms/form.ts'
-import type { Place } from '#domain/staff/forms/place.ts'
+import { hasVersions, type Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import { changedFields, changesBetween, type Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -62,13 +62,13 @@ export function saveForm(
         await saveDrafts(tx, [{ ...place, values, at: now, by: by.name }])
     }
     // Drafts may hold what cannot be published yet.
-    if (!publishes || form.hasVersions || unseen.length > 0) await saveDraft()
+    if (!publishes || hasVersions(place.kind) || unseen.length > 0) await saveDraft()
     if (!publishes) return { ok: true, saved: 'draft' }
     if (unseen.length > 0) return { ok: false, reason: 'unseen', units: unseen }
-    if (!isChanged && form.hasVersions) return { ok: false, reason: 'no-draft' }
+    if (!isChanged && hasVersions(place.kind)) return { ok: false, reason: 'no-draft' }
     const reading = thing.read(values)
     if (!reading.ok)
-      return { ok: false, reason: 'problems', problems: reading.problems, isDraft: form.hasVersions }
+      return { ok: false, reason: 'problems', problems: reading.problems, isDraft: hasVersions(place.kind) }
     await removeDrafts(tx, [place])
     if (!isChanged) return { ok: true, saved: 'published' }
     const after = await reading.publish()
@@ -128,7 +128,7 @@ interface Publication {
   readonly place: Place
   readonly name: Text
   readonly verb: ShopVerb
-  readonly form: Pick<Form<unknown>, 'published' | 'hasVersions'>
+  readonly form: Pick<Form<unknown>, 'published'>
   readonly after: Values
 }
 
@@ -138,11 +138,11 @@ interface Publication {
  */
 export async function recordPublication(
   tx: Transaction,
-  { place, name, verb, form: { published, hasVersions }, after }: Publication,
+  { place, name, verb, form: { published }, after }: Publication,
   by: StaffMember,
   at: Date,
 ): Promise<void> {
-  if (hasVersions) {
+  if (hasVersions(place.kind)) {
     const [last] = await versionsOf(tx, place)
     const first = last ? [] : [{ ...place, number: 1, values: published, at, by: '' }]
     await addVersions(tx, [

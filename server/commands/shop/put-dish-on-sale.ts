@@ -47,7 +47,7 @@ export function putDishOnSale(
         if (!edited) continue
         const after = await writeEditedSet(tx, set, edited, facts)
         const place = { kind: 'set', id: String(set.id) } as const
-        const form = { published: setValuesOf(set), hasVersions: true }
+        const form = { published: setValuesOf(set) }
         await recordPublication(tx, { place, name: set.name, verb: 'publish-set', form, after }, by, now)
       }
       await tx.update(dishes).set({ onSale: isOnSale }).where(eq(dishes.id, dishId))

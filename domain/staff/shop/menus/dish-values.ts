@@ -81,7 +81,7 @@ export function dishForm(dish: EditableDish, facts: DishFacts): Form<EditedDish>
   return {
     published,
     shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
-    hasVersions: false,
+    kind: 'dish',
     typed: dishFields.typed,
     whole: (stored) => dishFields.whole(stored, published),
     read: (values) => readDish(values, facts),

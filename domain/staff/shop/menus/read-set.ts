@@ -148,7 +148,7 @@ export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Fo
   return {
     published: setValuesOf(set),
     shape: setShape,
-    hasVersions: true,
+    kind: 'set',
     // Planned prices in a form opened before midnight may now be current.
     typed: (field) => valuesOn(typedSetValues(field, set), today),
     whole: (stored) => storedValues(stored, set, today),

@@ -128,7 +128,7 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
   return {
     published,
     shape: { unitOf: categoryFields.unitOf, lists: [], row: '' },
-    hasVersions: false,
+    kind: 'category',
     typed: categoryFields.typed,
     whole: (stored) => categoryFields.whole(stored, published),
     read: readCategory,
@@ -143,7 +143,7 @@ export function giftForm(
   return {
     published,
     shape: { unitOf: giftFields.unitOf, lists: [], row: '' },
-    hasVersions: false,
+    kind: 'gift',
     typed: (field) => pricesOn(giftFields.typed(field), day),
     whole: (stored) => pricesOn(giftFields.whole(stored, published), day),
     read: (values) => readGift(values, pictures),

@@ -156,7 +156,7 @@ export function siteForm(part: SitePartId, facts: SiteFacts): Form<SiteEdit> {
     published,
     whole,
     shape: shapeOf(part, facts),
-    hasVersions: true,
+    kind: 'site',
     typed: (field) => typedSite(part, facts, field),
     read: (values) => readSite(part, values, facts),
   }

@@ -2,7 +2,7 @@ import { isPrivatePage, pageIds, pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type FieldReader, type Form, type FormInput, storedIn } from '#domain/staff/forms/form.ts'
-import type { Place } from '#domain/staff/forms/place.ts'
+import { hasVersions, type Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
@@ -44,7 +44,7 @@ export async function formView(
   form: Form<unknown>,
 ): Promise<{ readonly view: FormView; readonly sources: readonly Values[] }> {
   const view = formValues(form, await draftOf(db, place))
-  const versions = form.hasVersions ? await versionsOf(db, place) : []
+  const versions = hasVersions(form.kind) ? await versionsOf(db, place) : []
   return {
     view: { ...view, versions: withChanges(form, versions) },
     sources: [view.values, view.published, ...versions.map(({ values }) => values)],

@@ -8,8 +8,14 @@ import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { isRecord } from '#domain/json.ts'
 import type { PictureShape } from '#domain/shop/shop-picture.ts'
-import type { Choices, FieldReader, MergedUnit } from '#domain/staff/forms/form.ts'
-import type { Place } from '#domain/staff/forms/place.ts'
+import {
+  type Choices,
+  type FieldReader,
+  isPublication,
+  type MergedUnit,
+  type SaveKind,
+} from '#domain/staff/forms/form.ts'
+import { hasVersions, type Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import { isListField, type Values } from '#domain/staff/forms/values.ts'
 import { type FarPrice, farPrices } from '#domain/staff/shop/menus/far-prices.ts'
@@ -98,7 +104,7 @@ export async function formOutcome(
   const kept = { typed, opened, wasDraft }
   if (problem) return { formResult: { ...noDraftResult, ...kept, problem, pressed }, status: status ?? 422 }
   const as = savesAs[verb]
-  if (as === 'published' || (as === undefined && !wasDraft && !hasVersions(place))) {
+  if (isPublication(place.kind, wasDraft, as)) {
     const published = await forms.published(place)
     const far = published ? farPrices(published, typed, form.getAll('sure').map(String)) : []
     if (far.length > 0) return { formResult: { ...noDraftResult, ...kept, farPrices: far }, status: 409 }
@@ -112,17 +118,15 @@ export async function formOutcome(
 }
 
 /** Any other button leaves a draft a draft. */
-const savesAs: Readonly<Record<string, 'draft' | 'published'>> = {
+const savesAs: Readonly<Record<string, SaveKind>> = {
   'save-draft': 'draft',
   publish: 'published',
 }
 
-const hasVersions = ({ kind }: Place) => kind === 'set' || kind === 'site'
-
 /** Null drops the draft; undefined if the button does something else. */
 function resetVersion(place: Place, verb: string): number | null | undefined {
   if (verb === 'discard') return null
-  return hasVersions(place) && /^restore-\d{1,6}$/.test(verb) ? Number(verb.slice(8)) : undefined
+  return hasVersions(place.kind) && /^restore-\d{1,6}$/.test(verb) ? Number(verb.slice(8)) : undefined
 }
 
 /** Joins fields with several values. */

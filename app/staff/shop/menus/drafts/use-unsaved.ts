@@ -13,7 +13,7 @@ export function useUnsaved(saved: Values, formResult: { readonly typed: Values |
   const [inputs, setInputs] = useState(0)
   const recount = useCallback(() => setInputs((before) => before + 1), [])
   // Picture fields follow their choice one render later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each input and each answer counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes with each input and each response
   useEffect(() => {
     if (form.current) setCount(changedFields(saved, valuesIn(form.current, saved)).length)
   }, [saved, inputs, formResult])
