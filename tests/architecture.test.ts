@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
 import { cyclesIn } from './support/cycles.ts'
 import { everyModuleIn, type Module, moduleOf, modulesIn, styleSheetsIn } from './support/imports.ts'
-import { fileViolations, nameViolations, violations } from './support/layers.ts'
+import { appParts, fileViolations, nameViolations, serverParts, violations } from './support/layers.ts'
 import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
@@ -20,6 +20,15 @@ describe('who may import whom', () => {
     const modules = modulesIn(folders)
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.flatMap(violations)).toEqual([])
+  })
+
+  test.each([
+    ['3. In `app/`', appParts],
+    ['4. In `server/`', serverParts],
+  ])('the rule that begins with %s lists the parts in their order', (beginning, parts) => {
+    const document = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
+    const [, rule = ''] = new RegExp(`^${beginning}[^:]*:([^]*?)\\.\\n`, 'm').exec(document) ?? []
+    expect([...rule.matchAll(/`([^`]+)`/g)].map(([, part]) => part)).toEqual([...parts])
   })
 
   test('every exception that has a name is used', () => {
@@ -83,6 +92,7 @@ describe('the checks themselves', () => {
       "import {\n  one,\n  two,\n} from '#content/pages/terms.ts'",
       'content/pages/terms.ts',
     ],
+    ['content/pages/home.ts', "import { db } from '#server/db/store/store.ts'", 'forbids it'],
     ['content/pages/home.ts', "import { Alert } from '#app/ui/alert.tsx'", 'forbids it'],
     ['app/ui/card.tsx', "const m = await import('#server/app.ts')", 'server/app.ts'],
     ['app/public/home/home.tsx', "import { db } from '#server/db/store/store.ts'", 'forbids it'],

@@ -71,7 +71,7 @@ const shell = 'app/staff/shell/'
 const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(domain|content)\//, /^$/],
   [/^app\/paths\.ts$/, /^$/],
-  [/^app\/(http|browser|inline-scripts)/, /^@googlemaps\/js-api-loader$|^fflate$/],
+  [/^app\/(http|browser|inline-scripts)/, /^@googlemaps\/js-api-loader$/],
   [/^app\/staff\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/],
   [/^app\/entry\.server\.tsx$/, /^react(-dom|-router)?(\/|$)|^node:stream(\/|$)/],
   [/^app\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$/],
@@ -90,7 +90,7 @@ export function violations(module: Module): string[] {
 }
 
 function importViolations(module: Module): string[] {
-  const parts: readonly string[] = module.path.startsWith('app/') ? appParts : serverParts
+  const parts: readonly string[] = /^(app|content|domain)\//.test(module.path) ? appParts : serverParts
   if (placeOf(module.path, parts) < 0) return [`${module.path}: belongs to no part of docs/architecture.md`]
   return module.imports.flatMap((each) => {
     const imported = `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}`
