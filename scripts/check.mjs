@@ -13,14 +13,17 @@ import {
   countPlaywright,
   countVitest,
   finish,
+  isSlow,
   promiseLastLine,
   readCount,
   reports,
+  slowTestsAlone,
   step,
 } from './tally.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
+const slowReport = join(reports, 'vitest-slow.json')
 const processesReport = join(reports, 'vitest-processes.json')
 const browserReport = join(reports, 'browser.json')
 
@@ -53,9 +56,20 @@ const counts = [
     ])
     return countVitest(processesReport, code)
   }),
-  await step('slow tests, PostgreSQL and more random cases', async () => {
+  await step('slow tests', async () => {
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${slowReport}`]
+    const code = await run(lockedNode(), [
+      tool('vitest/vitest.mjs'),
+      'run',
+      slowTestsAlone,
+      ...reporters,
+      ...slowTests,
+    ])
+    return countVitest(slowReport, code, (tags) => !isSlow(tags))
+  }),
+  await step('PostgreSQL and more random cases', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const tests = [...new Set([...testsOfTheDatabase, ...testsOfRandomCases, ...slowTests])]
+    const tests = [...new Set([...testsOfTheDatabase, ...testsOfRandomCases])]
     const code = await run(lockedNode(), [tool('vitest/vitest.mjs'), 'run', ...reporters, ...tests], {
       env: { TEST_DATABASE_URL: await ensurePostgres(), RANDOM_RUNS: randomRuns },
     })

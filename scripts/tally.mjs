@@ -10,11 +10,15 @@ const total = join(reports, 'total.json')
 /** `npm test` leaves out this Vitest tag; `npm run check` runs it. */
 const leftToCheck = 'slow'
 export const withoutSlowTests = `--tags-filter=!${leftToCheck}`
+export const slowTestsAlone = `--tags-filter=${leftToCheck}`
+
+/** @param {readonly string[]} tags */
+export const isSlow = (tags) => tags.includes(leftToCheck)
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
 
 /** A run that failed without a failed test, such as a file that does not load, counts as a failure. */
-export function countVitest(file, exitCode) {
+export function countVitest(file, exitCode, isLeftOut = isSlow) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
   const { testResults } = report
@@ -22,7 +26,7 @@ export function countVitest(file, exitCode) {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   )
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const left = tests.filter(({ status, tags }) => status === 'skipped' && tags?.includes(leftToCheck))
+  const left = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
   const failed = report.numFailedTests + broken.length
   return {
     passed: report.numPassedTests,

@@ -106,6 +106,8 @@ test('a slow test that is left to the check does not count as skipped', () => {
     { name: 'a.test.ts', status: 'passed', assertionResults },
   ])
   expect(countVitest(file, 0)).toMatchObject({ passed: 1, skipped: 1 })
+  const isLeftOut = (tags: readonly string[]) => !tags.includes('slow')
+  expect(countVitest(file, 0, isLeftOut)).toMatchObject({ passed: 1, skipped: 1 })
 })
 
 test('names the five files that took longest, each once', () => {
