@@ -62,7 +62,7 @@ export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
   en: `${weatherNames[kind].en}; we are holding ${due.en} for you`,
 })
 
-/** `phone` is formatted; null if nobody may call. */
+/** `phone` is formatted for display; null hides the call link. */
 export function broughtBy(name: string, phone: string | null): Text {
   const named = latinStart.test(name) ? ` ${name}` : name
   const number = phone === null ? { zh: '', en: '' } : { zh: `，電話 ${phone}`, en: `, ${phone}` }

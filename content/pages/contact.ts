@@ -36,7 +36,7 @@ export function contactIntroduction({ name, area, address }: Pick<ShopFacts, 'na
   } satisfies Record<string, Text>
 }
 
-/** The floor stands last in Chinese addresses and first in English ones. */
+/** Chinese addresses end with the floor; English addresses begin with it. */
 export function floorOf(address: Text): { readonly floor: string | null; readonly block: Text } {
   const [, zh, floor] = /^(.+?)\s*(\d+)\s*樓$/.exec(address.zh) ?? []
   const [, same, en] = /^(\d+)\/F, *(.+)$/.exec(address.en) ?? []

@@ -21,7 +21,7 @@ export interface DocumentData {
   readonly shopName: Text
 }
 
-/** The address sets the language if nobody is signed in. */
+/** Signed-in staff have a language of their own; otherwise the address decides it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
   const { name } = await context.get(apiContext).shop()

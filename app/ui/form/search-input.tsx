@@ -78,7 +78,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
-    // The first Enter only marks an option, so that nobody takes it unseen.
+    // The first Enter marks an option, so that people see it before the second Enter chooses it.
     else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return

@@ -119,7 +119,7 @@ export function sampleLetter(
   { now, ...given }: Pick<LetterFacts, 'service' | 'url'> & { readonly now: Date },
   lang: Lang,
 ): LetterContent {
-  // Without a payment method, so that nobody transfers money.
+  // A sample names no payment method, because a reader might pay for it.
   const order = { ...sampleOrder(now), paymentMethod: null }
   const news = { ...sampleNews(now), ...happenings[occasion] }
   const { dueDate: date, slot, total } = order

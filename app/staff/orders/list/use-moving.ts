@@ -45,7 +45,7 @@ export function useMoving(): Moving {
   return { progress, results, start }
 }
 
-/** Returns null without a response; the reloaded list then shows what was done. */
+/** Returns null if no response arrives; the list is then loaded again and shows the new states. */
 async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | null> {
   const body = new URLSearchParams(orders.map((order) => ['selected', selectionOf(order)]))
   try {
