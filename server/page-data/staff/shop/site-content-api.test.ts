@@ -107,7 +107,8 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     }
     const before = await shown()
     const { versions, pictures } = await api.part('front')
-    const first = versions[0]?.number ?? 0
+    // The first publication stores what was there before it as version 1.
+    const first = versions[0]?.number ?? 1
     const pictureIds = pictures.map(({ id }) => id)
     let turn = 0
     async function publishEdits(edits: Parameters<typeof withSiteEdits>[1], by: string) {
