@@ -4,7 +4,6 @@ import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
-import type { Decision } from '#domain/placed/order-situation.ts'
 import { isOnTheRoad } from '#domain/placed/order-status.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import { isIntroduced, isReadyToSell } from '#domain/shop/opening.ts'
@@ -13,14 +12,11 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
-import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import {
   type ConfirmedChange,
-  type CurrentOptions,
   confirmChange,
   customerOptions,
   type OrderKey,
-  type PricedChange,
   priceChange,
 } from '#server/commands/orders/customer-change.ts'
 import { noteWeatherOpening } from '#server/commands/orders/note-weather-choice.ts'
@@ -28,10 +24,9 @@ import { type OrderLinkRequest, requestOrderLink } from '#server/commands/orders
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
-  type StartPaymentResult,
   startPayment,
 } from '#server/commands/payments/start-payment.ts'
-import { type ProofResult, submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders/orders.ts'
 import { proofsOf } from '#server/db/payments/payment-proofs.ts'
@@ -71,43 +66,7 @@ export interface SiteConfig {
   readonly paymentOrigin: string | null
 }
 
-export interface SiteApi {
-  readonly now: () => Date
-  readonly config: SiteConfig
-  shop(): Promise<ShopFacts>
-  /** `isNew`: opened without the demo's menu; `isUnnamed`: pages are hidden; `isSoon`: it cannot sell yet. */
-  opening(): Promise<{ readonly isNew: boolean; readonly isUnnamed: boolean; readonly isSoon: boolean }>
-  catalogue(): Promise<Catalogue>
-  settings(): Promise<ShopSettings>
-  site(): Promise<SiteContent>
-  clients(): Promise<Clientele>
-  /** Null if not within 7 days (decisions 16). */
-  lastOrderedAt(setId: number): Promise<Date | null>
-  /** Null for an unknown reference or a wrong key. */
-  order(reference: string, key: string): Promise<OrderView | null>
-  startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
-  changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
-  quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
-  /** Fails if the customer saw another price. */
-  confirmChange(
-    reference: string,
-    key: string,
-    confirmed: ConfirmedChange,
-    /** The member of staff signed in to the same browser. */
-    by: StaffMember | null,
-  ): Promise<ChangeResult>
-  /** Only staff see the pictures afterwards. */
-  submitProofs(order: OrderKey, client: string, readForm: () => Promise<FormData>): Promise<ProofResult>
-  /** The result does not reveal whether the order exists. */
-  requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
-  readonly practice: PracticeApi
-}
-
-/** The sandbox's payment page (decisions 32). */
-export interface PracticeApi {
-  payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
-  play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
-}
+export type SiteApi = ReturnType<typeof createSiteApi>
 
 export interface PracticePayment {
   readonly id: number
@@ -131,7 +90,7 @@ export function createSiteApi(
   { config, shop }: { readonly config: SiteConfig; readonly shop: ShopFactsReader },
   { ways, practice, returnUrl }: Payments,
   now: () => Date,
-): SiteApi {
+) {
   async function practicePayment(reference: string, key: string, id: number) {
     const order = practice && (await findOrder(store.db, reference, key))
     const payments = order ? await paymentsOf(store.db, order.id) : []
@@ -142,18 +101,21 @@ export function createSiteApi(
     now,
     config,
     shop: shop.current,
+    /** `isNew`: opened without the demo's menu; `isUnnamed`: pages are hidden; `isSoon`: it cannot sell yet. */
     async opening() {
       const content = await store.content()
       const isNew = content.settings.startedEmpty
       const opening = openingOf(content, ways, config.facts)
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
-    catalogue: async () => (await store.content()).offered,
-    settings: async () => (await store.content()).settings,
-    site: async () => (await store.content()).site,
-    clients: async () => (await store.content()).clientele,
-    lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
-    async order(reference, key) {
+    catalogue: async (): Promise<Catalogue> => (await store.content()).offered,
+    settings: async (): Promise<ShopSettings> => (await store.content()).settings,
+    site: async (): Promise<SiteContent> => (await store.content()).site,
+    clients: async (): Promise<Clientele> => (await store.content()).clientele,
+    /** Null if not within 7 days (decisions 16). */
+    lastOrderedAt: (setId: number) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
+    /** Null for an unknown reference or a wrong key. */
+    async order(reference: string, key: string): Promise<OrderView | null> {
       const found = await findOrder(store.db, reference, key)
       if (!found) return null
       // The revision is read first, so that a concurrent change is shown twice rather than never.
@@ -182,15 +144,24 @@ export function createSiteApi(
         allergensOf: (dishId) => catalogue.dishes.get(dishId)?.allergens,
       })
     },
-    changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
-    quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),
-    confirmChange: (reference, key, confirmed, by) =>
+    changeOptions: (reference: string, key: string) => customerOptions(store, { reference, key }, now()),
+    quoteChange: (reference: string, key: string, change: RequestedChange) =>
+      priceChange(store, { reference, key }, change, now()),
+    /**
+     * Fails if the customer saw another price.
+     * @param by the member of staff signed in to the same browser
+     */
+    confirmChange: (reference: string, key: string, confirmed: ConfirmedChange, by: StaffMember | null) =>
       confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now(), by),
-    submitProofs: (order, client, readForm) => submitProofs(store, { ...order, client }, readForm, now()),
-    startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
-    requestOrderLink: (request) => requestOrderLink(store, request, now()),
+    /** Only staff see the pictures afterwards. */
+    submitProofs: (order: OrderKey, client: string, readForm: () => Promise<FormData>) =>
+      submitProofs(store, { ...order, client }, readForm, now()),
+    startPayment: (input: StartPaymentInput) => startPayment({ store, ways, returnUrl }, input, now()),
+    /** The result does not reveal whether the order exists. */
+    requestOrderLink: (request: OrderLinkRequest) => requestOrderLink(store, request, now()),
+    /** The sandbox's payment page (decisions 32). */
     practice: {
-      async payment(reference, key, id, lang) {
+      async payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null> {
         const found = await practicePayment(reference, key, id)
         if (!found) return null
         const { method, amount } = found.payment
@@ -203,7 +174,7 @@ export function createSiteApi(
           accepted: offered.filter((way) => !isTransfer(way)),
         }
       },
-      async play(reference, key, id, outcome) {
+      async play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean> {
         const found = await practicePayment(reference, key, id)
         if (!found || !chosenWays(ways, (await store.content()).settings).isPractice) return false
         const { amount } = found.payment

@@ -63,5 +63,3 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
     } satisfies Record<ExportColumn, string | number | Date | null>
   })
 }
-
-export type ExportedOrder = Awaited<ReturnType<typeof exportedOrders>>[number]

@@ -16,8 +16,8 @@ import { type SlotLoad, slotLoads } from '#domain/staff/day/slot-load.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import { changeDay, type DayResult } from '#server/commands/shop/change-day.ts'
-import { changeDays, type DaysResult } from '#server/commands/shop/change-days.ts'
+import { changeDay } from '#server/commands/shop/change-day.ts'
+import { changeDays } from '#server/commands/shop/change-days.ts'
 import { daySummaries, slotCountsBetween } from '#server/db/orders/order-counts.ts'
 import { dayVersion } from '#server/db/shop/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -72,23 +72,13 @@ function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate 
 /** In days; adjacent months must be valid dates. */
 const furthest = 50 * 366
 
-export interface CalendarApi {
-  month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
-  fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
-  /** Null if the person may not set them. */
-  feesOn(staff: StaffMember, date: CalendarDate): Promise<Readonly<Record<string, Cents>> | null>
-  save(staff: StaffMember, form: DayForm): Promise<DayResult>
-  saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>
-}
+export type CalendarApi = ReturnType<typeof createCalendarApi>
 
-export function createCalendarApi(
-  store: Pick<Store, 'db' | 'content' | 'refresh'>,
-  now: () => Date,
-): CalendarApi {
+export function createCalendarApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    async month({ role }, asked) {
+    async month({ role }: StaffMember, requested: RequestedDay): Promise<CalendarMonth> {
       const today = todayInHongKong(now())
-      const date = dayOf(asked, today)
+      const date = dayOf(requested, today)
       const [year = 0, month = 0] = date.split('-').map(Number)
       const weeks = monthGrid(year, month)
       const dates = weeks.flat().filter((each) => each.startsWith(date.slice(0, 7)))
@@ -138,16 +128,17 @@ export function createCalendarApi(
         },
       }
     },
-    fields: async () => (await store.content()).facts.settings,
-    async feesOn({ role }, date) {
+    fields: async (): Promise<Pick<Settings, 'slots' | 'zones'>> => (await store.content()).facts.settings,
+    /** Null if the person may not set them. */
+    async feesOn({ role }: StaffMember, date: CalendarDate) {
       if (!may(role, 'change-settings')) return null
       const { settings } = (await store.content()).facts
       const own = settings.days.find((each) => each.date === date)?.zoneFees
       return { ...usualFees(date, settings), ...own }
     },
-    save: ({ id, name, role }, form) =>
+    save: ({ id, name, role }: StaffMember, form: DayForm) =>
       changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),
-    saveDays: ({ id, name }, form) => changeDays(store, { id, name }, form, now()),
+    saveDays: ({ id, name }: StaffMember, form: DaysForm) => changeDays(store, { id, name }, form, now()),
   }
 }
 

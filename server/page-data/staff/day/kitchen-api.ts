@@ -11,33 +11,23 @@ import { tickDish } from '#server/commands/work/tick-dish.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/page-data/session.ts'
-import { type KitchenDay, kitchenDay } from './kitchen-day.ts'
-import { type LabelDay, labelDay } from './label-day.ts'
+import { kitchenDay } from './kitchen-day.ts'
+import { labelDay } from './label-day.ts'
 
-export interface KitchenApi {
-  /** Null if the role may not see that day. */
-  day(role: Role, date: CalendarDate | null, view: KitchenView): Promise<KitchenDay | null>
-  tick(session: Session, tick: DishTick): ReturnType<typeof tickDish>
-  acknowledge(
-    session: Session,
-    change: Parameters<typeof acknowledgeChange>[1],
-  ): ReturnType<typeof acknowledgeChange>
-  labels(role: Role, date: CalendarDate | null, choice: LabelChoice): Promise<LabelDay | null>
-  /** Marks labels as printed; null if the role may not. */
-  print(
-    session: Session,
-    date: CalendarDate,
-    choice: LabelChoice,
-  ): Promise<LabelDay | 'temporarily-unavailable' | null>
-}
+export type KitchenApi = ReturnType<typeof createKitchenApi>
 
-export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date): KitchenApi {
+export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date) {
   return {
-    day: (role, date, view) => kitchenDay(store, role, date, view, now()),
-    tick: (session, tick) => tickDish(store, tick, session.staff, now()),
-    acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
-    labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
-    async print({ staff }, date, choice) {
+    /** Null if the role may not see that day. */
+    day: (role: Role, date: CalendarDate | null, view: KitchenView) =>
+      kitchenDay(store, role, date, view, now()),
+    tick: (session: Session, tick: DishTick) => tickDish(store, tick, session.staff, now()),
+    acknowledge: (session: Session, change: Parameters<typeof acknowledgeChange>[1]) =>
+      acknowledgeChange(store, change, session.staff, now()),
+    labels: (role: Role, date: CalendarDate | null, choice: LabelChoice) =>
+      labelDay(store, role, date, choice, now()),
+    /** Marks labels as printed; null if the role may not. */
+    async print({ staff }: Session, date: CalendarDate, choice: LabelChoice) {
       // The embedded database has only one connection.
       const content = await orOutage(() => store.content())
       if (content === 'temporarily-unavailable') return content

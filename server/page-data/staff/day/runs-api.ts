@@ -15,9 +15,9 @@ import { may, seesAllPhones, seesPhone } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { mayDrive } from '#server/commands/work/may-tap.ts'
-import { type PictureResult, pictureStop } from '#server/commands/work/picture-stop.ts'
-import { type PlanResult, planRuns } from '#server/commands/work/plan-runs.ts'
-import { type TapResult, tapStop } from '#server/commands/work/tap-stop.ts'
+import { pictureStop } from '#server/commands/work/picture-stop.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { tapStop } from '#server/commands/work/tap-stop.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
 import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
@@ -75,22 +75,12 @@ export interface StopPicture {
   readonly source: string
 }
 
-export interface RunsApi {
-  /** Null if the role does not see runs. */
-  day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
-  /** Null if there is no such run or it is another driver's. */
-  dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
-  plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
-  tap(staff: StaffMember, tap: Tap): Promise<TapResult>
-  /** The stop update must be stored already. */
-  addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
-  /** Earliest first; empty for another driver's run. */
-  pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>
-}
+export type RunsApi = ReturnType<typeof createRunsApi>
 
-export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, now: () => Date): RunsApi {
+export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, now: () => Date) {
   const { db } = store
 
+  /** Null if the role does not see runs. */
   async function day(staff: StaffMember, given: CalendarDate | null): Promise<RunsDay | null> {
     if (!may(staff.role, 'drive')) return null
     const instant = now()
@@ -177,15 +167,19 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
 
   return {
     day,
-    async dateOf(staff, runId) {
+    /** Null if there is no such run or it is another driver's. */
+    async dateOf(staff: StaffMember, runId: number) {
       const run = await findRun(db, { runId })
       return run && mayDrive(staff, run) ? run.date : null
     },
-    plan: (staff, date, change) => planRuns(store, staff, date, change, now()),
-    tap: (staff, tap) => tapStop(store, staff, tap, now()),
-    addPicture: (staff, { key: tapKey, of: orderId }, bytes) =>
+    plan: (staff: StaffMember, date: CalendarDate, change: RunChange) =>
+      planRuns(store, staff, date, change, now()),
+    tap: (staff: StaffMember, tap: Tap) => tapStop(store, staff, tap, now()),
+    /** The stop update must be stored already. */
+    addPicture: (staff: StaffMember, { key: tapKey, of: orderId }: Tap, bytes: Uint8Array) =>
       pictureStop(store, staff, { orderId, tapKey }, bytes),
-    async pictures(staff, orderId) {
+    /** Earliest first; empty for another driver's run. */
+    async pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]> {
       const run = await findRun(db, { orderId })
       const found = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []
       return found.map(({ bytes, ...picture }) => ({

@@ -1,12 +1,13 @@
 import { addDays, type CalendarDate, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { recallableFor, weatherKinds } from '#domain/delivery/weather.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/day/weather-form.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
-import { type RecallResult, recallDay } from '#server/commands/shop/recall-day.ts'
-import { stopDay, type WeatherDayOutcome } from '#server/commands/shop/stop-day.ts'
+import { recallDay } from '#server/commands/shop/recall-day.ts'
+import { stopDay } from '#server/commands/shop/stop-day.ts'
 import { daySummaries } from '#server/db/orders/order-counts.ts'
 import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/orders/weather-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -17,39 +18,25 @@ const forecastDays = 14
 
 export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
 
-export interface WeatherApi {
-  plan(asked: RequestedWeather): Promise<WeatherPlan>
-  stop(
-    staff: StaffMember,
-    form: WeatherForm,
-  ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' | 'call-over' }>
-  call(id: string): Promise<WeatherCallView | null>
-  recall(staff: StaffMember, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
-  /** Moved orders stay on their new dates. */
-  end(
-    staff: StaffMember,
-    date: CalendarDate,
-  ): Promise<{ ok: true } | { ok: false; reason: Unavailable | 'form-invalid' }>
-}
-
-type Unavailable = 'temporarily-unavailable' | 'actor-not-allowed'
-
 export function createWeatherApi(
   store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
   now: () => Date,
-): WeatherApi {
+) {
   const shown = (order: OrderToStop, day: CalendarDate, held: CalendarDate | null) =>
     shownOrder(order, day, held, store.tokenKey)
   return {
-    async plan(asked) {
+    async plan(requested: RequestedWeather): Promise<WeatherPlan> {
       const today = todayInHongKong(now())
-      const wanted = parseCalendarDate(asked.day ?? '')
+      const wanted = parseCalendarDate(requested.day ?? '')
       const isDay = wanted && isStoppable(wanted, today)
-      const date = isDay ? wanted : asked.day === null ? await nextDay(store.db, today) : today
+      const date = isDay ? wanted : requested.day === null ? await nextDay(store.db, today) : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
       // Accepts a reversed range.
-      const [from = '', to = ''] = [slotOr(asked.from, starts, 0), slotOr(asked.to, starts, -1)].sort()
+      const [from = '', to = ''] = [
+        slotOr(requested.from, starts, 0),
+        slotOr(requested.to, starts, -1),
+      ].sort()
       const isWholeDay = from === starts.at(0) && to === starts.at(-1)
       const range = isWholeDay ? wholeDay : { from, to }
       const { movable, others, hasMore } = await planWeatherDay(store, { date, ...range })
@@ -61,7 +48,7 @@ export function createWeatherApi(
         to,
         isWholeDay,
         slots: settings.slots,
-        kind: readWeatherKind(asked.kind) ?? weatherKinds[0],
+        kind: readWeatherKind(requested.kind) ?? weatherKinds[0],
         movable: movable.map((order) => shown(order, date, order.held)),
         calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
         others: others.map((order) => shown(order, date, null)),
@@ -69,13 +56,13 @@ export function createWeatherApi(
         alert: await alertOf(store.db, date),
       }
     },
-    async stop({ id, name, role }, form) {
-      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+    async stop({ id, name, role }: StaffMember, form: WeatherForm) {
+      if (!may(role, 'postpone')) return refusing('actor-not-allowed')
       const at = now()
-      if (!isStoppable(form.date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      if (!isStoppable(form.date, todayInHongKong(at))) return refusing('form-invalid')
       return stopDay(store, { ...form, by: { id, name } }, at)
     },
-    async call(id) {
+    async call(id: string): Promise<WeatherCallView | null> {
       const found = await callWithOrders(store.db, id)
       if (!found) return null
       const { call, orders } = found
@@ -98,15 +85,16 @@ export function createWeatherApi(
         })),
       }
     },
-    async recall({ id, name, role }, callId) {
-      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+    async recall({ id, name, role }: StaffMember, callId: string) {
+      if (!may(role, 'postpone')) return refusing('actor-not-allowed')
       return recallDay(store, callId, { id, name }, now())
     },
-    async end({ id, name, role }, date) {
-      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+    /** Moved orders stay on their new dates. */
+    async end({ id, name, role }: StaffMember, date: CalendarDate) {
+      if (!may(role, 'postpone')) return refusing('actor-not-allowed')
       const at = now()
       // A past day's alert only gives customers their free choice.
-      if (!isStoppable(date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      if (!isStoppable(date, todayInHongKong(at))) return refusing('form-invalid')
       return endWeather(store, { date, by: { id, name } }, at)
     },
   }

@@ -12,9 +12,9 @@ import {
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { type ErasureResult, eraseCustomer } from '#server/commands/customers/erase-customer.ts'
+import { eraseCustomer } from '#server/commands/customers/erase-customer.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
-import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'
+import { exportCustomer } from '#server/commands/customers/export-customer.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
 import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
@@ -45,30 +45,15 @@ export interface ErasureRule {
   }[]
 }
 
-export interface CustomersApi {
-  rule(): Promise<ErasureRule>
-  /** Null for invalid input or without permission. */
-  find(
-    staff: StaffMember,
-    typed: string,
-  ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
-  erase(staff: StaffMember, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
-  copy(
-    staff: StaffMember,
-    orderIds: readonly number[],
-  ): Promise<CustomerCopy | null | 'temporarily-unavailable'>
-}
+export type CustomersApi = ReturnType<typeof createCustomersApi>
 
 /** Counting stops here. */
 const maxCounted = 20_000
 const maxHeld = 50
 
-export function createCustomersApi(
-  store: ErasingStore & Pick<Store, 'content'>,
-  now: () => Date,
-): CustomersApi {
+export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>, now: () => Date) {
   return {
-    async rule() {
+    async rule(): Promise<ErasureRule> {
       const today = todayInHongKong(now())
       const { customerMonths: months } = (await store.content()).settings
       const from = knownFrom(today, months)
@@ -88,7 +73,11 @@ export function createCustomersApi(
           .slice(0, maxHeld),
       }
     },
-    async find({ role }, typed) {
+    /** Null for invalid input or without permission. */
+    async find(
+      { role }: StaffMember,
+      typed: string,
+    ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'> {
       const asked = askedCustomer(typed)
       if (!asked || !may(role, 'handle-customer-data')) return null
       const today = todayInHongKong(now())
@@ -105,8 +94,9 @@ export function createCustomersApi(
         hindrance: erasureHindrance(erasureFacts(row, now()), today),
       }))
     },
-    erase: (staff, orderIds, reason) => eraseCustomer(store, { orderIds, reason }, staff, now()),
-    copy: (staff, orderIds) =>
+    erase: (staff: StaffMember, orderIds: readonly number[], reason: ErasureReason) =>
+      eraseCustomer(store, { orderIds, reason }, staff, now()),
+    copy: (staff: StaffMember, orderIds: readonly number[]) =>
       orOutage(() => exportCustomer(store, orderIds.slice(0, maxCustomerOrders), staff, now())),
   }
 }

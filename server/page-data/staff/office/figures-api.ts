@@ -1,9 +1,6 @@
-import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import {
   daysBefore,
-  type FigurePeriod,
-  type FigureSums,
-  type FigureView,
   periodsOf,
   type RequestedFigures,
   readFigureView,
@@ -11,55 +8,22 @@ import {
 } from '#domain/staff/office/figures.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { billOf, keptFromCancelled, promotionCosts, unpaidOf } from '#server/db/orders/figure-money.ts'
 import {
-  type Bill,
-  billOf,
-  keptFromCancelled,
-  type PromotionFigure,
-  promotionCosts,
-  unpaidOf,
-} from '#server/db/orders/figure-money.ts'
-import {
-  type CustomerFigure,
   customersOf,
   figureDays,
   figuresByMethod,
   figuresBySet,
   figuresBySource,
   figuresByZone,
-  type MethodFigure,
-  type SetFigure,
-  type SourceFigure,
-  type ZoneFigure,
 } from '#server/db/orders/figures.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-export interface Figures {
-  readonly today: CalendarDate
-  readonly view: FigureView
-  readonly total: FigureSums
-  /** Sums of the preceding period of equal length. */
-  readonly before: FigureSums
-  readonly periods: readonly FigurePeriod[]
-  readonly bill: Bill
-  readonly zones: readonly ZoneFigure[]
-  readonly sets: readonly SetFigure[]
-  readonly methods: readonly MethodFigure[]
-  readonly sources: readonly SourceFigure[]
-  readonly promotions: readonly PromotionFigure[]
-  readonly unpaid: Awaited<ReturnType<typeof unpaidOf>>
-  /** Fees of cancelled orders. */
-  readonly kept: Awaited<ReturnType<typeof keptFromCancelled>>
-  readonly customers: CustomerFigure
-}
+export type Figures = NonNullable<Awaited<ReturnType<ReturnType<typeof createFiguresApi>['of']>>>
 
-export interface FiguresApi {
-  of(staff: StaffMember, asked: RequestedFigures): Promise<Figures | null>
-}
-
-export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): FiguresApi {
+export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date) {
   return {
-    async of({ role }, asked) {
+    async of({ role }: StaffMember, asked: RequestedFigures) {
       if (!may(role, 'see-figures')) return null
       const today = todayInHongKong(now())
       const view = readFigureView(asked, today)
@@ -69,6 +33,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): Fi
         view,
         total: totalOf(days),
         periods: periodsOf(days, view, view.unit),
+        // Sums of the preceding period of equal length.
         before: totalOf(await figureDays(db, daysBefore(view))),
         bill: await billOf(db, view),
         zones: await figuresByZone(db, view),
@@ -77,6 +42,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): Fi
         sources: await figuresBySource(db, view),
         promotions: await promotionCosts(db, view),
         unpaid: await unpaidOf(db, view),
+        // Fees of cancelled orders.
         kept: await keptFromCancelled(db, view),
         customers: await customersOf(db, view),
       }

@@ -24,20 +24,7 @@ export interface PastChange {
 
 export type FieldValues = Readonly<Record<string, string>>
 
-export interface HistoryApi {
-  /** Newest changes of each item, by id; empty for a role that may not edit menus. */
-  of(
-    staff: StaffMember,
-    kind: EditedKind,
-    ids: readonly string[],
-  ): Promise<Readonly<Record<string, readonly PastChange[]>>>
-  /** The values before an entry; null without such an entry. */
-  before(
-    staff: StaffMember,
-    of: { readonly kind: EditedKind; readonly id: string },
-    entry: number,
-  ): Promise<FieldValues | null | 'temporarily-unavailable'>
-}
+export type HistoryApi = ReturnType<typeof createHistoryApi>
 
 /** More than a year of changes of a busy item. */
 const maxShown = 100
@@ -53,15 +40,26 @@ export const importedIds: Readonly<Record<EditedKind, (id: string) => string>> =
   gift: (id) => `gifts.${id}`,
 }
 
-export function createHistoryApi({ db }: Pick<Store, 'db'>): HistoryApi {
+export function createHistoryApi({ db }: Pick<Store, 'db'>) {
   async function changesOf(kind: EditedKind, ids: readonly string[]) {
     const subjects = new Set(ids.flatMap((id) => [id, importedIds[kind](id)]))
     const events = await shopEventsOfAll(db, [...subjects], maxEvents)
     return Object.fromEntries(ids.map((id) => [id, newestChanges(events, kind, id)]))
   }
   return {
-    of: async ({ role }, kind, ids) => (may(role, 'edit-menus') ? changesOf(kind, ids) : {}),
-    async before({ role }, { kind, id }, entry) {
+    /** Newest changes of each item, by id; empty for a role that may not edit menus. */
+    of: async (
+      { role }: StaffMember,
+      kind: EditedKind,
+      ids: readonly string[],
+    ): Promise<Readonly<Record<string, readonly PastChange[]>>> =>
+      may(role, 'edit-menus') ? changesOf(kind, ids) : {},
+    /** The values before an entry; null without such an entry. */
+    async before(
+      { role }: StaffMember,
+      { kind, id }: { readonly kind: EditedKind; readonly id: string },
+      entry: number,
+    ) {
       if (!may(role, 'edit-menus')) return null
       const found = await orOutage(() => changesOf(kind, [id]))
       if (found === 'temporarily-unavailable') return found

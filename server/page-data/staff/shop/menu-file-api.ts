@@ -21,25 +21,15 @@ export type DatedLook = MenuLook & { readonly seenAt: string }
 type Look = Extract<PublishResult, { readonly reason: 'look' }>
 export type SendResult = Exclude<PublishResult, Look> | (Omit<Look, 'look'> & { readonly look: DatedLook })
 
-export interface MenuFileApi {
-  /** Null if the person may not download it. */
-  file(staff: StaffMember, name: MenuFileName): Promise<Uint8Array | null>
-  compare(staff: StaffMember, bytes: Uint8Array): Promise<SendResult>
-  /** Publishes the compared file if its changes are still those shown. */
-  publish(staff: StaffMember, agreed: AgreedMenu): Promise<SendResult>
-}
-
-export function createMenuFileApi(
-  store: Pick<Store, 'db' | 'content' | 'refresh'>,
-  now: () => Date,
-): MenuFileApi {
+export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   const pages = pageIds.map((id) => pagePath(id, 'zh'))
   let sample: Promise<Uint8Array> | null = null
   /** Writing the spreadsheet takes 0.2 s, so it is cached per state of the menu. */
   let written: { readonly of: unknown; readonly today: string; readonly bytes: Promise<Uint8Array> } | null =
     null
   return {
-    async file({ role }, name) {
+    /** Null if the person may not download it. */
+    async file({ role }: StaffMember, name: MenuFileName): Promise<Uint8Array | null> {
       if (!may(role, 'edit-menus')) return null
       if (name === 'sample-menu.xlsx') {
         sample ??= writeApart(sampleMenu).catch((error) => {
@@ -61,11 +51,12 @@ export function createMenuFileApi(
       }
       return written.bytes
     },
-    async compare(staff, bytes) {
+    async compare(staff: StaffMember, bytes: Uint8Array) {
       const at = now()
       return dated(await compareMenu(store, bytes, pages, staff, at), at)
     },
-    async publish(staff, agreed) {
+    /** Publishes the compared file if its changes are still those shown. */
+    async publish(staff: StaffMember, agreed: AgreedMenu) {
       const at = now()
       return dated(await publishMenu(store, agreed, pages, staff, at), at)
     },

@@ -5,10 +5,8 @@ import type { Focus, PictureShape } from '#domain/shop/shop-picture.ts'
 import { pictureValue } from '#domain/staff/forms/fields.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import {
-  type CutPictureResult,
   cutPicture,
   type PictureWords,
-  type SendPictureResult,
   type SentPicture,
   sendPicture,
 } from '#server/commands/shop/send-picture.ts'
@@ -27,20 +25,14 @@ export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
   readonly isPlain: boolean
 }
 
-export interface PicturesApi {
-  send(staff: StaffMember, sent: SentPicture): Promise<SendPictureResult>
-  cut(staff: StaffMember, asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
-  choice(imageId: number, shape: PictureShape): Promise<PictureChoice | null>
-}
+export type PicturesApi = ReturnType<typeof createPicturesApi>
 
-export function createPicturesApi(
-  store: Pick<Store, 'db' | 'queue' | 'refresh'>,
-  now: () => Date,
-): PicturesApi {
+export function createPicturesApi(store: Pick<Store, 'db' | 'queue' | 'refresh'>, now: () => Date) {
   return {
-    send: (staff, sent) => sendPicture(store, sent, staff, now()),
-    cut: (staff, asked) => cutPicture(store, asked, staff, now()),
-    async choice(imageId, shape) {
+    send: (staff: StaffMember, sent: SentPicture) => sendPicture(store, sent, staff, now()),
+    cut: (staff: StaffMember, wanted: PictureWords & { readonly imageId: number }) =>
+      cutPicture(store, wanted, staff, now()),
+    async choice(imageId: number, shape: PictureShape) {
       const [choice] = await pictureChoices(store.db, [choiceValue(imageId, shape)])
       return choice ?? null
     },

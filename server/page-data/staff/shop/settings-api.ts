@@ -1,13 +1,12 @@
 import { factsOf } from '#content/shop-facts.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
-import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import type { ExampleRules } from '#domain/staff/shop/settings/promotion-example.ts'
-import type { SettingsResult, TypedSettings } from '#domain/staff/shop/settings/saving.ts'
+import type { TypedSettings } from '#domain/staff/shop/settings/saving.ts'
 import { type SettingChange, settingChanges, settingsSections } from '#domain/staff/shop/settings/sections.ts'
 import { factValues } from '#domain/staff/shop/settings/shop-section.ts'
 import { possibleSlots } from '#domain/staff/shop/settings/time-sections.ts'
@@ -17,7 +16,7 @@ import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
-import { type SendPictureResult, sendPicture } from '#server/commands/shop/send-picture.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { type PromotionTotal, promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
@@ -67,24 +66,7 @@ export interface SettingsView {
   readonly history: readonly SettingsEntry[]
 }
 
-export interface SettingsApi {
-  view(): Promise<SettingsView>
-  save(staff: StaffMember, typed: TypedSettings): Promise<SettingsResult>
-  /** Returns the number of resent letters. */
-  resendLetters(staff: StaffMember): Promise<number | 'temporarily-unavailable'>
-  /** Sends a letter about a fictitious order with unsaved wording. */
-  trySample(
-    staff: StaffMember,
-    sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
-  ): ReturnType<typeof askSampleLetter>
-  /** Stores a picture and returns its value for the shop section. */
-  sendLogo(
-    staff: StaffMember,
-    bytes: Uint8Array,
-  ): Promise<{ readonly logo: string } | Exclude<SendPictureResult, { readonly imageId: number }>>
-  /** Null if the audit log lacks the entry. */
-  before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'>
-}
+export type SettingsApi = ReturnType<typeof createSettingsApi>
 
 export interface EarlierSection {
   readonly section: SectionId
@@ -99,7 +81,7 @@ export function createSettingsApi(
   ways: PaymentWays,
   now: () => Date,
   configured: Partial<ShopFacts> = {},
-): SettingsApi {
+) {
   async function history(): Promise<readonly SettingsEntry[]> {
     const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
     return events.flatMap(({ id, at, actorName, subjectId, before, after }) => {
@@ -114,7 +96,7 @@ export function createSettingsApi(
     return { settings, values: Object.fromEntries(entries) as Record<SectionId, Values> }
   }
   return {
-    async view() {
+    async view(): Promise<SettingsView> {
       const { settings, values } = await currentValues()
       const chosen = chosenWays(ways, settings)
       const { dishes, sets, dishesOffSale } = await loadMenuNames(store.db)
@@ -134,10 +116,15 @@ export function createSettingsApi(
         history: await history(),
       }
     },
-    save: (staff, typed) => changeSettings(store, typed, staff, configured, now()),
-    resendLetters: (staff) => resendLetters(store, staff, now()),
-    trySample: (staff, sample) => askSampleLetter(store, sample, staff),
-    sendLogo: (staff, bytes) =>
+    save: (staff: StaffMember, typed: TypedSettings) =>
+      changeSettings(store, typed, staff, configured, now()),
+    /** Returns the number of resent letters. */
+    resendLetters: (staff: StaffMember) => resendLetters(store, staff, now()),
+    /** Sends a letter about a fictitious order with unsaved wording. */
+    trySample: (staff: StaffMember, sample: Parameters<typeof askSampleLetter>[1]) =>
+      askSampleLetter(store, sample, staff),
+    /** Stores a picture and returns its value for the shop section. */
+    sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
       orOutage(async () => {
         const { name } = factsOf(await loadSettings(store.db), configured)
         const sent = await sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
@@ -146,7 +133,8 @@ export function createSettingsApi(
         if (!image) throw new Error(`picture ${sent.imageId} was stored and is not there`)
         return { logo: `${image.id}-${image.version}` }
       }),
-    async before(entry) {
+    /** Null if the audit log lacks the entry. */
+    async before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'> {
       const entries = await orOutage(history)
       if (entries === 'temporarily-unavailable') return entries
       const found = entries.find(({ id }) => id === entry)
