@@ -5,13 +5,16 @@ export function Empty({
   picture,
   children,
   action,
+  isSmall = false,
 }: {
   readonly picture: ReactNode
   readonly children: ReactNode
   readonly action: ReactNode
+  /** For a part of a page. */
+  readonly isSmall?: boolean
 }) {
   return (
-    <div className={css.empty}>
+    <div className={css.empty} data-nothing={isSmall ? 'small' : ''}>
       {picture}
       <p>{children}</p>
       {action}

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, langOf, pagePath, setPath } from '#app/paths.ts'
-import { staffPath } from '#app/staff/addresses.ts'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
@@ -18,7 +19,9 @@ import { openStore, type Store } from '#server/db/store/store.ts'
 import { failureHtml } from '#server/pages/failure-page.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { addressesOf } from '#tests/support/site/addresses.ts'
+import { all, one, textOf } from '#tests/support/site/built-site.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { emptyLists, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 import { testNow } from '#tests/support/store/store.ts'
@@ -152,3 +155,29 @@ test('it stays empty when it is opened again, and a shop with a menu is not empt
   const emptied = seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue, isEmpty: true })
   await expect(emptied).rejects.toThrow('--empty')
 })
+
+const ownerPages = Object.entries(emptyLists).flatMap(([id, lists]) => {
+  const page = id as StaffPageId
+  const { params, reads, isDoor, isPreview } = staffRouteTable[page]
+  // The session of these tests has no account.
+  if (page === 'account' || params || isDoor || isPreview || reads?.('owner') !== 200) return []
+  return (lists ?? ['']).map((query) => [staffPath(page) + query, lists !== null] as const)
+})
+
+test.each(ownerPages)(
+  '%s says with a picture, a sentence and at most one button that its lists are empty, if it has any',
+  async (path, isList) => {
+    const { document } = parseHTML(await read(path))
+    const nothings = all(document, 'main [data-nothing]')
+    expect(nothings.length > 0).toBe(isList)
+    for (const nothing of nothings) {
+      expect(all(nothing, 'img')).toHaveLength(1)
+      expect(textOf(one(nothing, 'p'))).not.toBe('')
+      expect(all(nothing, 'a, button').length).toBeLessThanOrEqual(1)
+    }
+    const bareSentences = all(document, 'main section > div').filter(
+      (body) => body.children.length === 0 && textOf(body) !== '',
+    )
+    expect(bareSentences.map(textOf)).toEqual([])
+  },
+)

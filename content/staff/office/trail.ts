@@ -95,4 +95,5 @@ export const trailWords = {
   nobody: { zh: '—', en: '—' },
   none: { zh: '未有紀錄。', en: 'No entries yet.' },
   noneFound: { zh: '沒有符合的紀錄。', en: 'No matching entries.' },
+  showAll: { zh: '顯示全部紀錄', en: 'Show all entries' },
 } as const satisfies Record<string, Text>

@@ -10,6 +10,7 @@ import { Field } from '#app/staff/shell/ui/field.tsx'
 import { GivenOut } from '#app/staff/shell/ui/given-out.tsx'
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -110,7 +111,7 @@ export default function Drivers() {
         />
       )}
       <Panel title={text(driversPage.today)}>
-        {drivers.length === 0 && <PanelBody>{text(driversPage.none)}</PanelBody>}
+        {drivers.length === 0 && <NothingHere isSmall>{text(driversPage.none)}</NothingHere>}
         <ul>
           {drivers.map((driver) => (
             <DriverRow key={driver.id} driver={driver} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import list from '#app/staff/shell/ui/list-table.module.css'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/phrases.ts'
 import { changedSince, doneBy, kitchen, sectionNames } from '#content/staff/day/kitchen.ts'
@@ -33,7 +34,7 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
     .filter((section) => look.section === null || section === look.section)
     .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
     .filter(({ dishes }) => dishes.length > 0)
-  if (sections.length === 0) return <p>{text(kitchen.noneHere)}</p>
+  if (sections.length === 0) return <NothingHere>{text(kitchen.noneHere)}</NothingHere>
   return (
     <div className={`${list.wrap} ${styles.wide} ${styles.bySlot}`}>
       <table className={`${list.table} ${styles.table}`}>

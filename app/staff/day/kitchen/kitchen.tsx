@@ -27,6 +27,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySummary, kitchen } from '#content/staff/day/kitchen.ts'
 import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import { readDishTick, type TickField } from '#domain/staff/day/dish-tick.ts'
 import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
@@ -148,7 +149,9 @@ export default function Kitchen() {
       {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
       <CustomerNotes orders={day.orders} />
       {day.dishCount === 0 ? (
-        <NothingHere>{text(kitchen.none)}</NothingHere>
+        <NothingHere action={<ButtonLink to={staffPath('orders')}>{text(pageNames.orders)}</ButtonLink>}>
+          {text(kitchen.none)}
+        </NothingHere>
       ) : (
         <>
           {day.ruler && (

@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { answerOr } from '#app/staff/shell/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
@@ -18,7 +19,7 @@ import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
-import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
@@ -27,6 +28,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labelSummary, labels, labelsAfter, printLabels } from '#content/staff/day/labels.ts'
 import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { sheetsOf } from '#domain/staff/day/labels.ts'
@@ -137,7 +139,17 @@ export default function Labels() {
           {day.rest > 0 && !printed && (
             <Note kind="info">{text(labelsAfter(day.labels.length, day.rest, day.choice.onlyNew))}</Note>
           )}
-          {shown.labels.length === 0 && !printed && <NothingHere>{text(labels.none)}</NothingHere>}
+          {shown.labels.length === 0 && !printed && (
+            <NothingHere
+              action={
+                <ButtonLink to={`${staffPath('kitchen')}?date=${day.date}`}>
+                  {text(pageNames.kitchen)}
+                </ButtonLink>
+              }
+            >
+              {text(labels.none)}
+            </NothingHere>
+          )}
           {sheets.map(({ number, places }) => (
             <ul className={styles.sheet} key={number}>
               {places.map(({ place, label }) => (

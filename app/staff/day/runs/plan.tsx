@@ -29,6 +29,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { movedTo, planPage, runsPage } from '#content/staff/day/runs.ts'
 import { noAnswer } from '#content/staff/shell/not-saved.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { readRunChange } from '#domain/staff/day/run-change.ts'
 import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
@@ -118,7 +119,11 @@ export default function Plan() {
           </ul>
         </Panel>
       )}
-      {runs.length === 0 && unplanned.length === 0 && <NothingHere>{text(planPage.none)}</NothingHere>}
+      {runs.length === 0 && unplanned.length === 0 && (
+        <NothingHere action={<ButtonLink to={staffPath('orders')}>{text(pageNames.orders)}</ButtonLink>}>
+          {text(planPage.none)}
+        </NothingHere>
+      )}
       {runs.map((run) => (
         <PlannedRun key={run.id} run={run} day={day} onMove={setMoved} />
       ))}

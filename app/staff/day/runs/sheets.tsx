@@ -25,7 +25,7 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { WaitingNote } from '#app/staff/shell/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { daySize, runName, runsPage } from '#content/staff/day/runs.ts'
+import { daySize, planPage, runName, runsPage } from '#content/staff/day/runs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { readTap, type TapVerb } from '#domain/staff/day/stop-tap.ts'
 import { withWaiting } from '#domain/staff/day/waiting-taps.ts'
@@ -139,7 +139,17 @@ export default function Sheets() {
         onSeen={taps.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
-      {runs.length === 0 && <NothingHere>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</NothingHere>}
+      {runs.length === 0 && (
+        <NothingHere
+          action={
+            day.mayPlan && (
+              <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(planPage.name)}</ButtonLink>
+            )
+          }
+        >
+          {text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}
+        </NothingHere>
+      )}
       <div className={styles.sheets}>
         {runs.map((run) => (
           <RunSheet key={run.id} run={run} />

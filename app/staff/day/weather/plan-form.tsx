@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { Example } from '#app/staff/shell/chat-message.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { begun, moveChosen, weatherPage } from '#content/staff/day/weather.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -46,7 +47,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
         <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
       ) : (
         <div className={styles.list}>
-          <p>{text(weatherPage.none)}</p>
+          <NothingHere>{text(weatherPage.none)}</NothingHere>
           <Staying orders={plan.others} isOpen />
         </div>
       )}

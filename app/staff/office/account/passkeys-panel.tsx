@@ -9,6 +9,7 @@ import disclosure from '#app/staff/shell/ui/disclosure.module.css'
 import { Field } from '#app/staff/shell/ui/field.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
@@ -30,8 +31,8 @@ export function PasskeysPanel({ keys }: { readonly keys: readonly Passkey[] }) {
           </PanelRow>
         ))}
       </ul>
+      {keys.length === 0 && <NothingHere isSmall>{text(passkeyWords.none)}</NothingHere>}
       <PanelBody>
-        {keys.length === 0 && <p>{text(passkeyWords.none)}</p>}
         <AddPasskey key={keys.length} />
       </PanelBody>
     </Panel>

@@ -3,6 +3,7 @@ import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import table from '#app/staff/shell/ui/table.module.css'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -27,7 +28,7 @@ export function Found({ asked, orders, chosen }: FoundProps) {
   if (orders.length === 0)
     return (
       <Panel title={text(customersPage.orders)}>
-        <PanelBody>{text(customersPage.none)}</PanelBody>
+        <NothingHere isSmall>{text(customersPage.none)}</NothingHere>
       </Panel>
     )
   return (

@@ -1,4 +1,5 @@
 /** Scaled to the largest amount. */
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage } from '#content/staff/office/figures.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -8,7 +9,7 @@ import type { FigureGroup } from './groups.ts'
 export function Bars({ groups }: { readonly groups: readonly FigureGroup[] }) {
   const text = useText()
   const most = Math.max(1, ...groups.map(({ money }) => money))
-  if (groups.length === 0) return <p>{text(figuresPage.none)}</p>
+  if (groups.length === 0) return <NothingHere isSmall>{text(figuresPage.none)}</NothingHere>
   return (
     <ul className={styles.bars}>
       {groups.map(({ key, name, orders, money }) => (

@@ -3,6 +3,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -49,48 +50,51 @@ export default function FiguresPage() {
       {view.problem && <Note kind="error">{text(figuresPage.rangeInvalid)}</Note>}
       {view.range === 'own' && <OwnDays view={view} asked={asked} isTable={isTable} />}
       <Heads figures={figures} />
-      {total.orders === 0 && <Note kind="info">{text(figuresPage.none)}</Note>}
-      <div className={styles.two}>
-        <div className={styles.stack}>
-          <Panel
-            title={`${text(figuresPage.moneyBy)} · ${text(figureUnitNames[view.unit])}`}
-            caption={text(figuresPage.open)}
-          >
-            {isTable ? (
-              <PeriodTable periods={periods} unit={view.unit} />
-            ) : (
-              <PanelBody>
-                <PeriodChart periods={periods} unit={view.unit} today={figures.today} />
-              </PanelBody>
-            )}
-          </Panel>
-          <Panel title={text(figuresPage.sets)} caption={text(figuresPage.setsNote)}>
-            <SetTable sets={sets} />
-          </Panel>
-        </div>
-        <div className={styles.stack}>
-          {lists.map(({ title, groups }) => (
-            <Panel key={title.en} title={text(title)} caption={text(figuresPage.zonesNote)}>
+      {total.orders === 0 && figures.kept.money === 0 ? (
+        <NothingHere>{text(figuresPage.none)}</NothingHere>
+      ) : (
+        <div className={styles.two}>
+          <div className={styles.stack}>
+            <Panel
+              title={`${text(figuresPage.moneyBy)} · ${text(figureUnitNames[view.unit])}`}
+              caption={text(figuresPage.open)}
+            >
               {isTable ? (
-                <FigureTable title={title} groups={groups} />
+                <PeriodTable periods={periods} unit={view.unit} />
               ) : (
                 <PanelBody>
-                  <Bars groups={groups} />
+                  <PeriodChart periods={periods} unit={view.unit} today={figures.today} />
                 </PanelBody>
               )}
             </Panel>
-          ))}
-          <Panel title={text(figuresPage.bill)}>
-            <BillTable bill={figures.bill} />
-            {figures.kept.money > 0 && (
-              <PanelBody>{text(keptText(formatMoney(figures.kept.money), figures.kept.orders))}</PanelBody>
-            )}
-          </Panel>
-          <Panel title={text(figuresPage.promotions)}>
-            <PromotionTable promotions={promotions} />
-          </Panel>
+            <Panel title={text(figuresPage.sets)} caption={text(figuresPage.setsNote)}>
+              <SetTable sets={sets} />
+            </Panel>
+          </div>
+          <div className={styles.stack}>
+            {lists.map(({ title, groups }) => (
+              <Panel key={title.en} title={text(title)} caption={text(figuresPage.zonesNote)}>
+                {isTable ? (
+                  <FigureTable title={title} groups={groups} />
+                ) : (
+                  <PanelBody>
+                    <Bars groups={groups} />
+                  </PanelBody>
+                )}
+              </Panel>
+            ))}
+            <Panel title={text(figuresPage.bill)}>
+              <BillTable bill={figures.bill} />
+              {figures.kept.money > 0 && (
+                <PanelBody>{text(keptText(formatMoney(figures.kept.money), figures.kept.orders))}</PanelBody>
+              )}
+            </Panel>
+            <Panel title={text(figuresPage.promotions)}>
+              <PromotionTable promotions={promotions} />
+            </Panel>
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }

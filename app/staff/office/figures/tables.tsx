@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
-import { PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import table from '#app/staff/shell/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage, periodName } from '#content/staff/office/figures.ts'
@@ -82,7 +82,7 @@ export function SetTable({ sets }: { readonly sets: Figures['sets'] }) {
       </span>,
     ],
   }))
-  if (rows.length === 0) return <PanelBody>{text(figuresPage.none)}</PanelBody>
+  if (rows.length === 0) return <NothingHere isSmall>{text(figuresPage.none)}</NothingHere>
   return <Plain caption={figuresPage.sets} heads={[set, orders, money, share]} rows={rows} />
 }
 
@@ -102,7 +102,7 @@ export function PromotionTable({ promotions }: { readonly promotions: Figures['p
     key: `${each.code} ${each.name.zh}`,
     cells: [text(each.name), each.orders, formatMoney(each.cost), each.dishes],
   }))
-  if (rows.length === 0) return <PanelBody>{text(figuresPage.noPromotions)}</PanelBody>
+  if (rows.length === 0) return <NothingHere isSmall>{text(figuresPage.noPromotions)}</NothingHere>
   return <Plain caption={figuresPage.promotions} heads={[promotion, orders, cost, freeDishes]} rows={rows} />
 }
 

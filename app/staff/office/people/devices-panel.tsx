@@ -2,7 +2,8 @@
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'
-import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { Panel, PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { peoplePage } from '#content/staff/office/people.ts'
@@ -21,7 +22,9 @@ export function DevicesPanel({ devices, waiting, typed }: DevicesPanelProps) {
   const text = useText()
   return (
     <Panel title={text(peoplePage.devices)}>
-      {devices.length + waiting.length === 0 && <PanelBody>{text(peoplePage.noDevices)}</PanelBody>}
+      {devices.length + waiting.length === 0 && (
+        <NothingHere isSmall>{text(peoplePage.noDevices)}</NothingHere>
+      )}
       <ul>
         {devices.map(({ id, name, role, pairedAt }) => (
           <PanelRow

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import table from '#app/staff/shell/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
@@ -30,7 +31,16 @@ export function Trail({ entries, older, filter, people }: TrailProps) {
     <div id={trailId} className={styles.trail}>
       <Panel title={text(title)} caption={text(caption)} end={<Filter filter={filter} people={people} />}>
         {entries.length === 0 ? (
-          <PanelBody>{text(isNarrowed ? trailWords.noneFound : trailWords.none)}</PanelBody>
+          <NothingHere
+            isSmall
+            action={
+              isNarrowed && (
+                <ButtonLink to={{ search: '', hash: `#${trailId}` }}>{text(trailWords.showAll)}</ButtonLink>
+              )
+            }
+          >
+            {text(isNarrowed ? trailWords.noneFound : trailWords.none)}
+          </NothingHere>
         ) : (
           <div className={`${table.wrap} ${table.inside}`}>
             <table className={`${table.table} ${table.cards}`}>

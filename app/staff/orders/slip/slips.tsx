@@ -7,8 +7,9 @@ import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
-import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { slip, slipCount } from '#content/staff/orders/slip.ts'
@@ -56,7 +57,11 @@ export default function Slips() {
             </>
           )}
         </PageHead>
-        {orders.length === 0 && <p>{text(slip.noneChosen)}</p>}
+        {orders.length === 0 && (
+          <NothingHere action={<ButtonLink to={staffPath('orders')}>{text(pageNames.orders)}</ButtonLink>}>
+            {text(slip.noneChosen)}
+          </NothingHere>
+        )}
       </div>
       <Sheets orders={orders} copies={copies} />
     </>

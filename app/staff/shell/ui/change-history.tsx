@@ -4,7 +4,8 @@ import { momentText } from '#content/dates.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import type { Text } from '#domain/text.ts'
 import { Moment } from './moment.tsx'
-import { PanelBody, PanelRow } from './panel.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { PanelRow } from './panel.tsx'
 
 export interface PastEntry {
   readonly id: number
@@ -25,7 +26,7 @@ interface ChangeHistoryProps<Entry extends PastEntry> {
 /** A button restores the state before each entry. */
 export function ChangeHistory<Entry extends PastEntry>({ entries, wayBack }: ChangeHistoryProps<Entry>) {
   const text = useText()
-  if (entries.length === 0) return <PanelBody>{text(historyWords.none)}</PanelBody>
+  if (entries.length === 0) return <NothingHere isSmall>{text(historyWords.none)}</NothingHere>
   return (
     <ul>
       {entries.map((entry) => {

@@ -6,12 +6,19 @@ import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
 export function NothingHere({
   children,
   action = null,
+  isSmall = false,
 }: {
   readonly children: ReactNode
   readonly action?: ReactNode
+  /** For a panel. */
+  readonly isSmall?: boolean
 }) {
   return (
-    <Empty picture={<img src={emptySteamer} alt="" width={150} height={150} />} action={action}>
+    <Empty
+      picture={<img src={emptySteamer} alt="" width={150} height={150} />}
+      action={action}
+      isSmall={isSmall}
+    >
       {children}
     </Empty>
   )

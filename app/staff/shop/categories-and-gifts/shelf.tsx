@@ -14,8 +14,9 @@ import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
 import { ListFilters } from '#app/staff/shell/ui/list-filters.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
-import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { Panel } from '#app/staff/shell/ui/panel.tsx'
 import { wordedChanges } from '#app/staff/shell/ui/past-entries.ts'
 import { FormNotes } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import { MovedNote, placeIn } from '#app/staff/shop/menus/drafts/moved-note.tsx'
@@ -101,7 +102,9 @@ export default function Shelf() {
       <FormNotes formResult={formResult} nameOf={shelfFieldName} />
       {shelfKinds.map((kind) => (
         <Panel key={kind} title={text(shelfNames[kind])}>
-          {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
+          {search !== '' && found[kind].length === 0 && (
+            <NothingHere isSmall>{text(shelfPage.noneFound)}</NothingHere>
+          )}
           <ShelfList
             kind={kind}
             resultOf={resultOf}

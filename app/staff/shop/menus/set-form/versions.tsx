@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'
-import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { Panel, PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/phrases.ts'
 import { menusPage, versionName } from '#content/staff/shop/menus/menus.ts'
@@ -31,7 +32,7 @@ export function Versions({
     by === '' ? text(menusPage.asLoaded) : changed.map((unit) => text(nameOf(unit))).join(text(between.items))
   return (
     <Panel title={text(menusPage.versions)}>
-      {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}
+      {versions.length === 0 && <NothingHere isSmall>{text(menusPage.neverChanged)}</NothingHere>}
       <ul>
         {versions.map((version, index) => (
           <PanelRow
