@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { langs } from '#domain/text.ts'
-import { happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { happenings, letterContext } from '#tests/support/orders/mailed-order.ts'
 import { stringsOf, textsOfData, textsOfModules, type WrittenText } from '#tests/support/texts.ts'
 import { customerLetter } from './ordering/letters/customer-letter.ts'
 
@@ -92,7 +92,7 @@ function isWords(text: string): boolean {
 function letters(): WrittenText[] {
   return Object.entries(happenings).flatMap(([happening, changes]) =>
     langs.flatMap((lang) =>
-      stringsOf(customerLetter(letterFacts(changes), lang)).map((text) => ({
+      stringsOf(customerLetter(letterContext(changes), lang)).map((text) => ({
         place: `letter of ${happening}`,
         text,
       })),

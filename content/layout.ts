@@ -1,5 +1,5 @@
 /** Header, menus, footer, floating bar. */
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './menu-card.ts'
 
@@ -30,7 +30,10 @@ export const layout = {
 } satisfies Record<string, Text>
 
 /** 某某有限公司（私人有限公司）. */
-export function companyWithType({ company, companyType }: Pick<ShopFacts, 'company' | 'companyType'>): Text {
+export function companyWithType({
+  company,
+  companyType,
+}: Pick<ShopDetails, 'company' | 'companyType'>): Text {
   return {
     zh: companyType.zh ? `${company.zh}（${companyType.zh}）` : company.zh,
     en: companyType.en ? `${company.en} (${companyType.en})` : company.en,

@@ -26,18 +26,18 @@ export type LetterPart =
   | { readonly kind: 'button'; readonly look: 'do' | 'see'; readonly text: string; readonly href: string }
   /** Lines to copy. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }
   /** The name is added on sending. */
   | { readonly kind: 'signature' }
 
-export type Fact = readonly [name: string, value: string, look?: 'past']
+export type LetterRow = readonly [name: string, value: string, look?: 'past']
 
 export interface LetterSlip {
   readonly title: string
   readonly note: string
   readonly rows: readonly SlipRow[]
-  readonly total: Fact
+  readonly total: LetterRow
 }
 
 export interface SlipRow {

@@ -1,4 +1,4 @@
-import { demoFacts } from './shop-facts.ts'
+import { demoShopDetails } from './shop-details.ts'
 
 /**
  * Titles drawn as lettering: one or two lines of two to four characters without punctuation. Run
@@ -77,5 +77,7 @@ export type OwnSignName = keyof typeof ownSigns
 
 /** Distinct characters of signs and logo. */
 export const signCharacters: readonly string[] = [
-  ...new Set([...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), demoFacts.name.zh].join('')),
+  ...new Set(
+    [...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), demoShopDetails.name.zh].join(''),
+  ),
 ].sort()

@@ -3,7 +3,7 @@
  * Usage: node scripts/draw-share-picture.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { signs } from '#content/signs.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -19,6 +19,6 @@ const drawn = await drawSharePicture({
   focus: middle,
   title: signs.home,
   isSet: true,
-  brand: [demoFacts.name.zh, demoFacts.name.en.toUpperCase()],
+  brand: [demoShopDetails.name.zh, demoShopDetails.name.en.toUpperCase()],
 })
 writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), drawn)

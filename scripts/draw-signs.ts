@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { menuCardWords, wordsOf } from '#content/menu-card.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { signCharacters } from '#content/signs.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf } from '#server/db/seed/catalogue-of.ts'
@@ -91,7 +91,7 @@ function relative(path: string): string {
 writeJson('../app/ui/signs/sign-outlines.json', outlines)
 
 /** The logo's name is on every page, so it is a separate cached file; titles are drawn inline. */
-const name = [...demoFacts.name.zh].map((character, index) => {
+const name = [...demoShopDetails.name.zh].map((character, index) => {
   const place = index > 0 ? ` transform="translate(${index * square})"` : ''
   return `<path${place} d="${outlines[character]}"/>`
 })

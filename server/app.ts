@@ -32,7 +32,7 @@ import type { ClientOf } from './limits/client-address.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { type Log, logNotice } from './log.ts'
 import type { SessionOf } from './page-data/session.ts'
-import { createShopFacts } from './page-data/shop-facts.ts'
+import { createShopDetailsReader } from './page-data/shop-details.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './page-data/site-api.ts'
 import type { AccountsOf } from './page-data/staff/office/accounts-api.ts'
 import { createStaffApi } from './page-data/staff/staff-api.ts'
@@ -86,7 +86,7 @@ const practiceEnded =
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf, accountsOf } = options
-  const shop = createShopFacts(store, config.facts)
+  const shop = createShopDetailsReader(store, config.details)
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const { watch } = payments
@@ -103,7 +103,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    staffApi: createStaffApi(store, payments.ways, now, config.facts),
+    staffApi: createStaffApi(store, payments.ways, now, config.details),
     api,
     shop,
     limiter,

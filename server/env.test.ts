@@ -32,16 +32,16 @@ describe('readEnv', () => {
 
   test('knows the shop in either language, and one address for both where only one is given', () => {
     expect(readEnv({ SHOP_URL: 'https://a.example/', SHOP_URL_EN: 'https://a.example/en/' })).toMatchObject({
-      env: { site: { facts: { shopUrl: { zh: 'https://a.example', en: 'https://a.example/en' } } } },
+      env: { site: { details: { shopUrl: { zh: 'https://a.example', en: 'https://a.example/en' } } } },
     })
     expect(readEnv({ SHOP_URL: 'https://a.example' })).toMatchObject({
-      env: { site: { facts: { shopUrl: { zh: 'https://a.example', en: 'https://a.example' } } } },
+      env: { site: { details: { shopUrl: { zh: 'https://a.example', en: 'https://a.example' } } } },
     })
   })
 
   test('reads the position of the kitchen, and rejects coordinates that do not exist', () => {
     expect(readEnv({ MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114' })).toMatchObject({
-      env: { site: { facts: { position: { latitude: 22.3, longitude: 114 } } } },
+      env: { site: { details: { position: { latitude: 22.3, longitude: 114 } } } },
     })
     expect(readEnv({ MAP_LATITUDE: '91', MAP_LONGITUDE: 'east' })).toMatchObject({
       problems: [
@@ -102,7 +102,7 @@ describe('readEnv', () => {
     const reading = readEnv({ CHAT_NUMBER: '+852 6000 0000', SITE_URL: 'https://hoiyuen.example/' })
     if (!reading.ok) throw new Error(reading.problems.join())
     expect(Object.isFrozen(reading.env)).toBe(true)
-    expect(reading.env.site.facts.chatNumber).toBe('85260000000')
+    expect(reading.env.site.details.chatNumber).toBe('85260000000')
     expect(reading.env.site.siteUrl).toBe('https://hoiyuen.example')
   })
 

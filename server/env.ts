@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { demoFacts } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import {
   databaseUrl,
   degrees,
@@ -137,14 +137,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       trustedProxies: value.TRUSTED_PROXIES ?? [],
       mail: Object.freeze({
         smtpUrl: value.SMTP_URL ?? null,
-        from: value.MAIL_FROM ?? value.CONTACT_EMAIL ?? demoFacts.email,
+        from: value.MAIL_FROM ?? value.CONTACT_EMAIL ?? demoShopDetails.email,
         staff: value.STAFF_EMAIL ?? null,
       }),
       payments: paymentSettings(value),
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
         chineseCateringUrl: value.CHINESE_CATERING_URL ?? null,
-        facts: Object.freeze(factsIn(value)),
+        details: Object.freeze(readShopDetails(value)),
         mapsKey: value.GOOGLE_MAPS_KEY ?? null,
         analyticsId: value.ANALYTICS_ID ?? null,
         paymentOrigin: null,
@@ -154,9 +154,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 /** A position needs both figures. */
-function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
+function readShopDetails(value: v.InferOutput<typeof schema>): Partial<ShopDetails> {
   const { SHOP_NAME, SHOP_URL, MAP_LATITUDE: latitude, MAP_LONGITUDE: longitude } = value
-  const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | undefined } = {
+  const details: { readonly [Name in keyof ShopDetails]?: ShopDetails[Name] | undefined } = {
     name: SHOP_NAME === undefined ? undefined : { zh: SHOP_NAME, en: value.SHOP_NAME_EN ?? SHOP_NAME },
     shopUrl: SHOP_URL === undefined ? undefined : { zh: SHOP_URL, en: value.SHOP_URL_EN ?? SHOP_URL },
     chatNumber: value.CHAT_NUMBER?.replace(/\D/g, ''),
@@ -168,7 +168,7 @@ function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
     instagramUrl: value.INSTAGRAM_URL,
     position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   }
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+  return Object.fromEntries(Object.entries(details).filter(([, fact]) => fact !== undefined))
 }
 
 function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
@@ -199,6 +199,6 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
  * (payment-ways.ts, practice-watch.ts).
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
-  if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false
+  if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoShopDetails.licenceNumber) return false
   return isThisMachine(SITE_URL === undefined ? HOST : new URL(SITE_URL).hostname)
 }

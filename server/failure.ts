@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
@@ -20,7 +20,7 @@ type FailureKind = 'unavailable' | 'failed'
 /** In seconds. */
 const retryAfter = 5
 
-export function failureResponse(error: unknown, request: Request, shop: ShopFacts): Response {
+export function failureResponse(error: unknown, request: Request, shop: ShopDetails): Response {
   const kind = isTemporary(error) ? 'unavailable' : 'failed'
   const headers = {
     'Cache-Control': 'no-store',
@@ -40,7 +40,7 @@ export function failureResponse(error: unknown, request: Request, shop: ShopFact
 const asStaffFailure = (error: unknown) =>
   error instanceof StaffFailure ? error : new StaffFailure(error, null, null)
 
-export function tooLarge(lang: Lang, shop: ShopFacts): Response {
+export function tooLarge(lang: Lang, shop: ShopDetails): Response {
   return new Response(failureHtml(tooLargeForm, lang, shop), {
     status: 413,
     headers: { ...failurePageHeaders, 'Cache-Control': 'no-store' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import { inviteFirstOwner } from './accounts/invite-links.ts'
@@ -12,7 +12,7 @@ import type { NotifyDeps } from './commands/notices/send-notices.ts'
 import { sentPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
-import { databaseClock } from './db/work/bulk-facts.ts'
+import { databaseClock } from './db/work/bulk-context.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
@@ -28,7 +28,7 @@ import { createLimiter } from './limits/limiter.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openPayments } from './page-data/public/open-payments.ts'
-import { createShopFacts } from './page-data/shop-facts.ts'
+import { createShopDetailsReader } from './page-data/shop-details.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
@@ -72,7 +72,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     siteUrl + orderPath(reference, token, lang)
   const payments = openPayments({ settings: env.payments, store, siteUrl, now, log: logError })
   const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
-  const shop = createShopFacts(store, env.site.facts)
+  const shop = createShopDetailsReader(store, env.site.details)
   const limiter = createLimiter({
     secret: store.tokenKey,
     guesses: databaseUrl ? await openSharedCounts(store.db) : null,
@@ -117,13 +117,13 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, clock, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
-  const facts = await shop.current()
-  console.log(`${facts.name.en} ${facts.name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
+  const details = await shop.current()
+  console.log(`${details.name.en} ${details.name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
   if (payments.watch)
     console.log(
       'Payments are only practised, until a request reaches the shop by another name than localhost or through a proxy',
     )
-  await printFirstSteps(store, siteUrl, facts, now())
+  await printFirstSteps(store, siteUrl, details, now())
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()
     stopErasures()
@@ -140,13 +140,18 @@ function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
 }
 
 /** Prints the link for the first owner. */
-async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, now: Date): Promise<void> {
+async function printFirstSteps(
+  store: Store,
+  siteUrl: string,
+  details: ShopDetails,
+  now: Date,
+): Promise<void> {
   try {
     const invite = await inviteFirstOwner(store.db, now)
     if (!invite) return
     console.log(`Back office 後台: this link makes its first account, once, within ${inviteHours} hours`)
     console.log(`  ${siteUrl}${staffWelcomePath(invite.secret)}`)
-    if (await awaitsDemoDay(store, facts))
+    if (await awaitsDemoDay(store, details))
       console.log('Demo 示範: stop the server and run npm run demo:day -- 60, which fills a day with orders')
   } catch (error) {
     // The shop works without its back office; the next start prints the link.

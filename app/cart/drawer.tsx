@@ -15,7 +15,7 @@ import { useCart } from './hook.ts'
 import { CartLineRow } from './line.tsx'
 import { isForThisPageOnly, updateCart } from './store.ts'
 import { CartTotals } from './totals.tsx'
-import { useMissingPrices, useNamedSets, useOrderingFacts } from './use-ordering-facts.ts'
+import { useMissingPrices, useNamedSets, useOrdering } from './use-ordering.ts'
 import { cartView } from './view.ts'
 
 interface Removed {
@@ -34,7 +34,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const lang = useLang()
   const cart = useCart()
   useNamedSets(cart)
-  const answer = useOrderingFacts(cart.flatMap(({ setId }) => setId ?? []))
+  const answer = useOrdering(cart.flatMap(({ setId }) => setId ?? []))
   const data = answer === 'failed' ? null : answer
   useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
@@ -70,7 +70,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
         !isEmpty && (
           <CartTotals
             view={view}
-            settings={data?.facts.settings ?? null}
+            settings={data?.rules.settings ?? null}
             menuHref={menuHref}
             onOrder={() => onOrder(view.orderLines)}
           />

@@ -54,22 +54,22 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
     lines,
     orderLines,
     subtotal: sumOf(ready.map(({ amount }) => amount)),
-    untilFree: food && data && ready.length > 0 ? untilFreeDelivery(food, data.facts.settings) : null,
+    untilFree: food && data && ready.length > 0 ? untilFreeDelivery(food, data.rules.settings) : null,
     includesDelivery: food?.includesDelivery ?? false,
-    freeBeforeArea: quoted && data && freeBeforeArea(quoted, data.facts.settings),
+    freeBeforeArea: quoted && data && freeBeforeArea(quoted, data.rules.settings),
     isBlocked: ready.length < sold.length,
   }
 }
 
 function pricedLines(cart: Cart, data: OrderingData, lang: Lang): readonly CartLine[] {
-  const { facts, today } = data
-  const setOf = ({ setId }: CartItem) => (setId === null ? undefined : facts.sets.get(setId))
+  const { rules, today } = data
+  const setOf = ({ setId }: CartItem) => (setId === null ? undefined : rules.sets.get(setId))
   const orderable = cart.flatMap((item, index) =>
     setOf(item)?.externalPath === null ? [{ item, index }] : [],
   )
   // quote() computes both the basket's and the order's prices.
   const priced = quoteOf(toOrderLines(orderable.map(({ item }) => item)), data)
-  const problems = lineProblems(priced, facts.settings, today)
+  const problems = lineProblems(priced, rules.settings, today)
   return cart.map((item, index) => {
     const set = setOf(item)
     const at = orderable.findIndex((each) => each.index === index)
@@ -82,8 +82,8 @@ function pricedLines(cart: Cart, data: OrderingData, lang: Lang): readonly CartL
   })
 }
 
-function quoteOf(lines: readonly OrderLine[], { facts, today }: OrderingData) {
-  return quote({ ...emptyDetails, lines }, facts, today)
+function quoteOf(lines: readonly OrderLine[], { rules, today }: OrderingData) {
+  return quote({ ...emptyDetails, lines }, rules, today)
 }
 
 function orderLinesOf(cart: Cart, lines: readonly CartLine[]): readonly OrderLine[] {

@@ -17,18 +17,18 @@ import {
 } from '#domain/shop/cooperation.ts'
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'
-import type { EnquiryFacts } from './enquiry-facts.ts'
+import type { EnquirySettings } from './enquiry-settings.ts'
 import { useDraftForm } from './form-state.ts'
 
 interface CooperationDialogProps {
-  readonly facts: EnquiryFacts
+  readonly settings: EnquirySettings
   /** Id of the opening card, or ''. */
   readonly type: string
   readonly onClose: () => void
 }
 
 /** "Contact Details" of the corporate page (spec section 2). */
-export function CooperationDialog({ facts, type, onClose }: CooperationDialogProps) {
+export function CooperationDialog({ settings, type, onClose }: CooperationDialogProps) {
   const lang = useLang()
   const text = useText()
   const form = useDraftForm({
@@ -48,11 +48,11 @@ export function CooperationDialog({ facts, type, onClose }: CooperationDialogPro
       form={form}
       labels={cooperationLabels}
       placeholders={cooperationPlaceholders}
-      email={facts.email}
+      email={settings.email}
       handOver={() => {
         const check = checkCooperation(form.values)
         if (!check.ok) throw new Error('a form is handed over before it is right')
-        return handOver(facts.chatNumber, cooperationMessage(check.value, lang), cooperationShortening)
+        return handOver(settings.chatNumber, cooperationMessage(check.value, lang), cooperationShortening)
       }}
       onClose={onClose}
     >

@@ -29,21 +29,21 @@ import {
 } from '#domain/shop/event-enquiry.ts'
 import { ChatForm } from './chat-form.tsx'
 import css from './enquiry-dialog.module.css'
-import type { EnquiryFacts } from './enquiry-facts.ts'
 import { type Prefill, withPrefill } from './enquiry-prefill.ts'
+import type { EnquirySettings } from './enquiry-settings.ts'
 import { useDraftForm } from './form-state.ts'
 
 interface EnquiryDialogProps {
-  readonly facts: EnquiryFacts
+  readonly settings: EnquirySettings
   readonly prefill: Prefill
   readonly onClose: () => void
 }
 
 /** The event enquiry, 900 px wide (spec sections 2, 3 and 5). */
-export function EnquiryDialog({ facts, prefill, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ settings, prefill, onClose }: EnquiryDialogProps) {
   const lang = useLang()
   const [today] = useState(() => todayInHongKong(new Date()))
-  const rules = { today, slots: facts.slots }
+  const rules = { today, slots: settings.slots }
   const form = useDraftForm({
     form: 'enquiry',
     empty: emptyEnquiry,
@@ -60,20 +60,20 @@ export function EnquiryDialog({ facts, prefill, onClose }: EnquiryDialogProps) {
       form={form}
       labels={enquiryLabels}
       placeholders={enquiryPlaceholders}
-      email={facts.email}
+      email={settings.email}
       handOver={() => {
         const check = checkEnquiry(form.values, rules)
         if (!check.ok) throw new Error('an enquiry is handed over before it is right')
-        return handOver(facts.chatNumber, enquiryMessage(check.value, lang), enquiryShortening)
+        return handOver(settings.chatNumber, enquiryMessage(check.value, lang), enquiryShortening)
       }}
       onClose={onClose}
     >
-      <Fields rules={rules} arrivalMinutes={facts.arrivalMinutes} />
+      <Fields rules={rules} arrivalMinutes={settings.arrivalMinutes} />
     </ChatForm>
   )
 }
 
-interface FieldsProps extends Pick<EnquiryFacts, 'arrivalMinutes'> {
+interface FieldsProps extends Pick<EnquirySettings, 'arrivalMinutes'> {
   readonly rules: EnquiryRules
 }
 

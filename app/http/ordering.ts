@@ -1,10 +1,10 @@
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
-import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
+import type { OrderingResponse, PromotionResponse } from '#server/rest/ordering-response.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
 
-export interface OrderingData extends Omit<OrderingFacts, 'sets' | 'settings'> {
-  readonly facts: OrderFacts
+export interface OrderingData extends Omit<OrderingResponse, 'sets' | 'settings'> {
+  readonly rules: OrderRules
 }
 
 /** @param code redeemed before a reload, if any */
@@ -15,13 +15,13 @@ export async function loadOrdering(
 ): Promise<OrderingData> {
   const ids = [...new Set(setIds)].join(',')
   const [data, promotion] = await Promise.all([
-    getJson<OrderingFacts>('/api/ordering', { ids }, { signal }),
+    getJson<OrderingResponse>('/api/ordering', { ids }, { signal }),
     code ? loadPromotion(code).catch(unlessTooMany) : null,
   ])
   const { sets, settings, ...rest } = data
   const promotions = promotion ? [...settings.promotions, promotion] : settings.promotions
   return {
-    facts: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
+    rules: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
     ...rest,
   }
 }
@@ -36,7 +36,7 @@ function unlessTooMany(error: unknown): null {
 export async function loadPromotion(code: string): Promise<Promotion | null> {
   try {
     const path = `/api/promotions/${encodeURIComponent(code)}`
-    return (await getJson<PromotionAnswer>(path)).promotion
+    return (await getJson<PromotionResponse>(path)).promotion
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error

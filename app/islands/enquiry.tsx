@@ -1,11 +1,11 @@
 import { EnquiryDialog } from '#app/chat-forms/enquiry-dialog.tsx'
-import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
+import { readEnquirySettings } from '#app/chat-forms/enquiry-settings.ts'
 import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
 export function open(opener: HTMLElement, { guests, food }: DOMStringMap, lang: Lang): void {
   // The draft contains the prefilled values.
   openOverlay({ name: 'enquiry', lang, opener }, (onClose) => (
-    <EnquiryDialog facts={readFacts()} prefill={{ guests, food }} onClose={onClose} />
+    <EnquiryDialog settings={readEnquirySettings()} prefill={{ guests, food }} onClose={onClose} />
   ))
 }

@@ -18,8 +18,8 @@ export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lan
   const lines: readonly EarlierLine[] = JSON.parse(dataset.lines ?? '[]')
   const ids = lines.flatMap(({ setId }) => setId ?? [])
   try {
-    const { facts } = await loadOrdering(ids, null, AbortSignal.timeout(timeoutMs))
-    const { items, gone } = orderAgain(lines, facts.sets, lang)
+    const { rules } = await loadOrdering(ids, null, AbortSignal.timeout(timeoutMs))
+    const { items, gone } = orderAgain(lines, rules.sets, lang)
     updateCart((cart) => items.reduce((all, { item, pricing }) => addToCart(all, item, pricing), cart))
     say(gone.length > 0 ? unavailableNow(gone)[lang] : '')
     if (items.length > 0) openCart(opener, {}, lang)

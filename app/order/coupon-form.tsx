@@ -21,7 +21,7 @@ interface CodeFormProps {
   readonly onUsed: (code: string, instead: Extract<Redeemed, { kind: 'used' }>['instead']) => void
 }
 
-export function CodeForm({ current: { redeem, facts }, onUsed }: CodeFormProps) {
+export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) {
   const text = useText()
   const lang = useLang()
   const id = useId()
@@ -59,7 +59,7 @@ export function CodeForm({ current: { redeem, facts }, onUsed }: CodeFormProps) 
       case 'kept':
         return text(keptText(answer))
       case 'dearer': {
-        const effect = codeEffectText(code, answer.effect, facts.settings.freeDeliveryFrom)
+        const effect = codeEffectText(code, answer.effect, rules.settings.freeDeliveryFrom)
         return effect && text(effect)
       }
       default:

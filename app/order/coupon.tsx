@@ -59,7 +59,7 @@ interface CodeInUseProps {
 }
 
 function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
-  const { attempt, dispatch, quote, effect, facts } = current
+  const { attempt, dispatch, quote, effect, rules } = current
   const text = useText()
   const lang = useLang()
   const id = useId()
@@ -67,7 +67,7 @@ function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
   // The server knows limits that the quote does not.
   const refused =
     attempt.dialog.errors.promotionCode ?? quote.refusals.find(({ field }) => field === 'promotionCode')
-  const consequence = effect && codeEffectText(code, effect, facts.settings.freeDeliveryFrom)
+  const consequence = effect && codeEffectText(code, effect, rules.settings.freeDeliveryFrom)
   const remark = consequence ?? swapped
   return (
     <>

@@ -109,7 +109,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
       </Dialog>
     )
   }
-  const [place, ...others] = current.facts.settings.pickupPlaces
+  const [place, ...others] = current.rules.settings.pickupPlaces
   const onlyPlace = place && others.length === 0 ? place.id : null
   const goOn = () => {
     if (step === 'methods') dispatch({ type: 'choose', fulfilment: attempt.way, pickupPlaceId: onlyPlace })

@@ -20,10 +20,10 @@ interface OrderFooterProps {
 
 export function OrderFooter({ current, submit, canPlace, onBack, onNext }: OrderFooterProps) {
   const text = useText()
-  const { attempt, dispatch, facts, quote, problems } = current
+  const { attempt, dispatch, rules, quote, problems } = current
   const { step } = attempt.dialog
   const isFirst = step === 'orderContent'
-  const feeNote = withoutFee(quote, facts.settings)
+  const feeNote = withoutFee(quote, rules.settings)
   const total = formatExact(submit.newPrice?.actual ?? quote.total)
   return (
     <div className={css.footer} key={step}>

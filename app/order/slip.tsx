@@ -32,8 +32,8 @@ import css from './slip.module.css'
 /** All amounts come from `quote`; `brief` omits the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
-  const { quote, facts } = current
-  const feeNote = withoutFee(quote, facts.settings)
+  const { quote, rules } = current
+  const feeNote = withoutFee(quote, rules.settings)
   const [only] = quote.lines.length === 1 ? quote.lines : []
   return (
     <Slip title={text(order.slip)} note={only && text(people(only.set.serves))}>
@@ -55,8 +55,8 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
           {text(giftWithin(boxesMissing, dish.name, dish.quantity))}
         </p>
       ))}
-      <DeliveryRow quote={quote} settings={facts.settings} />
-      <UntilFree quote={quote} settings={facts.settings} />
+      <DeliveryRow quote={quote} settings={rules.settings} />
+      <UntilFree quote={quote} settings={rules.settings} />
       <OrderCoupon current={current} />
       <div className={css.total} aria-live="polite">
         <span>

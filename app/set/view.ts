@@ -86,7 +86,7 @@ export function dishCharge({ price, extra }: DishView): string | null {
   return extra === undefined ? null : `+${formatMoney(extra)}`
 }
 
-export interface SetViewFacts {
+export interface SetViewContext {
   readonly lang: Lang
   readonly settings: Settings
   /** In Hong Kong. */
@@ -96,8 +96,8 @@ export interface SetViewFacts {
   readonly shopUrl: string
 }
 
-export function setView(set: SetMenu, facts: SetViewFacts): SetView {
-  const { lang, settings, today, category, people, shopUrl } = facts
+export function setView(set: SetMenu, context: SetViewContext): SetView {
+  const { lang, settings, today, category, people, shopUrl } = context
   const { id, unit, pricing, price, minQuantity, minQuantityScope, includesDelivery, externalPath } = set
   const needsMany = minQuantity > 1
   const refusal = setRefusal(set, settings, today)
@@ -122,26 +122,26 @@ export function setView(set: SetMenu, facts: SetViewFacts): SetView {
     soldAt: externalPath === null ? null : shopUrl + externalPath,
     shopUrl,
     freeFrom: includesDelivery || externalPath !== null ? null : settings.freeDeliveryFrom,
-    groups: set.groups.map((group) => groupView(group, set, facts)),
+    groups: set.groups.map((group) => groupView(group, set, context)),
   }
 }
 
-function groupView(group: DishGroup, set: SetMenu, facts: SetViewFacts): GroupView {
+function groupView(group: DishGroup, set: SetMenu, context: SetViewContext): GroupView {
   const { id, name, min, max, repeatable, defaults, dishes } = group
   return {
     id,
-    name: name[facts.lang],
+    name: name[context.lang],
     min,
     max,
     repeatable,
     defaults,
-    dishes: dishes.map((choice) => dishView(choice, set, facts)),
+    dishes: dishes.map((choice) => dishView(choice, set, context)),
   }
 }
 
-function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, facts: SetViewFacts): DishView {
+function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context: SetViewContext): DishView {
   const { id, name, description, picture, vegan, vegetarian, spicy, allergens } = dish
-  const { lang, settings, today } = facts
+  const { lang, settings, today } = context
   const said = [note, description].flatMap((words) => words?.[lang] ?? [])
   const without = daysWithout(dish, settings, today)
   return {

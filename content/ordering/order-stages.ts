@@ -5,7 +5,7 @@ import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/pay
 import type { OrderStage } from '#domain/placed/order-stage.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface StageFacts {
+export interface StageContext {
   readonly name: string
   readonly method: PaymentMethod | null
   readonly dishes: number
@@ -23,7 +23,7 @@ interface StageTexts {
   /** Drawn as a sign in Chinese. */
   readonly heading: Text
   readonly sign: OwnSignName
-  lead(facts: StageFacts): Text
+  lead(context: StageContext): Text
 }
 
 /** Phrases for "pay by FPS". */

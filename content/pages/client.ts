@@ -1,4 +1,4 @@
-import { companyEvents } from '#content/shop-facts.ts'
+import { companyEvents } from '#content/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 export const client = {

@@ -1,7 +1,7 @@
 /** Times and the pickup place come from the settings. */
 
 import type { Figures } from '#domain/shop/figures.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 export const contact = {
@@ -22,7 +22,7 @@ export const contact = {
   map: { zh: '地圖', en: 'Map' },
 } satisfies Record<string, Text>
 
-export function contactIntroduction({ name, area, address }: Pick<ShopFacts, 'name' | 'area' | 'address'>) {
+export function contactIntroduction({ name, area, address }: Pick<ShopDetails, 'name' | 'area' | 'address'>) {
   return {
     title: { zh: `聯絡${name.zh} · 電話、WhatsApp、${area.zh}自取`, en: `Contact ${name.en}, ${area.en}` },
     description: {
@@ -50,7 +50,7 @@ export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
 }
 
 /** Omits the kitchen's address, which the page shows above. */
-export function pickup({ pickupAddress }: Figures, { address }: Pick<ShopFacts, 'address'>): Text {
+export function pickup({ pickupAddress }: Figures, { address }: Pick<ShopDetails, 'address'>): Text {
   if (pickupAddress.zh === address.zh) return { zh: '自取都係喺呢度。', en: 'Pickup is here too.' }
   return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pickup point: ${pickupAddress.en}.` }
 }

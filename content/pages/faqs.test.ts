@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergenKinds, allergenNames } from '#content/allergens.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { type MenuFigures, menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
@@ -19,7 +19,7 @@ const answersOf = (of: Figures, with_: MenuFigures = menu) =>
     .join('\n')
 
 function termsOf(of: Figures): string {
-  return JSON.stringify(termsClauses(of, { shop: demoFacts, chatHref: '', privacyHref: '' }))
+  return JSON.stringify(termsClauses(of, { shop: demoShopDetails, chatHref: '', privacyHref: '' }))
 }
 
 describe('the questions', () => {
@@ -109,7 +109,7 @@ test('questions and terms state one fact alike', () => {
     expect(text).toContain('WhatsApp 或電話通知我們')
   }
   expect(questions).toContain('What do I do after a bank transfer, FPS or PayMe payment?')
-  const clauses = termsClauses(figures, { shop: demoFacts, chatHref: '', privacyHref: '' })
+  const clauses = termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' })
   const payment = JSON.stringify(clauses.find(({ id }) => id === 'payment'))
   expect(payment.match(/cash/g)).toHaveLength(1)
   expect(payment.match(/現金/g)).toHaveLength(1)

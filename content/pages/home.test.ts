@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { usualService } from '#domain/shop/usual-service.ts'
 import { highlights, homeIntroduction } from './home.ts'
 
 const service = { ...usualService, guests: { min: 6, max: 1_200 }, menuRefreshMonths: 1 }
 
 test('the home page says how many guests the shop caters for', () => {
-  const { description, lead } = homeIntroduction({ shop: demoFacts, service, opening: { isNew: false } })
+  const { description, lead } = homeIntroduction({
+    shop: demoShopDetails,
+    service,
+    opening: { isNew: false },
+  })
   for (const { zh, en } of [description, lead])
     for (const words of [zh, en]) {
       expect(words).toMatch(/\b6\b.*1,200/)
@@ -19,11 +23,11 @@ test('the home page says how many guests the shop caters for', () => {
 
 test('a single guest is one', () => {
   const forOne = { ...service, guests: { min: 1, max: 30 } }
-  const { lead } = homeIntroduction({ shop: demoFacts, service: forOne, opening: { isNew: false } })
+  const { lead } = homeIntroduction({ shop: demoShopDetails, service: forOne, opening: { isNew: false } })
   expect(lead.en).toMatch(/^One guest or 30: /)
 })
 
 test('a shop without the demo’s menu does not count its dishes', () => {
-  const { description, lead } = homeIntroduction({ shop: demoFacts, service, opening: { isNew: true } })
+  const { description, lead } = homeIntroduction({ shop: demoShopDetails, service, opening: { isNew: true } })
   for (const { zh, en } of [description, lead]) expect(zh + en).not.toContain('70')
 })

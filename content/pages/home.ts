@@ -1,9 +1,9 @@
 /** Claims are from the specification, prices from the catalogue. */
 
 import { figure, periodInMonths } from '#content/phrases.ts'
-import { companyEvents } from '#content/shop-facts.ts'
+import { companyEvents } from '#content/shop-details.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 export const home = {
@@ -19,7 +19,7 @@ export const home = {
     en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
   },
   banners: { zh: '主題推介', en: 'Featured menus' },
-  facts: { zh: '數字講得出', en: 'In figures' },
+  figures: { zh: '數字講得出', en: 'In figures' },
   categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   from: { zh: '', en: 'From ' },
@@ -41,15 +41,15 @@ export const openingQuestions: Text = {
   en: 'Questions are welcome by WhatsApp or phone.',
 }
 
-export interface HomeFacts {
-  readonly shop: Pick<ShopFacts, 'name' | 'area'>
+export interface HomeContext {
+  readonly shop: Pick<ShopDetails, 'name' | 'area'>
   readonly service: Pick<ServiceRules, 'guests' | 'menuRefreshMonths'>
   /** If new, the shop makes none of the demo's claims. */
   readonly opening: { readonly isNew: boolean }
 }
 
 /** For search engines and the page's first lines. */
-export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeFacts) {
+export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeContext) {
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
   const dishes = opening.isNew
     ? { over: { zh: '', en: '' }, moreThan: { zh: '', en: '' } }
@@ -81,7 +81,7 @@ interface Highlight {
 export const highlights = ({
   guests,
   menuRefreshMonths: months,
-}: HomeFacts['service']): readonly Highlight[] => [
+}: HomeContext['service']): readonly Highlight[] => [
   {
     figure: `${figure(guests.min)}–${figure(guests.max)}`,
     unit: { zh: '位', en: 'guests' },

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
 import { langs } from '#domain/text.ts'
-import { type PrivacyFacts, privacyClauses } from './privacy.ts'
+import { type PrivacyContext, privacyClauses } from './privacy.ts'
 
-const off: PrivacyFacts = {
-  shop: demoFacts,
+const off: PrivacyContext = {
+  shop: demoShopDetails,
   isMeasured: false,
   hasLiveMap: false,
 }
 
-const words = (facts: PrivacyFacts, records = recordPolicy, customerMonths = 24) =>
-  JSON.stringify(privacyClauses({ records, customerMonths }, facts))
+const words = (context: PrivacyContext, records = recordPolicy, customerMonths = 24) =>
+  JSON.stringify(privacyClauses({ records, customerMonths }, context))
 
 describe('the privacy policy', () => {
   test('has a distinct anchor for every section', () => {

@@ -6,7 +6,7 @@ import { versionNote } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { RecordPolicy } from '#domain/shop/policies.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -36,8 +36,8 @@ export const privacyNote: Text = versionNote('2026-11')
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
 /** Configuration that affects visitors' data. */
-export interface PrivacyFacts {
-  readonly shop: Pick<ShopFacts, 'company' | 'address' | 'hotline' | 'email'>
+export interface PrivacyContext {
+  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
   /** Page views are measured by another service. */
   readonly isMeasured: boolean
   /** The live map comes from another service. */
@@ -46,18 +46,18 @@ export interface PrivacyFacts {
 
 export function privacyClauses(
   { records, customerMonths }: { readonly records: RecordPolicy } & Pick<ShopSettings, 'customerMonths'>,
-  facts: PrivacyFacts,
+  context: PrivacyContext,
 ): readonly Clause[] {
   return [
-    ...collectionBy(facts.shop),
-    browserStorage(facts),
+    ...collectionBy(context.shop),
+    browserStorage(context),
     ...handling(records.recordYears, customerMonths),
     ...rights(records.dataRequestDays, records.parentalConsentUnder),
-    contactClause(facts.shop),
+    contactClause(context.shop),
   ]
 }
 
-const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
+const collectionBy = ({ company }: PrivacyContext['shop']): readonly Clause[] => [
   {
     id: 'who',
     title: { zh: '資料使用者', en: 'Who we are' },
@@ -167,7 +167,7 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
   },
 ]
 
-function browserStorage({ isMeasured, hasLiveMap }: PrivacyFacts): Clause {
+function browserStorage({ isMeasured, hasLiveMap }: PrivacyContext): Clause {
   return {
     id: 'browser',
     title: { zh: 'Cookies 與瀏覽器儲存', en: 'Cookies and browser storage' },
@@ -382,7 +382,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
   ]
 }
 
-function contactClause({ company, address, email, hotline }: PrivacyFacts['shop']): Clause {
+function contactClause({ company, address, email, hotline }: PrivacyContext['shop']): Clause {
   return {
     id: 'contact',
     title: { zh: '聯絡及投訴', en: 'Contact and complaints' },

@@ -15,7 +15,7 @@ import { lineProblems, setRefusal } from './orderable.ts'
 
 const today = calendarDate('2026-11-22')
 const settings = demoSettings()
-const facts = { sets: demoSets(), settings }
+const rules = { sets: demoSets(), settings }
 const [deluxe, christmas, halloween, poonChoi, individual, bento, otherBento] = [3, 48, 53, 14, 10, 25, 26]
 
 const codeOf = (setId: number, day = today) => setRefusal(demoSet(setId), settings, day)?.code ?? null
@@ -27,7 +27,7 @@ function problemsOf(...lines: [setId: number, quantity: number][]) {
       return { setId, quantity, selection: set ? defaultSelection(set) : {} }
     }),
   })
-  const problems = lineProblems(quote(draft, facts, today), settings, today)
+  const problems = lineProblems(quote(draft, rules, today), settings, today)
   return lines.map((_, index) => problems.get(index)?.code ?? null)
 }
 
@@ -77,7 +77,7 @@ describe('the lines of an order', () => {
       quantity: 1,
       selection: defaultSelection(demoSet(setId)),
     }))
-    const problems = lineProblems(quote(draftWith({ lines }), facts, day), settings, day)
+    const problems = lineProblems(quote(draftWith({ lines }), rules, day), settings, day)
     expect([...problems].map(([index, { code }]) => [index, code])).toEqual([
       [1, 'seasons-apart'],
       [2, 'seasons-apart'],
@@ -91,7 +91,7 @@ describe('the lines of an order', () => {
         const now = randomNow(dice)
         const day = todayInHongKong(now)
         const draft = randomDraft(dice, [...demoSets().values()], settings, now)
-        const priced = quote(draft, facts, day)
+        const priced = quote(draft, rules, day)
         const problems = lineProblems(priced, settings, day)
         const ofLines = priced.refusals.filter(
           ({ field, code }) => field === 'lines' && code !== 'order-empty',

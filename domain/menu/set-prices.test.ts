@@ -5,13 +5,13 @@ import { cents } from '#domain/money.ts'
 import { readSet, withEdits } from '#domain/staff/shop/menus/read-set.ts'
 import { nextChargeField } from '#domain/staff/shop/menus/set-groups.ts'
 import { setValuesOf, valuesOn } from '#domain/staff/shop/menus/set-values.ts'
-import { demoMenuFacts, demoSets } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext, demoSets } from '#tests/support/store/catalogue.ts'
 import type { SetMenu } from './catalogue.ts'
 import { itemRange } from './set-faults.ts'
 import { pricedOn } from './set-prices.ts'
 
 const from = calendarDate('2026-12-01')
-const facts = demoMenuFacts()
+const context = demoMenuContext()
 const sets = [...demoSets().values()]
 
 const planned = fc
@@ -40,9 +40,9 @@ const planned = fc
   })
 
 function published(set: SetMenu, values: Readonly<Record<string, string>>): SetMenu {
-  const reading = readSet(values, set, facts)
+  const reading = readSet(values, set, context)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-  return withEdits(set, reading.value, facts)
+  return withEdits(set, reading.value, context)
 }
 
 describe('prices from a day', () => {
@@ -109,7 +109,7 @@ describe('prices from a day', () => {
     const set = demoSets().get(2)
     if (!set) throw new Error('the demo has no set 2')
     const problemsOf = (changes: Readonly<Record<string, string>>) => {
-      const reading = readSet({ ...setValuesOf(set), ...changes }, set, facts)
+      const reading = readSet({ ...setValuesOf(set), ...changes }, set, context)
       return reading.ok ? {} : reading.problems
     }
     expect(problemsOf({ nextPrice: '800' })).toEqual({ nextFrom: 'date-invalid' })

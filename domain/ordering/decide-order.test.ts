@@ -7,7 +7,7 @@ import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store
 import { decideOrder } from './decide-order.ts'
 import { emptyContact } from './order-steps.ts'
 
-const facts = { sets: demoSets(), settings: demoSettings() }
+const rules = { sets: demoSets(), settings: demoSettings() }
 const today = calendarDate('2026-11-20')
 const contact = {
   name: '陳小姐',
@@ -25,11 +25,11 @@ const draft = draftWith({
   address: ' 1 Nathan Road ',
 })
 const codes = (asked: Parameters<typeof decideOrder>[0]) =>
-  decideOrder(asked, facts, today).refusals.map(({ code }) => code)
+  decideOrder(asked, rules, today).refusals.map(({ code }) => code)
 
 describe('deciding an order', () => {
   test('gives it as it is stored, at its price', () => {
-    const decision = decideOrder({ draft, contact, shown: null }, facts, today)
+    const decision = decideOrder({ draft, contact, shown: null }, rules, today)
     expect(decision.refusals).toEqual([])
     expect(decision.draft.address).toBe('1 Nathan Road')
     expect(decision.contact.phone).toBe('+85251234567')

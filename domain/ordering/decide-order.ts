@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { checkContact, type TypedContact } from './contact-details.ts'
 import type { Contact, OrderDraft } from './order.ts'
-import type { OrderFacts } from './order-check.ts'
+import type { OrderRules } from './order-check.ts'
 import { checkNeeds, noNeeds, type OrderNeeds } from './order-needs.ts'
 import { type Quote, quote } from './quote.ts'
 
@@ -27,9 +27,9 @@ export interface OrderDecision {
   readonly refusals: readonly Refusal[]
 }
 
-export function decideOrder(asked: RequestedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
+export function decideOrder(asked: RequestedOrder, rules: OrderRules, today: CalendarDate): OrderDecision {
   const draft = { ...asked.draft, address: plainText(asked.draft.address) }
-  const priced = quote(draft, facts, today)
+  const priced = quote(draft, rules, today)
   const { contact, refusals } = checkContact(asked.contact, draft.fulfilment === 'pickup')
   const { needs, refusals: ofNeeds } = checkNeeds(asked.needs ?? noNeeds, draft.fulfilment)
   const all = [...priced.refusals, ...refusals, ...ofNeeds]

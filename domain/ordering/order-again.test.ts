@@ -9,14 +9,14 @@ const store = await openTestStore('pglite')
 const content = await store.content()
 await store.remove()
 const { draft } = orderInput(content, testNow)
-const { lines: priced } = quote(draft, content.facts, todayInHongKong(testNow))
-const set = content.facts.sets.get(2)
+const { lines: priced } = quote(draft, content.rules, todayInHongKong(testNow))
+const set = content.rules.sets.get(2)
 if (!set) throw new Error('no set 2')
 const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: priced[0]?.dishes ?? [] }
 
 describe('ordering again', () => {
   test('puts the same sets and dishes into the basket, at prices of today', () => {
-    const { items, gone } = orderAgain([ordered], content.facts.sets, 'en')
+    const { items, gone } = orderAgain([ordered], content.rules.sets, 'en')
     expect(gone).toEqual([])
     expect(items).toHaveLength(1)
     expect(items[0]?.item).toMatchObject({
@@ -30,7 +30,7 @@ describe('ordering again', () => {
   test('names a set that was deleted or taken off the menu', () => {
     const hidden = new Map([[2, { ...set, published: false }]])
     expect(orderAgain([ordered], hidden, 'zh')).toEqual({ items: [], gone: [set.name] })
-    expect(orderAgain([{ ...ordered, setId: null }], content.facts.sets, 'zh').gone).toEqual([set.name])
+    expect(orderAgain([{ ...ordered, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
   })
 
   test('keeps a set without the dish it does not have any more', () => {
@@ -38,7 +38,7 @@ describe('ordering again', () => {
     const old = { groupId: 'gone', dishId: 'gone', name, number: 1 }
     const { items, gone } = orderAgain(
       [{ ...ordered, dishes: [...ordered.dishes, old] }],
-      content.facts.sets,
+      content.rules.sets,
       'en',
     )
     expect(gone).toEqual([name])

@@ -5,8 +5,8 @@ import { closedSlotRefusal, dateRefusal } from '#domain/delivery/delivery-dates.
 import type { Settings } from '#domain/shop/settings.ts'
 import { dayIntakes } from '#domain/shop/settings.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
-import { type Bound, boundOf, bounds, boundsExceeded, factsBeyond, readBounds } from './order-bounds.ts'
-import type { OrderFacts } from './order-check.ts'
+import { type Bound, boundOf, bounds, boundsExceeded, readBounds, rulesBeyond } from './order-bounds.ts'
+import type { OrderRules } from './order-check.ts'
 
 const today = calendarDate('2026-11-20')
 const slot = '18:00'
@@ -29,14 +29,14 @@ function settingsOf({ date, intake, closedSlots, isListed, hasRule, leadDays, le
   return { ...demoSettings(), leadDays, leadSeasons, days, closedDates: isListed ? [date] : [] }
 }
 
-function factsOf(each: Case): OrderFacts {
+function rulesOf(each: Case): OrderRules {
   const set = demoSets().get(2)
   if (!set) throw new Error('the demo has no set 2')
   const sets = new Map([[2, { ...set, season: null, leadDays: each.leadDaysOfSet }]])
   return { sets, settings: settingsOf(each) }
 }
 
-function inTheWay({ date }: Case, { sets, settings }: OrderFacts): Bound | null {
+function inTheWay({ date }: Case, { sets, settings }: OrderRules): Bound | null {
   const why =
     dateRefusal(date, [...sets.values()], settings, today) ?? closedSlotRefusal({ date, slot }, settings)
   return why && boundOf(why)
@@ -45,13 +45,13 @@ function inTheWay({ date }: Case, { sets, settings }: OrderFacts): Bound | null 
 test('what is exceeded is what stands in the way, and each bound by itself', () => {
   fc.assert(
     fc.property(cases, (each) => {
-      const facts = factsOf(each)
-      const sets = [...facts.sets.values()]
-      const exceeded = boundsExceeded({ date: each.date, slot }, null, sets, facts.settings, today)
-      expect(inTheWay(each, factsBeyond(exceeded, facts))).toBeNull()
+      const rules = rulesOf(each)
+      const sets = [...rules.sets.values()]
+      const exceeded = boundsExceeded({ date: each.date, slot }, null, sets, rules.settings, today)
+      expect(inTheWay(each, rulesBeyond(exceeded, rules))).toBeNull()
       for (const bound of exceeded) {
         const others = exceeded.filter((other) => other !== bound)
-        expect(inTheWay(each, factsBeyond(others, facts))).toBe(bound)
+        expect(inTheWay(each, rulesBeyond(others, rules))).toBe(bound)
       }
     }),
   )
@@ -60,7 +60,7 @@ test('what is exceeded is what stands in the way, and each bound by itself', () 
 test('nobody exceeds today', () => {
   const due = { date: addDays(today, -1), slot }
   expect(boundsExceeded(due, null, [], demoSettings(), today)).not.toContain('lead-time')
-  const { settings } = factsBeyond(bounds, { sets: new Map(), settings: demoSettings() })
+  const { settings } = rulesBeyond(bounds, { sets: new Map(), settings: demoSettings() })
   expect(dateRefusal(due.date, [], settings, today)?.code).toBe('date-too-early')
 })
 

@@ -5,7 +5,7 @@ import { earliestOrderDate, type LeadTimes } from '#domain/delivery/delivery-dat
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { OrderFacts } from './order-check.ts'
+import type { OrderRules } from './order-check.ts'
 
 export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as const
 
@@ -65,7 +65,7 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
 }
 
 /** Also drops the lead times of sets. */
-export function factsBeyond(exceeded: readonly Bound[], { sets, settings }: OrderFacts): OrderFacts {
+export function rulesBeyond(exceeded: readonly Bound[], { sets, settings }: OrderRules): OrderRules {
   const withoutLead = () => new Map([...sets].map(([id, set]) => [id, { ...set, leadDays: null }]))
   return {
     sets: exceeded.includes('lead-time') ? withoutLead() : sets,

@@ -14,7 +14,7 @@ import type { Settings } from '#domain/shop/settings.ts'
 import { datedSet } from './dated-set.ts'
 import type { ExtraChoice, OrderDraft } from './order.ts'
 
-export interface OrderFacts {
+export interface OrderRules {
   readonly sets: ReadonlyMap<number, OrderableSet>
   readonly settings: Settings
 }
@@ -22,14 +22,14 @@ export interface OrderFacts {
 export function orderRefusals(
   draft: OrderDraft,
   lines: readonly PricedLine[],
-  facts: OrderFacts,
+  rules: OrderRules,
   today: CalendarDate,
 ): readonly Refusal[] {
-  const { settings } = facts
+  const { settings } = rules
   const date = dateRefusal(draft.date, lines.map(datedSet), settings, today)
   const slot = slotRefusal(draft.slot, settings.slots) ?? closedRefusal(draft, settings)
   return [
-    ...linesRefusals(draft, lines, facts),
+    ...linesRefusals(draft, lines, rules),
     ...extraRefusals('cutlery', draft.cutlery),
     ...extraRefusals('tongs', draft.tongs),
     ...(date ? [date] : []),
@@ -45,12 +45,12 @@ function closedRefusal({ date, slot }: OrderDraft, settings: Settings) {
 function linesRefusals(
   draft: OrderDraft,
   lines: readonly PricedLine[],
-  facts: OrderFacts,
+  rules: OrderRules,
 ): readonly Refusal[] {
   if (draft.lines.length === 0) return [refusal('order-empty', 'lines', {})]
   if (draft.lines.length > maxLines) return [refusal('too-many-lines', 'lines', { max: maxLines })]
   const unknown = draft.lines.flatMap(({ setId }, line) =>
-    facts.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
+    rules.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
   )
   return [
     ...unknown,

@@ -6,7 +6,7 @@ import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store
 import type { OrderDraft } from './order.ts'
 import { isPaidNext, quote } from './quote.ts'
 
-const facts = { sets: demoSets(), settings: demoSettings() }
+const rules = { sets: demoSets(), settings: demoSettings() }
 const today = calendarDate('2026-11-20')
 const deluxe = { setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }
 const complete: Partial<OrderDraft> = {
@@ -17,7 +17,7 @@ const complete: Partial<OrderDraft> = {
   zoneId: 'kowloon',
   address: '1 Nathan Road',
 }
-const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), facts, today)
+const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), rules, today)
 
 describe('a quote', () => {
   test('prices food, extras, a code and delivery', () => {
@@ -29,7 +29,7 @@ describe('a quote', () => {
 
   test('is paid next, unless it costs nothing or its fee is still to be quoted', () => {
     expect(isPaidNext(priced(complete))).toBe(true)
-    const remote = facts.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
+    const remote = rules.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
     const far = { zoneId: remote?.zoneId ?? null, remotePlaceId: remote?.id ?? null }
     expect(isPaidNext(priced({ ...complete, ...far }))).toBe(false)
     expect(isPaidNext({ ...priced(complete), total: nothing })).toBe(false)
@@ -44,11 +44,11 @@ describe('a quote', () => {
 
   test('takes a code of a season by the day the food is due, whatever day it is today', () => {
     const season = { from: '12-22', to: '12-27' } as const
-    const promotions = facts.settings.promotions.map((each) => ({ ...each, season }))
+    const promotions = rules.settings.promotions.map((each) => ({ ...each, season }))
     const discountOn = (due: string) =>
       quote(
         draftWith({ ...complete, promotionCode: 'CV88', date: calendarDate(due) }),
-        { ...facts, settings: { ...facts.settings, promotions } },
+        { ...rules, settings: { ...rules.settings, promotions } },
         today,
       ).discount
     expect(discountOn('2026-12-23')).toBe(17_760)
@@ -76,7 +76,7 @@ describe('a quote', () => {
 
   test('refuses a set that is not on sale', () => {
     const hidden = { ...demoSet(3), published: false }
-    const q = quote(draftWith(complete), { ...facts, sets: new Map([[3, hidden]]) }, today)
+    const q = quote(draftWith(complete), { ...rules, sets: new Map([[3, hidden]]) }, today)
     expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
   })
 

@@ -14,7 +14,7 @@ import {
 } from '#domain/promotions/promotions.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { OrderDraft } from './order.ts'
-import { type OrderFacts, orderRefusals } from './order-check.ts'
+import { type OrderRules, orderRefusals } from './order-check.ts'
 
 export interface Quote {
   /** In the draft's order, without unknown sets. */
@@ -50,8 +50,8 @@ export const isPaidNext = ({
  * set's price (spec section 9) and is refused.
  * @param today in Hong Kong
  */
-export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): Quote {
-  const { sets, settings } = facts
+export function quote(draft: OrderDraft, rules: OrderRules, today: CalendarDate): Quote {
+  const { sets, settings } = rules
   const lines = draft.lines.slice(0, maxLines).flatMap((line, index) => {
     const set = sets.get(line.setId)
     return set ? [priceLine(set, line, index)] : []
@@ -85,7 +85,7 @@ export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate)
     total: cents(subtotal - discount + (delivery.fee ?? nothing)),
     includesDeliveryFee: delivery.fee !== null,
     refusals: [
-      ...orderRefusals(draft, lines, facts, today),
+      ...orderRefusals(draft, lines, rules, today),
       ...(promotions.refusal ? [promotions.refusal] : []),
     ],
   }

@@ -21,7 +21,7 @@ const share = 20
  */
 const smallShop = 5
 
-export interface BulkFacts {
+export interface BulkCheck {
   readonly now: Date
   readonly databaseNow: Date
   /** Newest entry older than a day: a sign-in under a wrong clock adds new ones; null if there is none. */
@@ -31,7 +31,7 @@ export interface BulkFacts {
 }
 
 /** @returns null if no confirmation is needed */
-export function bulkDoubt({ now, databaseNow, newestEntry, hit, customers }: BulkFacts): BulkDoubt | null {
+export function bulkDoubt({ now, databaseNow, newestEntry, hit, customers }: BulkCheck): BulkDoubt | null {
   if (hit === 0) return null
   if (Math.abs(now.getTime() - databaseNow.getTime()) > maxClockDifference) return 'clocks-differ'
   if (newestEntry && now.getTime() - newestEntry.getTime() > maxQuiet) return 'nothing-happened'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
-import { type ErasureFacts, erasureHindrance, knownFrom } from './erasure.ts'
+import { type ErasureState, erasureHindrance, knownFrom } from './erasure.ts'
 import { orderStatuses } from './order-status.ts'
 
 const today = calendarDate('2026-11-23')
-const done: ErasureFacts = {
+const done: ErasureState = {
   status: 'completed',
   paymentStatus: 'paid',
   dueDate: addDays(today, -1),
@@ -18,7 +18,7 @@ const done: ErasureFacts = {
 
 describe('erasing the customer of an order', () => {
   test('waits while the shop has something to do with it', () => {
-    const of = (parts: Partial<ErasureFacts>) => erasureHindrance({ ...done, ...parts }, today)
+    const of = (parts: Partial<ErasureState>) => erasureHindrance({ ...done, ...parts }, today)
     expect(of({})).toBeNull()
     expect(of({ dueDate: today })).toBe('to-come')
     expect(of({ status: 'preparing' })).toBe('open')

@@ -21,7 +21,7 @@ export function erasureReasonOf(text: string): ErasureReason | null {
   return erasureReasons.find((reason) => reason === text) ?? null
 }
 
-export interface ErasureFacts {
+export interface ErasureState {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly dueDate: CalendarDate
@@ -46,7 +46,7 @@ export type ErasureRefusal = 'not-allowed' | 'nothing-chosen' | 'temporarily-una
 const owing: readonly PaymentStatus[] = ['unpaid', 'proof-submitted', 'part-paid']
 
 /** @param today in Hong Kong */
-export function erasureHindrance(order: ErasureFacts, today: CalendarDate): ErasureHindrance | null {
+export function erasureHindrance(order: ErasureState, today: CalendarDate): ErasureHindrance | null {
   const isOff = isCalledOff(order.status)
   if (!isOff && order.dueDate >= today) return 'to-come'
   if (actionRefusal('erase', 'system', order.status) !== null) return 'open'

@@ -8,11 +8,11 @@ import type { DeliveryZone, Promotion } from '#domain/shop/settings.ts'
 import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
 import { randomRuns } from '#tests/support/random-runs.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { type ChangeFacts, changeOptions, quoteChange, type RequestedChange } from './order-change.ts'
+import { type ChangeContext, changeOptions, quoteChange, type RequestedChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
 
 const settings = demoSettings()
-const on = (today: string): ChangeFacts => ({
+const on = (today: string): ChangeContext => ({
   settings,
   sets: [],
   promotionIds: [],
@@ -120,7 +120,7 @@ describe('an order with a code for certain days', () => {
   const [code] = settings.promotions.filter((each) => each.code !== null)
   if (!code) throw new Error('the settings have no code')
   const season = { from: '12-01', to: '12-15' }
-  const facts = (today: string, season: Promotion['season']): ChangeFacts => ({
+  const context = (today: string, season: Promotion['season']): ChangeContext => ({
     ...on(today),
     settings: { ...settings, promotions: [{ ...code, season }] },
     promotionIds: [code.id],
@@ -129,16 +129,18 @@ describe('an order with a code for certain days', () => {
   const weathered = { ...order, weather: 'typhoon-8' } as const
 
   test('moves within these days, and not out of them', () => {
-    expect(quoteChange(to('2026-12-14'), order, facts('2026-11-25', season))).toMatchObject({ ok: true })
-    expect(quoteChange(to('2026-12-19'), order, facts('2026-11-25', season))).toMatchObject({
+    expect(quoteChange(to('2026-12-14'), order, context('2026-11-25', season))).toMatchObject({ ok: true })
+    expect(quoteChange(to('2026-12-19'), order, context('2026-11-25', season))).toMatchObject({
       ok: false,
       reason: { code: 'promotion-out-of-season', data: { promotionCode: code.code, ...season } },
     })
   })
 
   test('moves anywhere where the code is for every day, or the weather stopped it', () => {
-    expect(quoteChange(to('2026-12-19'), order, facts('2026-11-25', null))).toMatchObject({ ok: true })
-    expect(quoteChange(to('2026-12-19'), weathered, facts('2026-11-25', season))).toMatchObject({ ok: true })
+    expect(quoteChange(to('2026-12-19'), order, context('2026-11-25', null))).toMatchObject({ ok: true })
+    expect(quoteChange(to('2026-12-19'), weathered, context('2026-11-25', season))).toMatchObject({
+      ok: true,
+    })
   })
 })
 
@@ -220,22 +222,22 @@ describe('whatever became of the zones and places since', () => {
   const rules = fc.record({ fee: money, specialDateFee: money })
   const since = fc.tuple(rules, day, day, money).map(([fees, from, date, deliveryFee]) => {
     const zones = settings.zones.map((zone) => ({ ...zone, ...fees }))
-    const facts = { ...early, settings: { ...settings, zones } }
+    const context = { ...early, settings: { ...settings, zones } }
     const kowloon = { ...zones[0], id: 'kowloon' } as DeliveryZone
-    const feeOn = (on: CalendarDate) => zoneFee(kowloon, on, facts.settings)
-    return { facts, from, date, deliveryFee, alone: feeOn(date) - feeOn(from) }
+    const feeOn = (on: CalendarDate) => zoneFee(kowloon, on, context.settings)
+    return { context, from, date, deliveryFee, alone: feeOn(date) - feeOn(from) }
   })
 
   test('an order keeps its fee, and another day adds what it costs more there', () => {
     fc.assert(
-      fc.property(since, ({ facts, from, date, deliveryFee, alone }) => {
+      fc.property(since, ({ context, from, date, deliveryFee, alone }) => {
         const order = testSituation({ dueDate: from, deliveryFee })
-        const quoted = quoteChange(to(date), order, facts)
+        const quoted = quoteChange(to(date), order, context)
         if (!quoted.ok) return
         const { deliveryDifference, set } = quoted.value
         expect(deliveryDifference).toBe(Math.max(-deliveryFee, alone))
         expect(set.deliveryFee).toBe(deliveryFee + deliveryDifference)
-        const special = specialFeeOn(date, order, facts.settings)
+        const special = specialFeeOn(date, order, context.settings)
         if (special !== null) expect(special).toBe(set.deliveryFee)
       }),
     )
@@ -243,7 +245,7 @@ describe('whatever became of the zones and places since', () => {
 
   test('a fee that was quoted stays, also when its place is gone', () => {
     fc.assert(
-      fc.property(since, fc.boolean(), ({ facts, from, date, deliveryFee }, isGone) => {
+      fc.property(since, fc.boolean(), ({ context, from, date, deliveryFee }, isGone) => {
         const [known] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)
         const order = testSituation({
           dueDate: from,
@@ -251,9 +253,9 @@ describe('whatever became of the zones and places since', () => {
           zoneId: known?.zoneId ?? '',
           remotePlaceId: isGone ? 'an-island' : (known?.id ?? ''),
         })
-        const quoted = quoteChange(to(date), order, facts)
+        const quoted = quoteChange(to(date), order, context)
         if (quoted.ok) expect(quoted.value.deliveryDifference).toBe(0)
-        expect(specialFeeOn(date, order, facts.settings)).toBeNull()
+        expect(specialFeeOn(date, order, context.settings)).toBeNull()
       }),
     )
   })

@@ -35,7 +35,7 @@ export type RequestedChange =
   | { readonly kind: 'date'; readonly date: string; readonly slot: string }
   | { readonly kind: 'cancel' }
 
-export interface ChangeFacts {
+export interface ChangeContext {
   readonly settings: Settings
   /** Sets that still exist, with their seasons and sold-out dishes. */
   readonly sets: readonly Required<DatedSet>[]
@@ -87,7 +87,7 @@ export const actionOf = {
   cancel: 'cancel',
 } as const satisfies Record<RequestedChange['kind'], OrderAction>
 
-export function changeOptions(order: OrderSituation, { settings, today }: ChangeFacts): ChangeOptions {
+export function changeOptions(order: OrderSituation, { settings, today }: ChangeContext): ChangeOptions {
   const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
   const isFree = isStoppedByWeather(order)
   const earliest = earliestOrderDate(today, settings)
@@ -117,28 +117,28 @@ export function refundOnCancelling(order: OrderSituation, today: CalendarDate): 
 export function quoteChange(
   change: RequestedChange,
   order: OrderSituation,
-  facts: ChangeFacts,
+  context: ChangeContext,
 ): Decision<ChangeQuote> {
-  const refusal = whyNot(change.kind, order, facts.today)
+  const refusal = whyNot(change.kind, order, context.today)
   if (refusal) return refusing(refusal)
   if (change.kind === 'cancel') {
     return quoted(change, order, { status: 'cancelled', cancellationFee: keptOf(order) }, nothing)
   }
-  const slot = slotRefusal(change.slot, facts.settings.slots)
+  const slot = slotRefusal(change.slot, context.settings.slots)
   if (slot) return refusing(slot)
   if (change.kind === 'slot') {
     if (change.slot === order.slot) return refusing('nothing-changes')
-    const closed = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, facts.settings)
+    const closed = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, context.settings)
     if (closed) return refusing(closed)
     return quoted(change, order, { slot: change.slot }, nothing)
   }
-  return quoteDate(change, order, facts)
+  return quoteDate(change, order, context)
 }
 
 function quoteDate(
   change: Extract<RequestedChange, { kind: 'date' }>,
   order: OrderSituation,
-  { settings, sets, promotionIds, today, now }: ChangeFacts,
+  { settings, sets, promotionIds, today, now }: ChangeContext,
 ): Decision<ChangeQuote> {
   const { postponeWithinDays } = changePolicyOf(order.termsVersion)
   const horizonDays = isStoppedByWeather(order)

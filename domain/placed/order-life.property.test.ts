@@ -31,7 +31,7 @@ import {
 const settings = demoSettings()
 const today = calendarDate('2026-11-25')
 const now = new Date('2026-11-25T12:00:00+08:00')
-const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
+const context = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
 
 interface World {
   readonly order: OrderSituation
@@ -55,7 +55,7 @@ function after(world: World, happening: Happening): World {
   const decided = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
   const changed = (change: RequestedChange): World => {
-    const quoted = quoteChange(change, order, facts)
+    const quoted = quoteChange(change, order, context)
     return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
   }
   switch (happening.kind) {

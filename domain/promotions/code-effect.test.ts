@@ -17,7 +17,7 @@ function costing(food: number) {
   if (!set) throw new Error('the demo has sets')
   const plain = { ...set, id: 3, price: cents(food), includesDelivery: false, groups: [] }
   return {
-    facts: { sets: new Map([[3, { ...plain, pricing: 'fixed' as const }]]), settings },
+    rules: { sets: new Map([[3, { ...plain, pricing: 'fixed' as const }]]), settings },
     draft: draftWith({
       lines: [{ setId: 3, quantity: 1, selection: {} }],
       fulfilment: 'delivery',
@@ -27,8 +27,8 @@ function costing(food: number) {
   }
 }
 const effectOn = (food: number, changes: Partial<OrderDraft>) => {
-  const { facts, draft } = costing(food)
-  return codeEffect({ ...draft, ...changes }, facts, today)
+  const { rules, draft } = costing(food)
+  return codeEffect({ ...draft, ...changes }, rules, today)
 }
 
 describe('a code', () => {
@@ -76,7 +76,7 @@ test('a code of no consequence never raises a total, wherever and whenever the f
       const dice = diceOf(seed)
       const day = todayInHongKong(randomNow(dice))
       const near = dice.chance(0.6) ? costing(dollars * 100) : null
-      const facts = near?.facts ?? { sets: demoSets(), settings }
+      const rules = near?.rules ?? { sets: demoSets(), settings }
       const drawn = randomDraft(dice, [...demoSets().values()], settings, randomNow(dice))
       const code = dice.pick(['CASH100', 'CV88', 'SNACK2023'])
       const draft: OrderDraft = {
@@ -86,10 +86,10 @@ test('a code of no consequence never raises a total, wherever and whenever the f
         ...(dice.chance(0.5) && { date: null }),
         promotionCode: code,
       }
-      const { raisesTotal } = codeEffect(draft, facts, day)
+      const { raisesTotal } = codeEffect(draft, rules, day)
       const totals = decidedFrom(draft).map((decided) => [
-        quote(decided, facts, day).total,
-        quote({ ...decided, promotionCode: null }, facts, day).total,
+        quote(decided, rules, day).total,
+        quote({ ...decided, promotionCode: null }, rules, day).total,
       ])
       const dearer = totals.filter(([withCode = 0, without = 0]) => withCode > without)
       expect(dearer.length > 0).toBe(raisesTotal !== 'no')

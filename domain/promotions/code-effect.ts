@@ -6,7 +6,7 @@ import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
 import { feeOnSpecialDates, zoneFee } from '#domain/delivery/zone-fee.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 
@@ -22,13 +22,13 @@ export interface CodeEffect {
  * Compares the order with and without its code.
  * @param today in Hong Kong
  */
-export function codeEffect(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): CodeEffect {
-  const withCode = quote(draft, facts, today)
-  const without = quote({ ...draft, promotionCode: null }, facts, today)
+export function codeEffect(draft: OrderDraft, rules: OrderRules, today: CalendarDate): CodeEffect {
+  const withCode = quote(draft, rules, today)
+  const without = quote({ ...draft, promotionCode: null }, rules, today)
   const saving = cents(withCode.discount - without.discount)
   const isFree = (priced: typeof without) =>
-    untilFreeDelivery(foodOfOrder(priced), facts.settings) === 0 || isFreeByPromotion(priced)
-  const fees = isFree(without) && !isFree(withCode) ? possibleFees(draft, facts.settings) : []
+    untilFreeDelivery(foodOfOrder(priced), rules.settings) === 0 || isFreeByPromotion(priced)
+  const fees = isFree(without) && !isFree(withCode) ? possibleFees(draft, rules.settings) : []
   if (fees.length === 0) return { saving, lostDelivery: null, raisesTotal: 'no' }
   const [min, max] = [cents(Math.min(...fees)), cents(Math.max(...fees))]
   const raisesTotal = min > saving ? 'yes' : max > saving ? 'maybe' : 'no'

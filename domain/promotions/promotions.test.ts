@@ -4,10 +4,10 @@ import { cents } from '#domain/money.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { findPromotion } from './promotion-code.ts'
-import { applyPromotions, isForEverybody, nearGifts, type PromotionFacts } from './promotions.ts'
+import { applyPromotions, isForEverybody, nearGifts, type PromotionBasis } from './promotions.ts'
 
 const { promotions } = demoSettings()
-const facts = (parts: Partial<PromotionFacts> = {}): PromotionFacts => ({
+const basis = (parts: Partial<PromotionBasis> = {}): PromotionBasis => ({
   food: cents(248_000),
   unitsOfSet: new Map(),
   due: calendarDate('2026-12-01'),
@@ -23,7 +23,7 @@ describe('a code', () => {
   })
 
   test('CV88 takes 12% off the food', () => {
-    expect(applyPromotions('CV88', promotions, facts()).lines).toMatchObject([
+    expect(applyPromotions('CV88', promotions, basis()).lines).toMatchObject([
       { discount: 29_760, gift: null },
     ])
   })
@@ -31,17 +31,17 @@ describe('a code', () => {
   test('rounds half a cent of discount up', () => {
     const [cv88] = promotions
     const half = [{ ...cv88, percentOff: 50 } as Promotion]
-    expect(applyPromotions('CV88', half, facts({ food: cents(101) })).lines).toMatchObject([{ discount: 51 }])
+    expect(applyPromotions('CV88', half, basis({ food: cents(101) })).lines).toMatchObject([{ discount: 51 }])
   })
 
   test('CASH100 never takes off more than the food', () => {
-    expect(applyPromotions('CASH100', promotions, facts()).lines).toMatchObject([{ discount: 10_000 }])
-    const little = applyPromotions('CASH100', promotions, facts({ food: cents(8_000) }))
+    expect(applyPromotions('CASH100', promotions, basis()).lines).toMatchObject([{ discount: 10_000 }])
+    const little = applyPromotions('CASH100', promotions, basis({ food: cents(8_000) }))
     expect(little.lines).toMatchObject([{ discount: 8_000 }])
   })
 
   test('SNACK2023 adds a plate at HK$0', () => {
-    expect(applyPromotions('snack2023', promotions, facts()).lines).toMatchObject([
+    expect(applyPromotions('snack2023', promotions, basis()).lines).toMatchObject([
       { discount: 0, gift: { id: 'herb-wedges', quantity: 1 } },
     ])
   })
@@ -51,9 +51,9 @@ describe('a code', () => {
     const strict = [
       { ...cv88, minSubtotal: cents(300_000), season: { from: '12-22', to: '12-27' } } as Promotion,
     ]
-    expect(applyPromotions('moon', promotions, facts()).refusal?.code).toBe('promotion-unknown')
-    expect(applyPromotions('CV88', strict, facts()).refusal?.code).toBe('promotion-out-of-season')
-    const inSeason = facts({ due: calendarDate('2026-12-24') })
+    expect(applyPromotions('moon', promotions, basis()).refusal?.code).toBe('promotion-unknown')
+    expect(applyPromotions('CV88', strict, basis()).refusal?.code).toBe('promotion-out-of-season')
+    const inSeason = basis({ due: calendarDate('2026-12-24') })
     expect(applyPromotions('CV88', strict, inSeason).refusal).toMatchObject({
       code: 'promotion-below-minimum',
       data: { minimum: 300_000, missing: 52_000 },
@@ -80,7 +80,7 @@ describe('Halloween profiteroles', () => {
     applyPromotions(
       null,
       promotions,
-      facts({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }),
+      basis({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }),
     ).lines.map(({ gift }) => gift?.id)
 
   test('are added automatically with 14 boxes due in October', () => {
@@ -93,14 +93,14 @@ describe('Halloween profiteroles', () => {
     const both = applyPromotions(
       'CV88',
       promotions,
-      facts({ unitsOfSet: new Map([[52, 20]]), due: calendarDate('2026-10-05') }),
+      basis({ unitsOfSet: new Map([[52, 20]]), due: calendarDate('2026-10-05') }),
     )
     expect(both.lines).toHaveLength(2)
   })
 
   test('are told of while some boxes are ordered, and not enough', () => {
     const near = (number: number, due = '2026-10-31') =>
-      nearGifts(promotions, facts({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }))
+      nearGifts(promotions, basis({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }))
     expect(near(11)).toMatchObject([{ boxesMissing: 3, dish: { id: 'profiteroles', quantity: 1 } }])
     for (const none of [near(0), near(14), near(11, '2026-11-01')]) expect(none).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { findPromotion, normaliseCode } from './promotion-code.ts'
 
-export interface PromotionFacts {
+export interface PromotionBasis {
   /** Before discounts. */
   readonly food: Cents
   readonly unitsOfSet: ReadonlyMap<number, number>
@@ -50,23 +50,23 @@ export function isForEverybody({ usableFrom, usableUntil, maxUses, maxUsesPerCus
   return [usableFrom, usableUntil, maxUses, maxUsesPerCustomer].every((limit) => limit === null)
 }
 
-export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
+export function promotionRefusal(promotion: Promotion, basis: PromotionBasis): PromotionRefusal | null {
   const promotionCode = promotion.code ?? ''
   const { season, minSubtotal, usableFrom, usableUntil, maxUses } = promotion
-  if (usableFrom !== null && facts.today < usableFrom) {
+  if (usableFrom !== null && basis.today < usableFrom) {
     return refusal('promotion-not-yet', 'promotionCode', { promotionCode, usableFrom })
   }
-  if (usableUntil !== null && facts.today > usableUntil) {
+  if (usableUntil !== null && basis.today > usableUntil) {
     return refusal('promotion-ended', 'promotionCode', { promotionCode, usableUntil })
   }
   if (promotion.isUsedUp) {
     return refusal('promotion-used-up', 'promotionCode', { promotionCode, max: maxUses ?? 0 })
   }
-  if (season && !isWithinSeason(facts.due, season)) {
+  if (season && !isWithinSeason(basis.due, season)) {
     return refusal('promotion-out-of-season', 'promotionCode', { promotionCode, ...season })
   }
-  if (facts.food < minSubtotal) {
-    const missing = cents(minSubtotal - facts.food)
+  if (basis.food < minSubtotal) {
+    const missing = cents(minSubtotal - basis.food)
     return refusal('promotion-below-minimum', 'promotionCode', {
       promotionCode,
       minimum: minSubtotal,
@@ -75,7 +75,7 @@ export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): P
   }
   const boxesNeeded = promotion.kind === 'freeDish' ? promotion.boxes : null
   if (boxesNeeded) {
-    const boxes = boxesNeeded.setIds.reduce((sum, id) => sum + (facts.unitsOfSet.get(id) ?? 0), 0)
+    const boxes = boxesNeeded.setIds.reduce((sum, id) => sum + (basis.unitsOfSet.get(id) ?? 0), 0)
     if (boxes < boxesNeeded.min) {
       return refusal('promotion-too-few-boxes', 'promotionCode', {
         promotionCode,
@@ -96,21 +96,21 @@ export interface AppliedPromotions {
 export function applyPromotions(
   typedCode: string | null,
   promotions: readonly Promotion[],
-  facts: PromotionFacts,
+  basis: PromotionBasis,
 ): AppliedPromotions {
   const code = normaliseCode(typedCode)
   const asked = code ? findPromotion(code, promotions) : null
   const why = asked
-    ? promotionRefusal(asked, facts)
+    ? promotionRefusal(asked, basis)
     : code
       ? refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
       : null
-  const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, facts))
+  const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, basis))
   if (asked && !why) applying.push(asked)
 
-  let left = facts.food
+  let left = basis.food
   const lines = applying.map((promotion) => {
-    const discount = cents(Math.min(left, fullDiscount(promotion, facts.food)))
+    const discount = cents(Math.min(left, fullDiscount(promotion, basis.food)))
     left = cents(left - discount)
     return promotionLine(promotion, discount)
   })
@@ -124,10 +124,10 @@ export interface NearGift {
   readonly dish: FreeDish
 }
 
-export function nearGifts(promotions: readonly Promotion[], facts: PromotionFacts): readonly NearGift[] {
+export function nearGifts(promotions: readonly Promotion[], basis: PromotionBasis): readonly NearGift[] {
   return promotions.flatMap((promotion) => {
     if (promotion.code !== null || promotion.kind !== 'freeDish') return []
-    const why = promotionRefusal(promotion, facts)
+    const why = promotionRefusal(promotion, basis)
     if (why?.code !== 'promotion-too-few-boxes' || why.data.boxes === 0) return []
     const boxesMissing = why.data.min - why.data.boxes
     return [{ promotionId: promotion.id, boxesMissing, dish: freeDishOf(promotion) }]

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { FactorRule } from '#domain/staff/office/required-factor.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Settings } from './settings.ts'
-import type { OwnFacts } from './shop-facts.ts'
+import type { StoredShopDetails } from './shop-details.ts'
 
 /** Overrides the environment. */
 export interface PaymentChoices {
@@ -16,7 +16,7 @@ export interface PaymentChoices {
   readonly accounts: Partial<TransferAccounts>
 }
 
-/** Missing fields come from the shop's facts and the environment. */
+/** Missing fields come from the shop's details and the environment. */
 export interface MailChoices {
   readonly senderName?: string
   readonly replyTo?: string
@@ -26,7 +26,7 @@ export interface MailChoices {
   readonly words?: LetterWords
 }
 
-export interface ShopSettings extends Settings, PaymentChoices, OwnFacts, FactorRule {
+export interface ShopSettings extends Settings, PaymentChoices, StoredShopDetails, FactorRule {
   /** Percentage of capacity at which staff are warned. */
   readonly warnFromPercent: number
   readonly mail: MailChoices

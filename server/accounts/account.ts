@@ -31,7 +31,7 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): Ac
   }
 
   return {
-    async facts() {
+    async account() {
       const found = await find()
       if (!found) return null
       const { email, shortcuts, hash } = found

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -75,7 +75,7 @@ async function findInvite(db: Database, token: string, now: Date): Promise<Invit
 async function refusalOf(
   { name, email, password }: NewPerson,
   { person }: Invite,
-  shop: ShopFacts,
+  shop: ShopDetails,
 ): Promise<AcceptRefusal | null> {
   if (!person && nameRefusal(name)) return 'no-name'
   if (!person?.email && !parseEmail(email).ok) return 'no-email'

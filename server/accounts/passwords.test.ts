@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { blankFacts } from '#content/shop-facts.ts'
+import { blankShopDetails } from '#content/shop-details.ts'
 import { shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import { passwordProblem } from './passwords.ts'
 
 const shop = {
-  ...blankFacts,
+  ...blankShopDetails,
   name: { zh: '豆花到會', en: 'Bean Curd Feasts' },
   company: { zh: '豆花飲食有限公司', en: 'Bean Curd Catering Limited' },
   email: 'hello@beancurd.example',

@@ -1,5 +1,5 @@
 import { compatibilityForm } from '#domain/free-text.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import { langs } from '#domain/text.ts'
 import type { PasswordProblem } from '#server/page-data/staff/office/accounts-api.ts'
@@ -28,7 +28,7 @@ async function loadEstimate(): Promise<Estimate> {
 export async function passwordProblem(
   password: string,
   person: readonly string[],
-  shop: ShopFacts,
+  shop: ShopDetails,
 ): Promise<PasswordProblem | null> {
   if (password.length < shortestPassword) return 'too-short'
   if (password.length > longestPassword) return 'too-long'
@@ -41,7 +41,7 @@ export async function passwordProblem(
   return texts.every((text) => scoreOf(text, words).score >= goodScore) ? null : 'common'
 }
 
-function namesOf({ name, company, email, shopUrl }: ShopFacts): readonly string[] {
+function namesOf({ name, company, email, shopUrl }: ShopDetails): readonly string[] {
   const texts = [name, company].flatMap((text) => langs.map((lang) => text[lang]))
   const sites = langs.map((lang) => (URL.canParse(shopUrl[lang]) ? new URL(shopUrl[lang]).hostname : ''))
   return [...texts, email, ...sites]

@@ -46,7 +46,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
   }
 
   return {
-    async facts() {
+    async secondFactor() {
       const factor = await findSecondFactor(db, own().id)
       return factor && { recoveryCodes: factor.recoveryHashes.length }
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { needsPasskey } from '#domain/staff/office/required-factor.ts'
 import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
-import { passwordFacts } from '#server/db/work/second-factors.ts'
+import { loadFactorRule } from '#server/db/work/second-factors.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
@@ -50,8 +50,8 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
         const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
         return { ok: false, refusal: { code: 'second-factor', cookies: [cookie] } }
       }
-      const facts = await passwordFacts(deps.db, account.id)
-      if (facts && needsPasskey(facts, facts)) return { ok: false, refusal: { code: 'passkey' } }
+      const rule = await loadFactorRule(deps.db, account.id)
+      if (rule && needsPasskey(rule, rule)) return { ok: false, refusal: { code: 'passkey' } }
       return { ok: true, value: await enter(deps, visit, { ...account, hash: checked.hash }, stays) }
     },
 

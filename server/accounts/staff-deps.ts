@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Auth } from './auth.ts'
 import type { StaffCookies } from './cookies.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
@@ -11,7 +11,7 @@ export interface StaffDeps {
   readonly auth: Auth
   readonly limiter: Limiter
   /** Passwords must not contain the shop's names. */
-  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly passwords: PasswordHashes
   readonly failedSignIns: FailedSignIns
   readonly cookies: StaffCookies

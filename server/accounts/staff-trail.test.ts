@@ -74,7 +74,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   })
 
   test('words the fields of a dish and of the settings', async () => {
-    const facts = {
+    const entry = {
       id: 1,
       at: testNow,
       actor: 'Amy',
@@ -85,7 +85,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     } as const
     const dish = wordedEntry(
       {
-        ...facts,
+        ...entry,
         verb: 'edit-dish',
         before: { diet: 'none', course: 'thai', 'allergen.fish': 'no' },
         after: { diet: 'vegan', course: 'su', 'allergen.fish': 'yes' },
@@ -98,14 +98,14 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       `${allergenNames.fish.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`,
     ])
     const settings = wordedEntry(
-      { ...facts, verb: 'change-settings', before: { leadDays: '3' }, after: { leadDays: '4' } },
+      { ...entry, verb: 'change-settings', before: { leadDays: '3' }, after: { leadDays: '4' } },
       namesOf([]),
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
-    const { zones } = (await store.content()).facts.settings
+    const { zones } = (await store.content()).rules.settings
     const named = wordedEntry(
       {
-        ...facts,
+        ...entry,
         verb: 'change-settings',
         before: {
           'zone.kowloon.fee': '150',
@@ -239,7 +239,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   })
 
   test('says everything in words of both languages, and why', async () => {
-    const { zones } = (await store.content()).facts.settings
+    const { zones } = (await store.content()).rules.settings
     const entries = (await read()).map((entry) => wordedEntry(entry, namesOf(zones)))
     for (const { what, subject, changes } of entries)
       for (const { zh, en } of [what, subject, ...changes]) {

@@ -120,7 +120,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       const elsewhere = await enterPassword(accounts, name)
       if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
       const { account } = await accounts.visit(cookies)
-      const sessions = (await account.facts())?.sessions ?? []
+      const sessions = (await account.account())?.sessions ?? []
       expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
       const other = sessions.find(({ isThis }) => !isThis)
       const stranger = await withPerson(store)

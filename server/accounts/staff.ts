@@ -2,7 +2,7 @@
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { AccountsApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
 import { accountApi } from './account.ts'
 import { createAuth } from './auth.ts'
@@ -27,7 +27,7 @@ export interface StaffOptions {
   readonly tokenKey: string
   readonly siteUrl: string
   readonly limiter: Limiter
-  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly now: () => Date
   readonly passwordCost?: ScryptCost
 }

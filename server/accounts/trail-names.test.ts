@@ -41,7 +41,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     await change('remotePlaces', {}, 'place.coloane.')
     await change('zones', {}, 'zone.macau.')
 
-    const { zones } = (await store.content()).facts.settings
+    const { zones } = (await store.content()).rules.settings
     const names = { rows: zones, zones, dishes: [], sets: [], categories: [] }
     const filter = { person: null, kind: 'shop', day: null, search: '', before: null } as const
     const { entries } = await readStaffTrail(store.db, filter)

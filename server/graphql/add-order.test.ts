@@ -47,15 +47,15 @@ describe('addOrder', () => {
   })
 
   test('takes no order while the shop has not said who it is', async () => {
-    const { app } = await site.beside({ config: { facts: {} } })
-    const [{ facts, startedEmpty } = { facts: {}, startedEmpty: false }] = await site.store.db
+    const { app } = await site.beside({ config: { details: {} } })
+    const [{ details, startedEmpty } = { details: {}, startedEmpty: false }] = await site.store.db
       .select()
       .from(settings)
     const call = { query: addOrder, variables: { add: [await order()] } }
-    await site.store.db.update(settings).set({ facts: {}, startedEmpty: true })
+    await site.store.db.update(settings).set({ details: {}, startedEmpty: true })
     await site.store.refresh()
     const refused = await (await postGraphql(app, call)).json()
-    await site.store.db.update(settings).set({ facts, startedEmpty })
+    await site.store.db.update(settings).set({ details, startedEmpty })
     await site.store.refresh()
     expect(codesOf(refused)).toEqual(['shop-not-open'])
     expect((await (await postGraphql(app, call)).json()).errors).toBeUndefined()
@@ -117,7 +117,7 @@ describe('addOrder', () => {
 
   test('compares the sum before discounts and delivery where it is given', async () => {
     const { draft } = orderInput(await site.store.content(), now)
-    const { subtotal } = quote(draft, (await site.store.content()).facts, todayInHongKong(now))
+    const { subtotal } = quote(draft, (await site.store.content()).rules, todayInHongKong(now))
     const right = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 })] })
     expect(right.data.addOrder).toHaveLength(1)
     const wrong = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 - 1 })] })

@@ -49,10 +49,10 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   )
   if (wait !== null) throw tooMany(wait, index, lang)
   if (!(await context.isIntroduced())) throw refused([refusal('shop-not-open', 'order', {})], index, lang)
-  const { facts } = await store.content()
-  const problem = mealProblem(input.orderDetails, facts.sets)
+  const { rules } = await store.content()
+  const problem = mealProblem(input.orderDetails, rules.sets)
   if (problem) throw badInput(problem, index)
-  const asked = placeOrderInput(input, facts)
+  const asked = placeOrderInput(input, rules)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
   // Otherwise promotion codes could be guessed by ordering.
   const guessed = await guess(

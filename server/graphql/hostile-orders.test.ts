@@ -91,10 +91,10 @@ test.each([
 
 describe('a group named repeatedly', () => {
   const lineOf = async (classify: readonly object[]) => {
-    const { facts, ...content } = await site.store.content()
-    const call = orderCall({ facts, ...content }, now, { orderDetails: [{ id: 2, count: 1, classify }] })
+    const { rules, ...content } = await site.store.content()
+    const call = orderCall({ rules, ...content }, now, { orderDetails: [{ id: 2, count: 1, classify }] })
     const start = performance.now()
-    const input = placeOrderInput(call as never, facts)
+    const input = placeOrderInput(call as never, rules)
     return { line: input?.draft.lines[0], ms: performance.now() - start }
   }
 

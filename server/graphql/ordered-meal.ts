@@ -1,11 +1,11 @@
 /** A meal names its set by id, name or both. */
 
 import { findSet, isCalled } from '#domain/menu/set-lookup.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { OrderInputValue } from './order-input.ts'
 
 type MealInput = Pick<OrderInputValue['orderDetails'][number], 'id' | 'name'>
-type Sets = OrderFacts['sets']
+type Sets = OrderRules['sets']
 
 /** No set has this id. */
 const unknownSetId = 0

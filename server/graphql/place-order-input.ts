@@ -6,7 +6,7 @@ import { defaultExtra } from '#domain/menu/extras.ts'
 import { usualSelection } from '#domain/menu/menu-selection.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import { byNote, orderFields } from '#domain/ordering/order-fields.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -15,13 +15,13 @@ import type { OrderInputValue } from './order-input.ts'
 import { meantSetId } from './ordered-meal.ts'
 
 /** null if the amount is not whole cents, which no page ever showed. */
-export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): PlaceOrderInput | null {
+export function placeOrderInput(input: OrderInputValue, rules: OrderRules): PlaceOrderInput | null {
   const total = fromDollars(input.payAmount)
   const subtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
   if (total === null || subtotal === null) return null
   return {
     idempotencyKey: input.idempotencyKey ?? null,
-    draft: draftOf(input, facts),
+    draft: draftOf(input, rules),
     contact: {
       name: input.customerName,
       email: input.email ?? null,
@@ -40,7 +40,7 @@ export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): Plac
   }
 }
 
-function draftOf(input: OrderInputValue, { sets, settings }: OrderFacts): OrderDraft {
+function draftOf(input: OrderInputValue, { sets, settings }: OrderRules): OrderDraft {
   const address = input.deliveryAddress ?? ''
   return {
     lines: input.orderDetails.map((meal) => lineOf(meal, sets)),
@@ -81,7 +81,7 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
 }
 
 /** Merges repeated groups and dishes. */
-function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
+function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules['sets']): OrderLine {
   const setId = meantSetId(meal, sets)
   const set = sets.get(setId)
   if (!meal.classify) return { setId, quantity: meal.count, selection: set ? usualSelection(set) : {} }

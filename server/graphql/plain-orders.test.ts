@@ -107,7 +107,7 @@ describe('an order with the fields of the specification alone', () => {
   })
 
   test.each(['zh', 'en'] as const)('names its area as the form labels it (%s)', async (lang) => {
-    const { settings } = (await site.store.content()).facts
+    const { settings } = (await site.store.content()).rules
     const zone = settings.zones.find(({ id }) => id === 'hong-kong-island')
     if (!zone) throw new RangeError('no zone')
     const area = areaLabel(zone, lang)
@@ -183,7 +183,7 @@ describe('a meal as getMeal answers it', () => {
   test('is found by its name alone, in either language or by its address', async () => {
     const { id: _, ...meal } = await answered('ZH')
     const { name: inEnglish } = await answered('EN')
-    const set = (await site.store.content()).facts.sets.get(2)
+    const set = (await site.store.content()).rules.sets.get(2)
     for (const [index, name] of [meal.name, ` ${inEnglish.toUpperCase()} `, set?.slug].entries()) {
       const order = { customerRemarks: `${index}`, orderDetails: [{ ...meal, name }] }
       const { placed } = await send(await plainOrder(order))

@@ -4,7 +4,7 @@ import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { type ReleaseDeps, releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { askRefundsAgain } from '#server/commands/payments/ask-refunds-again.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
+import type { DatabaseClock } from '#server/db/work/bulk-context.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
 
 export interface DeadlineDeps extends ReleaseDeps {

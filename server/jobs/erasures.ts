@@ -5,7 +5,7 @@ import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
+import type { DatabaseClock } from '#server/db/work/bulk-context.ts'
 import type { Log } from '#server/log.ts'
 import { logged } from './logged.ts'
 

@@ -2,7 +2,7 @@
 import { isClockDoubtful } from '#server/commands/bulk/held-back.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
+import type { DatabaseClock } from '#server/db/work/bulk-context.ts'
 import type { Log } from '#server/log.ts'
 import { logged } from './logged.ts'
 

@@ -5,9 +5,9 @@
 
 import { html, raw } from 'hono/html'
 import {
-  type Fact,
   type LetterContent,
   type LetterPart,
+  type LetterRow,
   type LetterSlip,
   type SlipRow,
   signatureLines,
@@ -115,8 +115,8 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
       return cell('padding-top:24px', buttonOf(part))
     case 'lines':
       return cell('padding-top:16px', linesOf(part.lines))
-    case 'facts':
-      return cell('padding-top:20px', factsOf(part.facts))
+    case 'rows':
+      return cell('padding-top:20px', rowsOf(part.rows))
     case 'slip':
       return cell('padding-top:8px', slipOf(part.slip))
     case 'signature':
@@ -145,9 +145,9 @@ function linesOf(lines: readonly string[]): Html {
   return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${brokenLines(lines)}</td></tr></table>`
 }
 
-function factsOf(facts: readonly Fact[]): Html {
+function rowsOf(letterRows: readonly LetterRow[]): Html {
   const line = `padding:6px 0;border-top:1px solid ${rule}`
-  const rows = facts.map(
+  const rows = letterRows.map(
     ([name, value, look]) =>
       html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${broken(value)}</td></tr>\n`,
   )

@@ -18,8 +18,8 @@ function textOf(part: LetterPart, { brand }: Sender, lang: Lang): string {
       return `${part.text}\n${part.href}`
     case 'lines':
       return part.lines.join('\n')
-    case 'facts':
-      return part.facts.map(([name, value]) => `${name}  ${value}`).join('\n')
+    case 'rows':
+      return part.rows.map(([name, value]) => `${name}  ${value}`).join('\n')
     case 'slip':
       return slipText(part.slip)
     case 'signature':

@@ -6,16 +6,16 @@ import type { LetterContent } from '#content/letter.ts'
 import { customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { letterOccasions, ownWords } from '#domain/shop/letter-words.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
-import { happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { happenings, letterContext } from '#tests/support/orders/mailed-order.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
 const sender = {
-  brand: demoFacts.name,
+  brand: demoShopDetails.name,
   company: 'Hoi Yuen Catering Limited',
   address: 'Kwun Tong',
   hotline: '+852 2000 0012',
@@ -25,9 +25,9 @@ const sender = {
 /** Every letter by event and recipient. */
 const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
   Object.entries({ ...happenings, link: {} }).flatMap(([name, changes]): [string, Lang, LetterContent][] => {
-    const facts = letterFacts(changes)
-    const toCustomer = name === 'link' ? linkLetter(facts, lang) : customerLetter(facts, lang)
-    const toStaff = name === 'link' ? null : staffLetter(facts, lang)
+    const context = letterContext(changes)
+    const toCustomer = name === 'link' ? linkLetter(context, lang) : customerLetter(context, lang)
+    const toStaff = name === 'link' ? null : staffLetter(context, lang)
     const all = [
       [name, lang, toCustomer],
       [`${name} (staff)`, lang, toStaff],
@@ -49,7 +49,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     const said = letterText(letter, sender, lang)
       .split(/\n| {2}/)
       .map(wordsOf)
-      .filter((line) => line && line !== letterFacts().url)
+      .filter((line) => line && line !== letterContext().url)
     // The shop's name comes first in the HTML, last in the text.
     for (const line of said.slice(0, -4)) {
       const found = shown.indexOf(line, at)
@@ -100,12 +100,12 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
   test('has one button, which leads to the order, and the telephone', async () => {
     const { document } = parseHTML(await letterHtml(letter, sender, lang))
     const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['tel:+85220000012', letterFacts().url])
+    expect(hrefs).toEqual(['tel:+85220000012', letterContext().url])
   })
 
   test('is written in one language, names and places apart', () => {
     const words = JSON.stringify([letter.subject, letter.preview, letter.parts])
-    const { order } = letterFacts()
+    const { order } = letterContext()
     const own = [order.contactName, order.address, order.specialInstructions].reduce(
       (text, name) => text.replaceAll(name, ''),
       words,
@@ -117,9 +117,9 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
 
 test('whose day is held need not choose another', () => {
   for (const lang of langs) {
-    const facts = letterFacts(happenings['postpone to a day that is held'])
-    const letter = customerLetter(facts, lang)
-    const due = dueText(facts.order.dueDate, facts.order.slot)[lang]
+    const context = letterContext(happenings['postpone to a day that is held'])
+    const letter = customerLetter(context, lang)
+    const due = dueText(context.order.dueDate, context.order.slot)[lang]
     expect(letter?.preview).toContain(due)
     expect(letter?.preview).not.toMatch(/choose|選擇/)
     const button = letter?.parts.find(({ kind }) => kind === 'button')
@@ -130,8 +130,11 @@ test('whose day is held need not choose another', () => {
 test.each(['delivered', 'postponed'] as const)(
   'an order that is %s is not told to be on its way',
   (status) => {
-    const facts = letterFacts({ news: { verb: 'send-out', status: 'out-for-delivery' }, order: { status } })
-    expect(customerLetter(facts, 'en')).toBeNull()
+    const context = letterContext({
+      news: { verb: 'send-out', status: 'out-for-delivery' },
+      order: { status },
+    })
+    expect(customerLetter(context, 'en')).toBeNull()
   },
 )
 
@@ -139,11 +142,11 @@ test.each(langs)('the own words of a shop stand once, before anything that is to
   const own = { zh: '我們自己的話', en: 'Words of our own' }
   const words = Object.fromEntries(letterOccasions.map((occasion) => [occasion, own]))
   const letters = Object.values(happenings)
-    .map((changes) => letterFacts(changes))
-    .filter((facts) => ownWords(words, facts.news.verb) !== null)
-    .map((facts) => ({
-      plain: customerLetter(facts, lang),
-      worded: customerLetter({ ...facts, words }, lang),
+    .map((changes) => letterContext(changes))
+    .filter((context) => ownWords(words, context.news.verb) !== null)
+    .map((context) => ({
+      plain: customerLetter(context, lang),
+      worded: customerLetter({ ...context, words }, lang),
     }))
     .filter(({ plain }) => plain !== null)
   expect(letters.length).toBeGreaterThanOrEqual(letterOccasions.length)
@@ -158,7 +161,7 @@ test.each(langs)('the own words of a shop stand once, before anything that is to
 
 test('every verb that concerns a customer has its letter, and the others have none', () => {
   const silent = Object.keys(happenings).filter(
-    (name) => customerLetter(letterFacts(happenings[name]), 'en') === null,
+    (name) => customerLetter(letterContext(happenings[name]), 'en') === null,
   )
   expect(silent).toEqual([
     'prepare',
@@ -184,20 +187,20 @@ test('every verb that concerns a customer has its letter, and the others have no
 
 describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
   const textOf = (name: string) => {
-    const letter = customerLetter(letterFacts(happenings[name]), lang)
+    const letter = customerLetter(letterContext(happenings[name]), lang)
     if (!letter) throw new Error('there is no letter')
     return letterText(letter, sender, lang)
   }
 
   test('tells the dishes, the place, the price and the policies', () => {
-    const { order, url } = letterFacts()
+    const { order, url } = letterContext()
     const dishes = order.lines.flatMap((line) => [
       line.name[lang],
       ...line.dishes.map(({ name }) => name[lang]),
     ])
     const policies = changeTerms(changePolicy).map((term) => term[lang])
-    const facts = [order.address, '12:30–13:00', '9000 0012', '$2,463.40', '−$333.60', url]
-    for (const expected of [...dishes, ...policies, ...facts, '000000000', sender.hotline])
+    const context = [order.address, '12:30–13:00', '9000 0012', '$2,463.40', '−$333.60', url]
+    for (const expected of [...dishes, ...policies, ...context, '000000000', sender.hotline])
       expect.soft(textOf('place')).toContain(expected)
   })
 
@@ -218,7 +221,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(late).not.toContain('000000000')
     expect(late).not.toContain(lang === 'zh' ? '請於' : 'Please pay')
     expect(late).toContain(lang === 'zh' ? '職員核對訂單後便會確認' : 'check your order and confirm it')
-    expect(customerLetter(letterFacts({ order: { status: 'cancelled' } }), lang)).toBeNull()
+    expect(customerLetter(letterContext({ order: { status: 'cancelled' } }), lang)).toBeNull()
   })
 
   test('asks who has paid a part for the rest, by a deadline that is to come, and threatens nothing', () => {
@@ -239,7 +242,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
 
 test('what was typed is text in a letter, whatever it looks like', async () => {
   const letter = customerLetter(
-    letterFacts({ order: { contactName: '<b>&陳', specialInstructions: '"<img src=x>' } }),
+    letterContext({ order: { contactName: '<b>&陳', specialInstructions: '"<img src=x>' } }),
     'zh',
   )
   if (!letter) throw new Error('there is no letter')
@@ -249,22 +252,22 @@ test('what was typed is text in a letter, whatever it looks like', async () => {
 })
 
 test('staff read why a customer cancels, and the customer is not told it again', () => {
-  const facts = letterFacts({ ...happenings.cancel, news: { verb: 'cancel', note: '人數唔夠' } })
+  const context = letterContext({ ...happenings.cancel, news: { verb: 'cancel', note: '人數唔夠' } })
   for (const lang of langs) {
-    const toStaff = staffLetter(facts, lang)?.parts.flatMap((part) => ('text' in part ? [part.text] : []))
+    const toStaff = staffLetter(context, lang)?.parts.flatMap((part) => ('text' in part ? [part.text] : []))
     expect(toStaff).toContain({ zh: '客人說：人數唔夠', en: 'The customer says: 人數唔夠' }[lang])
-    expect(JSON.stringify(customerLetter(facts, lang))).not.toContain('人數唔夠')
+    expect(JSON.stringify(customerLetter(context, lang))).not.toContain('人數唔夠')
   }
 })
 
 test('the summary for the chat holds the whole order, and no key to it', () => {
-  const letter = staffLetter(letterFacts(), 'zh')
+  const letter = staffLetter(letterContext(), 'zh')
   const lines = letter?.parts.find(({ kind }) => kind === 'lines')
   expect(lines).toEqual({
     kind: 'lines',
     lines: [
       '新訂單',
-      `${letterFacts().order.reference} 已收單 · 未付款`,
+      `${letterContext().order.reference} 已收單 · 未付款`,
       '送達 12 月 12 日（六）12:30–13:00',
       '黃大仙區 新蒲崗蒸籠街 8 號點心大廈 8 樓',
       '馬拉糕小姐 +85290000012 +85290000013',

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import { langs } from '#domain/text.ts'
-import { type OrderCalendarFacts, orderCalendar } from './order-calendar.ts'
+import { type OrderCalendarEntry, orderCalendar } from './order-calendar.ts'
 
-const shop = { ...demoFacts, email: 'shop@example.com' }
-const order: OrderCalendarFacts = {
+const shop = { ...demoShopDetails, email: 'shop@example.com' }
+const order: OrderCalendarEntry = {
   reference: 'K7QF-3MXA',
   status: 'confirmed',
   fulfilment: 'delivery',
@@ -39,7 +39,7 @@ function read(content: string) {
   ICAL.TimezoneService.register(new ICAL.Timezone(zone))
   return { method: calendar.getFirstPropertyValue('method'), entry, event: new ICAL.Event(entry) }
 }
-const readOf = (changes: Partial<OrderCalendarFacts> = {}, lang: 'zh' | 'en' = 'en') =>
+const readOf = (changes: Partial<OrderCalendarEntry> = {}, lang: 'zh' | 'en' = 'en') =>
   read(orderCalendar({ ...order, ...changes }, shop, lang).content)
 
 describe('the calendar file of an order', () => {

@@ -5,10 +5,10 @@ import { type CalendarOrder, calendarDescription, calendarTitle } from '#content
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-export interface OrderCalendarFacts extends CalendarOrder {
+export interface OrderCalendarEntry extends CalendarOrder {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
   /** HH:mm. */
@@ -47,8 +47,8 @@ const zoneRules = [
 
 /** Files of an order update the same entry. A cancelled order, or one postponed without a date, removes it. */
 export function orderCalendar(
-  order: OrderCalendarFacts,
-  shop: Pick<ShopFacts, 'name' | 'hotline' | 'email'>,
+  order: OrderCalendarEntry,
+  shop: Pick<ShopDetails, 'name' | 'hotline' | 'email'>,
   lang: Lang,
 ): CalendarFile {
   const status = entryStatus[order.status]

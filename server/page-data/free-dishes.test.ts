@@ -20,7 +20,7 @@ import { testConfig } from '#tests/support/site/http-site.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { createShopFacts } from './shop-facts.ts'
+import { createShopDetailsReader } from './shop-details.ts'
 import { createSiteApi } from './site-api.ts'
 import { kitchenDay } from './staff/day/kitchen-day.ts'
 import { labelDay } from './staff/day/label-day.ts'
@@ -82,9 +82,9 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
   test('is in the warnings of allergies before and after the order is placed', async () => {
     for (const gift of gifts) {
       const { input, now } = await inputFor(gift)
-      const { facts } = await store.content()
-      const quoted = quote(input.draft, facts, todayInHongKong(now))
-      const { promotions } = facts.settings
+      const { rules } = await store.content()
+      const quoted = quote(input.draft, rules, todayInHongKong(now))
+      const { promotions } = rules.settings
       expect(namesOf(allergyMatchesOf(['peanut'], quoted, promotions))).toContain(gift.dish.id)
       expect(namesOf(allergyMatchesOf(['fish'], quoted, promotions))).not.toContain(gift.dish.id)
 
@@ -92,7 +92,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const owner = staffSession('amy', 'owner').staff
       const page = await staffOrder(store, owner, reference, due)
       expect(namesOf(page?.allergies)).toContain(gift.dish.id)
-      const shop = createShopFacts(store, testConfig.facts)
+      const shop = createShopDetailsReader(store, testConfig.details)
       const payments = practisedPayments(store, () => now)
       const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
       const seen = await site.order(reference, token)

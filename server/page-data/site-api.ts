@@ -7,7 +7,7 @@ import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { isOnTheRoad } from '#domain/placed/order-status.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import { isIntroduced, isReadyToSell } from '#domain/shop/opening.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -43,7 +43,7 @@ import type { StripeProvider } from '#server/payments/stripe.ts'
 import { openingOf } from './public/opening.ts'
 import { type OrderView, orderView } from './public/order-view.ts'
 import { paymentView } from './public/payment-view.ts'
-import type { ShopFactsReader } from './shop-facts.ts'
+import type { ShopDetailsReader } from './shop-details.ts'
 
 export type Catalogue = Pick<
   StoredCatalogue,
@@ -57,7 +57,7 @@ export interface SiteConfig {
   /** Spec section 7; null redirects to the menu. */
   readonly chineseCateringUrl: string | null
   /** The owner's settings take precedence. */
-  readonly facts: Partial<ShopFacts>
+  readonly details: Partial<ShopDetails>
   /** Null shows the drawn map without requests to Google (decisions 32). */
   readonly mapsKey: string | null
   /** Null measures nothing (decisions 32). */
@@ -87,7 +87,7 @@ export interface Payments {
 
 export function createSiteApi(
   store: Pick<Store, 'db' | 'content' | 'tokenKey' | 'queue'>,
-  { config, shop }: { readonly config: SiteConfig; readonly shop: ShopFactsReader },
+  { config, shop }: { readonly config: SiteConfig; readonly shop: ShopDetailsReader },
   { ways, practice, returnUrl }: Payments,
   now: () => Date,
 ) {
@@ -105,7 +105,7 @@ export function createSiteApi(
     async opening() {
       const content = await store.content()
       const isNew = content.settings.startedEmpty
-      const opening = openingOf(content, ways, config.facts)
+      const opening = openingOf(content, ways, config.details)
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
     catalogue: async (): Promise<Catalogue> => (await store.content()).offered,
@@ -124,7 +124,7 @@ export function createSiteApi(
       if (!order) return null
       if (order.events.some(({ weather, moved }) => weather && moved))
         await noteWeatherOpening(store, order.id, now())
-      const { settings, catalogue, facts } = await store.content()
+      const { settings, catalogue, rules } = await store.content()
       const chosen = chosenWays(ways, settings)
       const money = {
         payments: await paymentsOf(store.db, order.id),
@@ -139,7 +139,7 @@ export function createSiteApi(
         driver,
         revision,
         includesDelivery: order.lines.some(
-          ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
+          ({ setId }) => setId !== null && rules.sets.get(setId)?.includesDelivery === true,
         ),
         allergensOf: (dishId) => catalogue.dishes.get(dishId)?.allergens,
       })

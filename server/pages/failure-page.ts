@@ -4,7 +4,7 @@ import { pagePath } from '#app/paths.ts'
 import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingSoon, openingTitle } from '#content/pages/home.ts'
-import { blankFacts } from '#content/shop-facts.ts'
+import { blankShopDetails } from '#content/shop-details.ts'
 import {
   cream,
   focus,
@@ -18,7 +18,7 @@ import {
 } from '#domain/brand-colours.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
@@ -47,9 +47,9 @@ button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; ba
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
-  { name, hotline, contactHours }: Pick<ShopFacts, 'name' | 'hotline' | 'contactHours'>,
+  { name, hotline, contactHours }: Pick<ShopDetails, 'name' | 'hotline' | 'contactHours'>,
 ): string {
-  const isReached = hotline !== blankFacts.hotline
+  const isReached = hotline !== blankShopDetails.hotline
   return barePage(
     title[lang],
     [
@@ -63,7 +63,7 @@ export function failureHtml(
 }
 
 /** For a shop without a name yet. */
-export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): string {
+export function openingHtml(lang: Lang, { name }: Pick<ShopDetails, 'name'>): string {
   const other = otherLang(lang)
   const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
   return barePage(openingTitle[lang], [openingSoon[lang], switched], { name: name[lang], lang })

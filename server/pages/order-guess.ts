@@ -4,7 +4,7 @@ import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { attempt, guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
@@ -13,7 +13,7 @@ const findOrderPage: string = 'find-order' satisfies PageId
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
-  readonly shop: ShopFactsReader
+  readonly shop: ShopDetailsReader
 }
 
 /** Wrong keys are recognised by their redirect to the 404 page. */
@@ -49,7 +49,7 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Ask
   return orderGuesses(client, written)
 }
 
-export function tooMany(wait: Wait, { lang }: Pick<PageAddress, 'lang'>, shop: ShopFactsReader): Response {
+export function tooMany(wait: Wait, { lang }: Pick<PageAddress, 'lang'>, shop: ShopDetailsReader): Response {
   const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, shop.known())
   return new Response(html, {
     status: 429,

@@ -2,14 +2,14 @@
 
 import pLimit from 'p-limit'
 import { langOf, pagePath, staffSignInPath } from '#app/paths.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { maxWaiting } from '#domain/staff/office/sign-in-limits.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import { createTally } from '#server/limits/tally.ts'
 import type { SessionOf } from '#server/page-data/session.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
@@ -36,7 +36,7 @@ export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
   readonly api: SiteApi
-  readonly shop: ShopFactsReader
+  readonly shop: ShopDetailsReader
   readonly staffApi: StaffApi
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
@@ -96,9 +96,9 @@ export function createPages(options: PagesOptions): (request: Request, client: s
 /** These pages work before the shop has a name. */
 const showsItself = ({ isStaff, page }: PageAddress) => isStaff || page === 'order' || page === 'practice'
 
-function openingPage({ lang }: PageAddress, facts: ShopFacts): Response {
+function openingPage({ lang }: PageAddress, details: ShopDetails): Response {
   const headers = { ...failurePageHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-  return new Response(openingHtml(lang, facts), { headers })
+  return new Response(openingHtml(lang, details), { headers })
 }
 
 /** Prevents a loop if the build has no 404 page. */

@@ -8,7 +8,7 @@ import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf, SessionUse } from '#server/page-data/session.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
 import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'
 import { methodNotAllowed, toNotFound } from './elsewhere.ts'
@@ -23,7 +23,7 @@ import { keptForm, StaffFailure } from './staff-failure.ts'
 export interface PrivatePagesOptions {
   readonly source: PageSource
   readonly config: SiteConfig
-  readonly shop: ShopFactsReader
+  readonly shop: ShopDetailsReader
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
@@ -131,7 +131,7 @@ function refuse(
   words: { readonly title: Text; readonly lead: Text },
   status: number,
   { lang }: PageAddress,
-  shop: ShopFactsReader,
+  shop: ShopDetailsReader,
 ): Response {
   return new Response(failureHtml(words, lang, shop.known()), { status, headers: failurePageHeaders })
 }

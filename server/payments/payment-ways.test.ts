@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnFacts } from '#domain/shop/shop-facts.ts'
+import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
 import { openPayments } from '#server/page-data/public/open-payments.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { chosenWays, offeredMethods } from './payment-ways.ts'
 
-const demo: OwnFacts = { facts: {}, startedEmpty: false }
-const shops: readonly (readonly [string, OwnFacts])[] = [
-  ['was opened without the demo’s menu', { facts: {}, startedEmpty: true }],
-  ['states the licence of its kitchen', { facts: { licenceNumber: '2961234567' }, startedEmpty: false }],
+const demo: StoredShopDetails = { details: {}, startedEmpty: false }
+const shops: readonly (readonly [string, StoredShopDetails])[] = [
+  ['was opened without the demo’s menu', { details: {}, startedEmpty: true }],
+  ['states the licence of its kitchen', { details: { licenceNumber: '2961234567' }, startedEmpty: false }],
 ]
 
 function waysOf(isByDefault: boolean) {
@@ -25,7 +25,7 @@ function waysOf(isByDefault: boolean) {
     log: () => {},
     now: () => testNow,
   })
-  return (own: OwnFacts) => chosenWays(ways, { ...own, accounts: {}, methodsOff: [] })
+  return (own: StoredShopDetails) => chosenWays(ways, { ...own, accounts: {}, methodsOff: [] })
 }
 
 describe('payments that are practised because nothing is configured', () => {

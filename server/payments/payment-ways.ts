@@ -1,9 +1,9 @@
 /** Decisions 26, 32. */
-import { blankFacts } from '#content/shop-facts.ts'
+import { blankShopDetails } from '#content/shop-details.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { isTransfer, type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
-import type { OwnFacts } from '#domain/shop/shop-facts.ts'
+import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
 import type { PaymentChoices } from '#domain/shop/shop-settings.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -26,12 +26,13 @@ export interface PaymentWays {
 /** Applies the shop's settings. */
 export function chosenWays(
   configured: PaymentWays,
-  { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
+  { accounts, methodsOff, details, startedEmpty }: PaymentChoices & StoredShopDetails,
 ): PaymentWays {
   // A shop without the demo's menu or with a kitchen licence is no demo.
-  const isDemo = !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
+  const isDemo =
+    !startedEmpty && details.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
   const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
-  const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
+  const company = details.company ?? (startedEmpty ? blankShopDetails.company : ways.accounts.payee)
   const payee = ways.isCompanyPaid ? company : ways.accounts.payee
   return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }
 }

@@ -41,7 +41,7 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     if (!call.ok) return call.response
     const portions = Number(call.value('portions') ?? Number.NaN)
     if (!Number.isInteger(portions)) return restError('BAD_REQUEST', 'portions is a whole number.')
-    const { settings } = (await store.content()).facts
+    const { settings } = (await store.content()).rules
     const today = todayInHongKong(now())
     const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
     const taken = await takenBetween(from, to)

@@ -12,7 +12,7 @@ let card: string
 let dish: string
 beforeAll(async () => {
   site = await openTestSite()
-  const set = (await site.store.content()).facts.sets.get(2)
+  const set = (await site.store.content()).rules.sets.get(2)
   const picture = set?.picture
   const small = set?.groups[0]?.dishes[0]?.dish.picture
   card = `/api/file/image/${picture?.id}?v=${picture?.version}&w=`

@@ -1,19 +1,19 @@
 /** The menu under the specification's names (section 3), in dollars and one language. */
 import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
-import { blankFacts } from '#content/shop-facts.ts'
+import { blankShopDetails } from '#content/shop-details.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { toDollars } from '#domain/money.ts'
 import { bannerPictures } from '#domain/shop/banner-pictures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SwiperTitle } from '#server/db/shop/catalogue.ts'
 
 export interface JsonContext {
   readonly lang: Lang
-  readonly shop: Pick<ShopFacts, 'shopUrl' | 'chatNumber'>
+  readonly shop: Pick<ShopDetails, 'shopUrl' | 'chatNumber'>
 }
 
 const cardWidth = 800
@@ -126,7 +126,9 @@ function links(name: Text, path: string, { lang, shop }: JsonContext) {
   return {
     // Empty until the shop has a number.
     Link_app:
-      shop.chatNumber === blankFacts.chatNumber ? '' : chatLink(shop.chatNumber, chatGreeting(name, lang)),
+      shop.chatNumber === blankShopDetails.chatNumber
+        ? ''
+        : chatLink(shop.chatNumber, chatGreeting(name, lang)),
     Link_online: shop.shopUrl[lang] + path,
   }
 }

@@ -3,13 +3,13 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/menu/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/menu/set-lookup.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { isShownOn } from '#domain/shop/shown-when.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { parseId, restError } from './errors.ts'
 import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
 import { readCall, readFilter, readLang } from './query.ts'
@@ -17,7 +17,7 @@ import { readCall, readFilter, readLang } from './query.ts'
 export interface MenuOptions {
   readonly store: Pick<Store, 'content'>
   readonly cache: ResponseCache
-  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly now: () => Date
 }
 
@@ -33,7 +33,7 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
   async function answer(
     request: Request,
     key: readonly unknown[],
-    list: (facts: ShopFacts) => readonly unknown[],
+    list: (details: ShopDetails) => readonly unknown[],
   ) {
     const make = async () => ({
       status: 200,
@@ -54,8 +54,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
     if (!lang.ok) return lang.response
     if (id !== siteId) return restError('NOT_FOUND', 'There is no such website.')
     const { banners } = (await store.content()).catalogue
-    return answer(request, ['website', lang.value], (facts) =>
-      banners.filter(isShown).map((banner) => discountJson(banner, { lang: lang.value, shop: facts })),
+    return answer(request, ['website', lang.value], (details) =>
+      banners.filter(isShown).map((banner) => discountJson(banner, { lang: lang.value, shop: details })),
     )
   }
 
@@ -72,8 +72,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
         .filter((category) => type === null || category.kind === type)
         .filter((category) => hasName({ name: category.name, slug: category.id }))
       const published = sets.filter((set) => set.published)
-      return answer(request, ['categories', lang, ...found.map((category) => category.id)], (facts) =>
-        found.map((category) => categoryJson(category, published, gifts, { lang, shop: facts })),
+      return answer(request, ['categories', lang, ...found.map((category) => category.id)], (details) =>
+        found.map((category) => categoryJson(category, published, gifts, { lang, shop: details })),
       )
     },
 
@@ -88,8 +88,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)
       const found = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
-      return answer(request, ['sets', lang, ...found.map((set) => set.id)], (facts) =>
-        found.map((set) => setMenuJson(set, { lang, shop: facts })),
+      return answer(request, ['sets', lang, ...found.map((set) => set.id)], (details) =>
+        found.map((set) => setMenuJson(set, { lang, shop: details })),
       )
     },
 
@@ -120,8 +120,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
       const { swiperTitles, banners } = (await store.content()).catalogue
       const shown = banners.filter(isShown)
-      return answer(request, ['swiper', lang.value], (facts) =>
-        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, shop: facts })),
+      return answer(request, ['swiper', lang.value], (details) =>
+        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, shop: details })),
       )
     },
   }

@@ -8,12 +8,12 @@ import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { orderCalendar } from '#server/mail/order-calendar.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { restError } from './errors.ts'
 
 export interface CalendarOptions {
   readonly store: Pick<Store, 'db' | 'content'>
-  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
 }
 
 export function createCalendarEndpoint({ store, shop }: CalendarOptions) {

@@ -13,12 +13,12 @@ import type { Payments } from '#server/page-data/site-api.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import { restError } from './errors.ts'
 import {
-  type OrderingFacts,
+  type OrderingResponse,
   orderableSet,
   orderingPromotion,
   orderingSettings,
-  type PromotionAnswer,
-} from './ordering-facts.ts'
+  type PromotionResponse,
+} from './ordering-response.ts'
 import { readCall, readIds, readLang } from './query.ts'
 
 export interface OrderingOptions {
@@ -37,17 +37,17 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
       if (!call.ok) return call.response
       const ids = readIds(call.value('ids'), maxLines)
       if (!ids.ok) return ids.response
-      const { facts, settings: all } = await store.content()
+      const { rules, settings: all } = await store.content()
       const sets = ids.value
         .toSorted((a, b) => a - b)
         .flatMap((id) => {
-          const set = facts.sets.get(id)
+          const set = rules.sets.get(id)
           return set?.published ? [set] : []
         })
       const make = async () => {
-        const settings = orderingSettings(facts.settings)
+        const settings = orderingSettings(rules.settings)
         const ways = chosenWays(payments.ways, all)
-        const rest: Omit<OrderingFacts, 'sets'> = {
+        const rest: Omit<OrderingResponse, 'sets'> = {
           settings,
           today: todayInHongKong(now()),
           paymentMethods: offeredMethods(ways),
@@ -69,7 +69,7 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
       if (promotion) {
         const { id, maxUses } = promotion
         const isUsedUp = maxUses !== null && (await countUses(store.db, id)) >= maxUses
-        const answer: PromotionAnswer = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
+        const answer: PromotionResponse = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
         return respondOnce(request, json(JSON.stringify(answer)))
       }
       const promotionCode = normaliseCode(code) ?? ''

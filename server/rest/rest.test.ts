@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { getJson, restError } from '#tests/support/site/rest-call.ts'
@@ -70,7 +70,7 @@ describe('GET /menu/list', () => {
     expect((await json('/menu/list?id=2')).body.data).toHaveLength(1)
     const byName = await json(`/menu/list?name=${encodeURIComponent('Easy 10-Person Party Set')}`)
     expect(byName.body.data[0].name).toBe('輕鬆派對十人套餐')
-    const { slug } = (await site.store.content()).facts.sets.get(2) ?? {}
+    const { slug } = (await site.store.content()).rules.sets.get(2) ?? {}
     expect((await json(`/menu/list?name=%20${slug?.toUpperCase()}`)).body).toEqual(byName.body)
     const thai = (await json('/menu/list?type=thai&lang=en')).body.data
     expect(thai.length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ describe('GET /menu/list', () => {
     })
     const menu = createMenuEndpoints({
       store: site.store,
-      shop: { current: async () => demoFacts },
+      shop: { current: async () => demoShopDetails },
       now: () => new Date(0),
       cache: {
         ...cache,

@@ -12,7 +12,7 @@ import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Payments, SiteConfig } from '#server/page-data/site-api.ts'
 import { restError } from './errors.ts'
 import { createFullSlotsEndpoint } from './full-slots.ts'
@@ -34,7 +34,7 @@ export interface RestOptions {
   readonly orderingCache: ResponseCache
   readonly orderChanges: OrderChanges
   readonly config: SiteConfig
-  readonly shop: ShopFactsReader
+  readonly shop: ShopDetailsReader
   readonly payments: Payments
   readonly version: string
   readonly now: () => Date

@@ -16,12 +16,12 @@ import { shareArt } from '#server/images/share-art.ts'
 import type { SharePicture } from '#server/images/share-picture.ts'
 import { createSharePictureStore } from '#server/images/share-picture-store.ts'
 import type { Log } from '#server/log.ts'
-import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 
 export interface SharePictureOptions {
   readonly store: Pick<Store, 'db' | 'content' | 'dataDir'>
   readonly images: Pick<PictureStore, 'original' | 'drawn'>
-  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly log: Log
 }
 

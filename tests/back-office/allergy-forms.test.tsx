@@ -32,16 +32,16 @@ const ticked = (chosen: readonly Allergen[]) =>
   Object.fromEntries(chosen.map((allergen) => [`allergens.${allergen}`, 'yes']))
 
 async function quoted() {
-  const { facts } = await site.store.content()
+  const { rules } = await site.store.content()
   const input = orderInput(await site.store.content(), testNow, { promotionCode: 'SNACK2023' })
-  return { input, facts, quote: quote(input.draft, facts, todayInHongKong(testNow)) }
+  return { input, rules, quote: quote(input.draft, rules, todayInHongKong(testNow)) }
 }
 
 const customer: Form = async (chosen) => {
-  const { input, facts, quote: priced } = await quoted()
+  const { input, rules, quote: priced } = await quoted()
   const opened = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
   const dialog = { ...opened.dialog, needs: { ...opened.dialog.needs, allergens: chosen } }
-  const current = { attempt: { ...opened, dialog }, facts, quote: priced }
+  const current = { attempt: { ...opened, dialog }, rules, quote: priced }
   return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
 }
 
@@ -69,8 +69,8 @@ const phone: Form = async (chosen) => {
 const forms = { customer, edit, phone }
 
 async function matchesOf(chosen: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
-  const { facts, quote: priced } = await quoted()
-  return allergyMatchesOf(chosen, priced, facts.settings.promotions)
+  const { rules, quote: priced } = await quoted()
+  return allergyMatchesOf(chosen, priced, rules.settings.promotions)
 }
 
 test('every form with allergies names the dishes that contain each of them, in the same words', async () => {

@@ -69,7 +69,7 @@ test('closing a slot refuses orders at once, stands in the trail, and the second
     refusals: [{ code: 'slot-closed', data: { nearest: { date, slot: '13:00' } } }],
   })
   const other = orderInput(await site.store.content(), testNow, { date, slot: '18:00' })
-  const { settings } = (await site.store.content()).facts
+  const { settings } = (await site.store.content()).rules
   expect(settings.days.find((day) => day.date === date)).toMatchObject({
     slotCapacity: 90,
     zoneFees: { kowloon: 18_000 },
@@ -120,7 +120,7 @@ test('several days are closed at once after their effect was shown, and opened a
   } as const
   for (const { en } of daysEffectTexts(effect)) expect(look).toContain(en)
   const isOpen = async () => {
-    const { settings } = (await site.store.content()).facts
+    const { settings } = (await site.store.content()).rules
     return [from, addDays(from, 1), to].map((date) => isDayOpen(date, settings))
   }
   expect(await isOpen()).toEqual([true, true, true])

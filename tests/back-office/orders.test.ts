@@ -339,7 +339,7 @@ test.each(langs)('a letter that was refused is named and sent again from the lis
 async function placeForTomorrow(needs: OrderNeeds, isRemote: boolean) {
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
   const content = await site.store.content()
-  const remote = content.facts.settings.remotePlaces[0]
+  const remote = content.rules.settings.remotePlaces[0]
   if (!remote) throw new Error('no place is remote')
   const place = isRemote ? { zoneId: remote.zoneId, remotePlaceId: remote.id } : {}
   const parts = { date: tomorrow, slot: '10:00', ...place }

@@ -12,7 +12,7 @@ import { postRequest } from './keep-alive.ts'
 import { firstSet, shop, zoneId } from './shop.ts'
 
 const set = firstSet()
-const facts = { sets: new Map([[set.id, set]]), settings: shop.settings }
+const rules = { sets: new Map([[set.id, set]]), settings: shop.settings }
 const lines = [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }]
 const contact = {
   name: '陳大文',
@@ -34,7 +34,7 @@ export function orderRequests(date: CalendarDate, slot: string): (key: string) =
     address: '觀塘道 1 號 2 樓',
   }
   // Pricing each order again would take processor time from the measured server.
-  const shown = quote({ ...details, lines }, facts, todayInHongKong(new Date()))
+  const shown = quote({ ...details, lines }, rules, todayInHongKong(new Date()))
   const order = orderInput(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
     shown,

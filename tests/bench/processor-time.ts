@@ -12,7 +12,7 @@ import { addressesIn } from '#tests/support/site/addresses.ts'
 import { type ServerProcess, startServer } from '#tests/support/site/server.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'
 import { cookiesSet } from '#tests/support/staff/staff-forms.ts'
-import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { type RouteContext, staffAddresses, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { shop } from './shop.ts'
 import type { Row } from './table.ts'
 
@@ -24,13 +24,13 @@ const target = 50
 
 /** Cost of each page on a busy day, all threads together, highest first. */
 export async function measureProcessor(folder: string): Promise<Row[]> {
-  const facts = await busyDay(folder)
+  const context = await busyDay(folder)
   const server = await startServer({ DATA_DIR: folder })
   try {
     const cookie = await joinOwner(server)
     const staffPages = (Object.keys(staffRouteTable) as StaffPageId[]).filter((page) => page !== 'signOut')
     const addresses = [
-      ...staffPages.flatMap((page) => staffAddresses(page, facts)),
+      ...staffPages.flatMap((page) => staffAddresses(page, context)),
       ...addressesIn('zh', shop),
     ]
     const measured = []
@@ -58,7 +58,7 @@ export async function measureProcessor(folder: string): Promise<Row[]> {
   }
 }
 
-async function busyDay(dataDir: string): Promise<WalkFacts> {
+async function busyDay(dataDir: string): Promise<RouteContext> {
   const now = new Date()
   const store = await openStore({ databaseUrl: undefined, dataDir, now })
   try {

@@ -9,7 +9,7 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { joinStaff } from '#tests/support/staff/staff-forms.ts'
-import { staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { type RouteContext, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 /** In bytes with brotli. */
@@ -25,7 +25,7 @@ const pages = shown.filter((page) => !staffRouteTable[page].isPreview)
 const previews = shown.filter((page) => staffRouteTable[page].isPreview)
 
 let site: TestSite
-let facts: WalkFacts
+let context: RouteContext
 let cookie: string
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build') })
@@ -37,7 +37,7 @@ beforeAll(async () => {
     testNow,
   )
   const runId = await orderOnRun(site.store, { id, date }, { driverName: null, fee: null }, testNow)
-  facts = { orderId: id, reference, date, runId }
+  context = { orderId: id, reference, date, runId }
 })
 afterAll(() => site.close())
 
@@ -74,8 +74,8 @@ test('there are pages to weigh, those of an order among them', () => {
 })
 
 async function documentOf(page: StaffPageId): Promise<string> {
-  const params = staffRouteTable[page].params?.(facts) ?? {}
-  const query = staffRouteTable[page].query?.(facts) ?? ''
+  const params = staffRouteTable[page].params?.(context) ?? {}
+  const query = staffRouteTable[page].query?.(context) ?? ''
   const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
   const response = await site.request(`${path}${query}`, { headers: { cookie } })
   expect(response.status).toBe(200)

@@ -30,7 +30,7 @@ async function textOf(path: string): Promise<string> {
 
 /** $2,480 of food, delivered to Kowloon on an ordinary day. */
 async function feeOfAnOrder() {
-  const { facts } = await site.store.content()
+  const { rules } = await site.store.content()
   const set = demoSet(17)
   const draft = draftWith({
     lines: [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }],
@@ -38,7 +38,7 @@ async function feeOfAnOrder() {
     zoneId: 'kowloon',
     date: calendarDate('2026-12-02'),
   })
-  return quote(draft, facts, todayInHongKong(testNow)).delivery
+  return quote(draft, rules, todayInHongKong(testNow)).delivery
 }
 
 test('a new free-delivery threshold changes the questions, the terms and the quote', async () => {

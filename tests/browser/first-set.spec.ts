@@ -22,7 +22,7 @@ async function openNewShop() {
   const now = new Date()
   const dataDir = await mkdtemp(join(tmpdir(), 'new-shop-'))
   const store = await openStore({ dataDir, now, isEmpty: true })
-  const shop = await serveTestSite({ store, now, sessionOf: sessionByCookie, config: { facts: {} } })
+  const shop = await serveTestSite({ store, now, sessionOf: sessionByCookie, config: { details: {} } })
   const close = async () => {
     await shop.close()
     await store.close()
@@ -52,7 +52,7 @@ async function saveSection(
 }
 
 /** Required settings besides a menu. */
-async function enterFacts(page: Page) {
+async function enterShopDetails(page: Page) {
   await saveSection(page, 'shop', {
     'name.zh': '小店到會',
     'name.en': 'Small Caterer',
@@ -105,8 +105,8 @@ test('a new shop sells its first set after the steps of its first page', async (
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
 
   await page.goto(staffPath('home'))
-  await page.getByRole('link', { name: startPage.toFacts.en }).click()
-  await enterFacts(page)
+  await page.getByRole('link', { name: startPage.toDetails.en }).click()
+  await enterShopDetails(page)
 
   await page.goto(staffPath('dishes'))
   await add(page, dishesPage.add.en, '燒雞', 'Roast chicken')
@@ -150,8 +150,8 @@ test('a new shop sells its first set after the steps of its first page', async (
 testWithFile('a new shop sells the sets of the sample spreadsheet', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(staffPath('home'))
-  await page.getByRole('link', { name: startPage.toFacts.en }).click()
-  await enterFacts(page)
+  await page.getByRole('link', { name: startPage.toDetails.en }).click()
+  await enterShopDetails(page)
 
   await page.goto(staffPath('start'))
   await page.getByRole('link', { name: startPage.fromFile.en }).click()

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
 import { expect, testWithEnv } from '#tests/support/site/site.ts'
 
@@ -11,7 +11,7 @@ const test = testWithEnv({ GOOGLE_MAPS_KEY: 'a-key' })
 test.describe.configure({ mode: 'default' })
 
 // The drawing shows only the streets around this place.
-const { latitude: lat, longitude: lng } = demoFacts.position
+const { latitude: lat, longitude: lng } = demoShopDetails.position
 
 /** Replaces Google's loader and records calls to the map. */
 const fakeMaps = `
@@ -61,7 +61,7 @@ test('the live map loads once it is in view, in a frame of unchanged size', asyn
     ['open InfoWindow'],
   ])
   expect(await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)).toBe(before)
-  await expect(footerMap(page).getByText(demoFacts.address.zh)).toBeVisible()
+  await expect(footerMap(page).getByText(demoShopDetails.address.zh)).toBeVisible()
 })
 
 test('a rejected key brings back the drawing', async ({ page, noise }) => {

@@ -204,7 +204,7 @@ test(
     await expectAccessible(page)
     await panel.getByRole('button', { name: daysPanel.save.en }).click()
     await expect(page.getByText(calendarPage.saved.en)).toBeVisible()
-    const { settings } = (await shop.store.content()).facts
+    const { settings } = (await shop.store.content()).rules
     for (const date of [from, to]) expect(isDayOpen(date, settings)).toBe(false)
   },
 )

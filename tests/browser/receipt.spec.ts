@@ -5,7 +5,7 @@ import { changes } from '#content/ordering/changes.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { formatExact } from '#domain/money.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -36,8 +36,8 @@ for (const lang of langs)
       paymentTexts.fps.name[lang],
       total,
       order.reference,
-      demoFacts.company[lang],
-      demoFacts.licenceNumber,
+      demoShopDetails.company[lang],
+      demoShopDetails.licenceNumber,
       status.slip[lang],
       status.total[lang],
     ])

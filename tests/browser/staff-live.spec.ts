@@ -265,7 +265,7 @@ test('the next state of an order whose fee is to be quoted is the field of the f
   const now = new Date()
   shop.setNow(now)
   const content = await shop.store.content()
-  const remote = content.facts.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
+  const remote = content.rules.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
   if (!remote) throw new Error('no place whose fee is quoted')
   const parts = { date: addDays(todayInHongKong(now), 12), zoneId: remote.zoneId, remotePlaceId: remote.id }
   const { reference } = await placedOrder(shop.store, orderInput(content, now, parts), now)

@@ -9,7 +9,7 @@ import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
-import { blankFacts, demoFacts } from '#content/shop-facts.ts'
+import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { factNames, startPage } from '#content/staff/office/start.ts'
 import { shelfPage } from '#content/staff/shop/menus/shelf.ts'
 import { langs } from '#domain/text.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'))
   store = await openStore({ dataDir, now: testNow, isEmpty: true })
   const pages = await openPageBuild('build')
-  site = await openTestSite({ store, pages, sessionOf: sessionByCookie, config: { facts: {} } })
+  site = await openTestSite({ store, pages, sessionOf: sessionByCookie, config: { details: {} } })
 }, 240_000)
 afterAll(async () => {
   await site.close()
@@ -43,8 +43,8 @@ afterAll(async () => {
 })
 
 const cookie = staffCookie('Amy', 'owner')
-/** Unlike the demo's facts. */
-const ownFacts = {
+/** Unlike the demo's details. */
+const customDetails = {
   name: { zh: '雲吞到會', en: 'Wonton Catering' },
   company: { zh: '雲吞公司', en: 'Wonton Company' },
   address: { zh: '荃灣橫窩仔街 1 號', en: '1 Wang Wo Tsai Street, Tsuen Wan' },
@@ -63,14 +63,20 @@ test('says nothing to visitors but that it opens soon, until it has said who it 
     const html = await response.text()
     expect([path, html.includes(openingSoon[langOf(path)])]).toEqual([path, true])
     expect(html).toContain('content="noindex"')
-    for (const said of [blankFacts.hotline, blankFacts.email, 'wa.me', 'tel:', blankFacts.licenceNumber])
+    for (const said of [
+      blankShopDetails.hotline,
+      blankShopDetails.email,
+      'wa.me',
+      'tel:',
+      blankShopDetails.licenceNumber,
+    ])
       expect([path, html.includes(said)]).toEqual([path, false])
     const { results } = await checker.validateString(html)
     expect(results).toEqual([])
   }
-  const failed = failureHtml(failurePage.failed, 'en', blankFacts)
+  const failed = failureHtml(failurePage.failed, 'en', blankShopDetails)
   expect(failed).not.toContain('tel:')
-  expect(failed).toContain(blankFacts.name.en)
+  expect(failed).toContain(blankShopDetails.name.en)
 })
 
 test('the owner is led to what is missing; others are not, and may not look', async () => {
@@ -87,7 +93,7 @@ test('the owner is led to what is missing; others are not, and may not look', as
   expect(page).not.toContain(`>${startPage.done.zh}<`)
 
   await store.db.update(settings).set({
-    facts: ownFacts,
+    details: customDetails,
     accounts: { fps: { kind: 'id', value: '1234567' } },
   })
   await store.refresh()
@@ -104,12 +110,12 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
     const html = await response.text()
     expect(html).not.toMatch(/undefined|NaN|not sold/)
     for (const said of [
-      demoFacts.name.zh,
-      demoFacts.name.en,
+      demoShopDetails.name.zh,
+      demoShopDetails.name.en,
       '2000 0012',
       '@hoiyuen',
       'shop.hoiyuen',
-      blankFacts.name.zh,
+      blankShopDetails.name.zh,
     ])
       expect(html).not.toContain(said)
     const { results } = await checker.validateString(html)
@@ -139,8 +145,8 @@ test('the home page says that the shop opens soon until all that is needed is th
     for (const said of [
       openingSoon[lang],
       openingQuestions[lang],
-      ownFacts.name[lang],
-      ownFacts.hotline.slice(5),
+      customDetails.name[lang],
+      customDetails.hotline.slice(5),
     ])
       expect(html).toContain(said)
   }

@@ -14,7 +14,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { joinStaff } from '#tests/support/staff/staff-forms.ts'
-import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { type RouteContext, staffAddresses, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 const ordersOfDay = 200
@@ -42,7 +42,7 @@ const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
 const date = todayInHongKong(testNow)
 
 let site: TestSite
-let facts: WalkFacts
+let context: RouteContext
 let cookie: string
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build') })
@@ -70,7 +70,7 @@ beforeAll(async () => {
   expect((await confirmOrder(site.store, call, null, placedAt)).ok).toBe(true)
   const [run] = await runsOf(db, date)
   if (!run) throw new Error('a day without runs')
-  facts = { orderId, reference, date, runId: run.id }
+  context = { orderId, reference, date, runId: run.id }
 })
 afterAll(() => site.close())
 
@@ -92,7 +92,7 @@ test('the day that is weighed has its orders, dishes and runs', async () => {
 })
 
 test.each(pages)('the page %s stays within its bytes, and so does its data', async (page) => {
-  for (const address of staffAddresses(page, facts)) {
+  for (const address of staffAddresses(page, context)) {
     const limit = wholeDay[address] ?? usual
     const bytes = await bytesOf(address)
     expect(bytes, address).toBeLessThanOrEqual(limit)

@@ -25,7 +25,7 @@ const picture = (width: number, height: number, background: string) =>
 
 test('a picture is sent with what is typed, shown by the draft, published, and its drawing comes back', async () => {
   const path = setEditPath(5)
-  const before = (await site.store.content()).facts.sets.get(5)
+  const before = (await site.store.content()).rules.sets.get(5)
   const opened = openedOn(await page(path))
   const photo = await picture(640, 480, '#284').jpeg().toBuffer()
   function upload(bytes: Uint8Array, name: string, fields: Record<string, string>) {
@@ -42,7 +42,7 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
   const draft = JSON.parse(openedOn(sent.html))
   expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
   expect(draft.picture).not.toBe(JSON.parse(opened).picture)
-  expect((await site.store.content()).facts.sets.get(5)).toEqual(before)
+  expect((await site.store.content()).rules.sets.get(5)).toEqual(before)
   expect(await page(draftPath(5, 'zh'))).toContain('alt="相片"')
 
   expect((await post(path, { ...draft, opened: JSON.stringify(draft), verb: 'publish' })).status).toBe(200)
@@ -63,7 +63,7 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
   })
   const again = JSON.parse(openedOn(back.html))
   expect((await post(path, { ...again, opened: JSON.stringify(again), verb: 'publish' })).status).toBe(200)
-  expect((await site.store.content()).facts.sets.get(5)?.picture).toEqual(before?.picture)
+  expect((await site.store.content()).rules.sets.get(5)?.picture).toEqual(before?.picture)
 })
 
 test('a dish gets a picture of its own, cut square around its main point, and its drawing comes back', async () => {

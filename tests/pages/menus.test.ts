@@ -23,7 +23,7 @@ const setId = 2
 const cookie = staffCookie('Amy', 'owner')
 const { page, post } = browseAs(cookie, () => site)
 const setOf = async () => {
-  const set = (await site.store.content()).facts.sets.get(setId)
+  const set = (await site.store.content()).rules.sets.get(setId)
   if (!set) throw new Error('no set')
   return set
 }

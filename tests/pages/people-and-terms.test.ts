@@ -10,7 +10,7 @@ import { client, inNoOrder, nextClient } from '#content/pages/client.ts'
 import { contact } from '#content/pages/contact.ts'
 import { giftPage, giftQuestions, occasions } from '#content/pages/gifts.ts'
 import { privacyClauses } from '#content/pages/privacy.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { changePolicy, recordPolicy } from '#domain/shop/policies.ts'
 import { langs } from '#domain/text.ts'
@@ -21,7 +21,7 @@ import { demoSettings } from '#tests/support/store/catalogue.ts'
 const site = builtSite()
 
 const figures = { ...figuresOf(demoSettings()), customerMonths: 24 }
-const facts = { ...demoFacts, ...testConfig.facts }
+const details = { ...demoShopDetails, ...testConfig.details }
 const clients = 39
 
 describe.each(langs)('in %s', (lang) => {
@@ -61,9 +61,9 @@ describe.each(langs)('in %s', (lang) => {
     expect(leadsTo(contact.startChat[lang])).toEqual([
       expect.stringMatching(/^https:\/\/wa\.me\/85220000012\?text=/),
     ])
-    expect(leadsTo(facts.email)).toEqual([`mailto:${facts.email}`])
-    expect(leadsTo('Facebook')).toEqual([facts.facebookUrl])
-    expect(leadsTo('Instagram')).toEqual([facts.instagramUrl])
+    expect(leadsTo(details.email)).toEqual([`mailto:${details.email}`])
+    expect(leadsTo('Facebook')).toEqual([details.facebookUrl])
+    expect(leadsTo('Instagram')).toEqual([details.instagramUrl])
     expect(textOf(page)).toContain('10:00–20:00')
     expect(leadsTo(layout.directions[lang])).toContainEqual(
       expect.stringMatching(/destination=22\.3118%2C114\.2249$/),
@@ -86,13 +86,13 @@ describe.each(langs)('in %s', (lang) => {
     const page = await main('privacy')
     const clauses = privacyClauses(
       { ...figures, records: recordPolicy },
-      { shop: facts, isMeasured: false, hasLiveMap: false },
+      { shop: details, isMeasured: false, hasLiveMap: false },
     )
     const contents = one(page, 'nav[aria-labelledby=contents]')
     expect(prose.contents[lang]).toBe(textOf(one(page, '#contents')))
     expect(textsOf(contents, 'a')).toEqual(clauses.map(({ title }) => title[lang]))
     expect(textOf(page)).toContain(contactUse[lang])
-    expect(hrefsOf(linksSaying(page, facts.email))).toContain(`mailto:${facts.email}`)
+    expect(hrefsOf(linksSaying(page, details.email))).toContain(`mailto:${details.email}`)
   })
 
   test('the terms contain word for word what customers agree to when ordering', async () => {
@@ -114,7 +114,7 @@ describe.each(langs)('in %s', (lang) => {
     'the footer of the %s page names the caterer, and links to people',
     async (page) => {
       const footer = one(await site.read(pagePath(page, lang)), 'footer')
-      for (const text of [facts.company, layout.licence, facts.address])
+      for (const text of [details.company, layout.licence, details.address])
         expect(textOf(footer)).toContain(text[lang])
       for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
         expect(all(footer, `a[href^="${start}"]`).length).toBeGreaterThan(0)

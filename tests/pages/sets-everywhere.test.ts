@@ -22,7 +22,7 @@ let slug: string
 beforeAll(async () => {
   shop = await openTwoServers()
   menus = createMenusApi(shop.site.store, () => testNow)
-  slug = (await shop.site.store.content()).facts.sets.get(setId)?.slug ?? ''
+  slug = (await shop.site.store.content()).rules.sets.get(setId)?.slug ?? ''
 })
 afterAll(() => shop.close())
 

@@ -41,7 +41,7 @@ async function setInGraphql(setId: number) {
   return response.text()
 }
 
-test('is seen on every server: on pages, in GraphQL, REST and the order’s facts', async () => {
+test('is seen on every server: on pages, in GraphQL, REST and what orders are checked against', async () => {
   const { set, group, dish } = await firstDish()
   const path = setPath(set.slug, 'zh')
   const words = soldOutDays({ from: today, until }).zh

@@ -11,12 +11,12 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
-import { staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { type RouteContext, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
-let facts: WalkFacts
+let context: RouteContext
 let away: Pick<TestSite['app'], 'request'>
 /** Sessions cannot be read either. */
 let quiteAway: Pick<TestSite['app'], 'request'>
@@ -29,7 +29,7 @@ beforeAll(async () => {
     orderInput(await site.store.content(), testNow, { date }),
     testNow,
   )
-  facts = { orderId: order.id, reference: order.reference, date, runId: 999_999 }
+  context = { orderId: order.id, reference: order.reference, date, runId: 999_999 }
   const store = storeInOutage(site.store)
   away = (await site.beside({ pages, store, sessionOf: sessionByCookie })).app
   const sessionOf = async () => (await store.db.select().from(staffSessions)).map(() => null)[0] ?? null
@@ -52,7 +52,7 @@ const typed = '"><b>椅背的花 & the rest'
 
 async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, lang: Lang) {
   const { params, acts, isDoor } = staffRouteTable[page]
-  const given = params?.(facts) ?? {}
+  const given = params?.(context) ?? {}
   const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
   const role = page === 'runs' || page === 'run' ? 'driver' : 'owner'
   const response = await app.request(path, {
@@ -62,7 +62,7 @@ async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, la
       accept: 'text/html',
       cookie: isDoor ? '' : staffCookie('amy', role, lang),
     },
-    body: new URLSearchParams({ ...acts?.form(facts), words: typed }),
+    body: new URLSearchParams({ ...acts?.form(context), words: typed }),
   })
   // A customer copy redirects its form to the customers' page.
   if (response.status === 307) return send(app, 'customers', lang)
@@ -78,7 +78,7 @@ function expectKept(page: StaffPageId, document: Document): void {
     input.getAttribute('name'),
     input.getAttribute('value'),
   ])
-  const sent = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(facts)
+  const sent = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(context)
   expect(Object.fromEntries(fields)).toEqual({ ...sent, words: typed })
   expect(form.querySelector('button')).not.toBeNull()
 }

@@ -18,12 +18,12 @@ import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
-import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { type RouteContext, staffAddresses, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let build: PageBuild
-let facts: WalkFacts
+let context: RouteContext
 /** Amounts of the order and its parts. */
 let amounts: readonly Cents[]
 const cookies = new Map<Role, string>()
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const role of roles) cookies.set(role, await joinStaff(site, nameOf(role), role))
   const planned = { driverName: nameOf('driver'), fee: cents(35_170) }
   const runId = await orderOnRun(site.store, { ...placed, date }, planned, testNow)
-  facts = { orderId: placed.id, reference: placed.reference, date, runId }
+  context = { orderId: placed.id, reference: placed.reference, date, runId }
   amounts = await amountsOf(placed)
 })
 afterAll(() => site.close())
@@ -66,7 +66,7 @@ function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
 const pageIds = pagesIn(staffRoutes)
 const ofBuild = (page: StaffPageId) => build.routes[`staff/${page}`]?.module
 
-const addressOf = (page: StaffPageId): string => staffAddresses(page, facts)[0]
+const addressOf = (page: StaffPageId): string => staffAddresses(page, context)[0]
 
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '_.data')
 const toSignIn = staffPath('signIn')
@@ -85,7 +85,7 @@ test('every route of the table has an expectation, and every expectation a route
 describe('what is searched for', () => {
   /** Document and data. */
   const read = async (page: StaffPageId, role: Role) => {
-    const addresses = staffAddresses(page, facts)
+    const addresses = staffAddresses(page, context)
     const headers = { cookie: cookies.get(role) ?? '' }
     const answers = await Promise.all(
       addresses
@@ -106,7 +106,7 @@ describe('what is searched for', () => {
     ...withOrder.packer.map((page) => [page, 'packer'] as const),
     ...withOrder.driver.map((page) => [page, 'driver'] as const),
   ])('%s has the order for a %s', async (page, role) => {
-    for (const text of await read(page, role)) expect(text).toContain(facts.reference)
+    for (const text of await read(page, role)) expect(text).toContain(context.reference)
   })
 
   test('is found where somebody may read it', async () => {
@@ -141,7 +141,7 @@ describe.each(pageIds)('%s', (page) => {
     expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toSignIn)])
     if (!route.acts) return
     for (const target of [address, dataOf(address)]) {
-      const posted = await postForm(site, target, route.acts.form(facts))
+      const posted = await postForm(site, target, route.acts.form(context))
       expect([202, 302]).toContain(posted.status)
       expect(posted.headers.get('location') ?? (await posted.text())).toContain(toSignIn)
     }
@@ -151,7 +151,7 @@ describe.each(pageIds)('%s', (page) => {
     const address = addressOf(page)
     const cookie = cookies.get(role) ?? ''
     const answers: Response[] = []
-    for (const read of route.reads ? staffAddresses(page, facts) : []) {
+    for (const read of route.reads ? staffAddresses(page, context) : []) {
       const document = await site.request(read, { headers: { cookie } })
       expect(document.status).toBe(route.reads?.(role))
       const data = await site.request(dataOf(read), { headers: { cookie } })
@@ -160,7 +160,7 @@ describe.each(pageIds)('%s', (page) => {
     }
     if (route.acts) {
       const { form, answer } = route.acts
-      const posted = await postForm(site, address, form(facts), cookie)
+      const posted = await postForm(site, address, form(context), cookie)
       expect(posted.status).toBe(answer(role))
       answers.push(posted)
     }
@@ -216,14 +216,14 @@ describe('where the shop requires a second factor', () => {
     const { acts } = staffRouteTable[page]
     for (const role of ['owner', 'office'] as const) {
       const cookie = cookies.get(role) ?? ''
-      for (const address of staffAddresses(page, facts)) {
+      for (const address of staffAddresses(page, context)) {
         const document = await site.request(address, { headers: { cookie } })
         expect([document.status, document.headers.get('location')]).toEqual([302, toAccount])
         const data = await site.request(dataOf(address), { headers: { cookie } })
         expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toAccount)])
       }
       for (const target of acts ? [addressOf(page), dataOf(addressOf(page))] : []) {
-        const posted = await postForm(site, target, acts?.form(facts) ?? {}, cookie)
+        const posted = await postForm(site, target, acts?.form(context) ?? {}, cookie)
         expect([202, 302]).toContain(posted.status)
         expect(posted.headers.get('location') ?? (await posted.text())).toContain(toAccount)
       }
@@ -239,7 +239,7 @@ describe('where the shop requires a second factor', () => {
       expect(html).toContain(secondFactorWords.required.zh)
       const fresh = await site.request(dataOf(staffPath('fresh')), { headers })
       expect(fresh.status).toBe(200)
-      for (const text of [html, await fresh.text()]) expect(text).not.toContain(facts.reference)
+      for (const text of [html, await fresh.text()]) expect(text).not.toContain(context.reference)
     }
   })
 

@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 const { sets: menu, settings } = catalogueIn(shopCatalogue)
-const facts = { sets: new Map(menu.map((set) => [set.id, set])), settings }
+const rules = { sets: new Map(menu.map((set) => [set.id, set])), settings }
 const orderable = menu.filter(
   (set) =>
     set.unit === 'set' &&
@@ -58,7 +58,7 @@ export function newAttempt(chance: Chance): Attempt {
     zoneId: settings.zones[0]?.id ?? null,
     address: '觀塘道 1 號 2 樓',
   }
-  const shown = quote({ ...details, lines }, facts, todayInHongKong(now))
+  const shown = quote({ ...details, lines }, rules, todayInHongKong(now))
   const order = orderInput(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
     shown,

@@ -79,11 +79,11 @@ export function useOrder(request: OrderRequest): OrderState {
   const decision = useMemo(() => {
     if (!data || data === 'failed') return null
     const { contact, needs } = attempt.dialog
-    const { facts, today } = data
+    const { rules, today } = data
     const draft = draftOf(attempt)
-    const { quote, refusals } = decideOrder({ draft, contact, needs, shown: null }, facts, today)
-    const effect = draft.promotionCode ? codeEffect(draft, facts, today) : null
-    return { quote, refusals, effect, problems: problemsOf(quote, facts.settings, today) }
+    const { quote, refusals } = decideOrder({ draft, contact, needs, shown: null }, rules, today)
+    const effect = draft.promotionCode ? codeEffect(draft, rules, today) : null
+    return { quote, refusals, effect, problems: problemsOf(quote, rules.settings, today) }
   }, [attempt, data])
 
   if (data === 'failed') return { status: 'failed', attempt, reload }
@@ -97,22 +97,22 @@ export function useOrder(request: OrderRequest): OrderState {
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
       return { kind: 'refused', refusal: unknown }
     }
-    const { settings, sets } = data.facts
+    const { settings, sets } = data.rules
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]
-    const facts = { sets, settings: { ...settings, promotions } }
+    const rules = { sets, settings: { ...settings, promotions } }
     const draft = { ...draftOf(attempt), promotionCode: code }
-    const tried = quote(draft, facts, data.today)
+    const tried = quote(draft, rules, data.today)
     const why = tried.refusals.find(({ field }) => field === 'promotionCode')
     if (why) return { kind: 'refused', refusal: why }
-    const effect = codeEffect(draft, facts, data.today)
+    const effect = codeEffect(draft, rules, data.today)
     if (effect.raisesTotal !== 'no' && !anyway) return { kind: 'dearer', effect }
-    const before = quote(draftOf(attempt), facts, data.today)
+    const before = quote(draftOf(attempt), rules, data.today)
     const inUse = before.promotions.find((line) => line.code !== null)?.code ?? null
     const dearer = cents(tried.total - before.total)
     if (inUse && inUse !== code && dearer >= 0 && !anyway) {
       return { kind: 'kept', asked: code, kept: inUse, dearer }
     }
-    setData({ ...data, facts })
+    setData({ ...data, rules })
     dispatch({ type: 'editDetails', changes: { promotionCode: code } })
     const isBetter = inUse !== null && inUse !== code && dearer < 0
     return { kind: 'used', instead: isBetter ? { code: inUse, saved: cents(-dearer) } : null }

@@ -16,9 +16,9 @@ import { TwoPhrases } from './two-phrases.tsx'
 export function OrderAddress({ current }: { readonly current: Order }) {
   const text = useText()
   const lang = useLang()
-  const { attempt, dispatch, facts } = current
+  const { attempt, dispatch, rules } = current
   const { details, earlierPlace } = attempt.dialog
-  const areas = deliveryAreas(facts.settings)
+  const areas = deliveryAreas(rules.settings)
   const area = areas.find(({ id }) => id === details.areaId)
   const isOffered = earlierPlace?.address && details.address === '' && !area
   return (

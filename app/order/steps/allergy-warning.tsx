@@ -14,17 +14,17 @@ import type { BringsDishes } from '#domain/ordering/dishes-of-order.ts'
 import css from './allergy-warning.module.css'
 
 interface AllergyWarningProps {
-  readonly current: Pick<Order, 'attempt' | 'facts' | 'quote'>
+  readonly current: Pick<Order, 'attempt' | 'rules' | 'quote'>
   readonly onChangeDishes: () => void
 }
 
 export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps) {
   const text = useText()
-  const { attempt, facts, quote } = current
+  const { attempt, rules, quote } = current
   const { allergens } = attempt.dialog.needs
   if (allergens.length === 0) return null
   const matchesIn = (part: BringsDishes<PricedLine>) =>
-    allergyMatchesOf(allergens, part, facts.settings.promotions).filter(({ dishes }) => dishes.length > 0)
+    allergyMatchesOf(allergens, part, rules.settings.promotions).filter(({ dishes }) => dishes.length > 0)
   const warnings = quote.lines.flatMap((line) => {
     const matches = matchesIn({ lines: [line], promotions: [] })
     return matches.length > 0 ? [{ line, matches }] : []

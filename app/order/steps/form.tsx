@@ -23,7 +23,7 @@ interface StepFormProps {
 
 /** Spec section 2, rules in section 5. */
 export function StepForm({ current, onChangeDishes }: StepFormProps) {
-  const { settings } = current.facts
+  const { settings } = current.rules
   const places = usePlaces(current)
   const isPickup = current.attempt.dialog.details.fulfilment === 'pickup'
   return (
@@ -44,9 +44,9 @@ export function StepForm({ current, onChangeDishes }: StepFormProps) {
 function DateField({ current, places }: { readonly current: Order; readonly places: Places }) {
   const id = useId()
   const { label, value, error, edit } = useFormField('date')
-  const { facts, today, quote, attempt } = current
+  const { rules, today, quote, attempt } = current
   const { zoneId } = attempt.dialog.details
-  const { settings } = facts
+  const { settings } = rules
   const zone = settings.zones.find((known) => known.id === zoneId)
   const isPaid = quote.delivery.reason === 'zone' || quote.delivery.reason === 'special-date'
   return (

@@ -19,10 +19,10 @@ import css from './methods.module.css'
 
 export function StepMethods({ current }: { readonly current: Order }) {
   const text = useText()
-  const { attempt, dispatch, facts, quote } = current
-  const figures = figuresOf(facts.settings)
-  const [place] = facts.settings.pickupPlaces
-  const missing = untilFreeDelivery(foodOfOrder(quote), facts.settings)
+  const { attempt, dispatch, rules, quote } = current
+  const figures = figuresOf(rules.settings)
+  const [place] = rules.settings.pickupPlaces
+  const missing = untilFreeDelivery(foodOfOrder(quote), rules.settings)
   return (
     <>
       <fieldset className={css.ways} data-field="fulfilment">

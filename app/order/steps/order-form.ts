@@ -12,7 +12,7 @@ type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'address' | 'pick
 
 export type OrderField = keyof Contact | keyof Details | 'accessNote'
 
-export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<OrderField> {
+export function orderForm({ attempt, dispatch, refusals, rules }: Order): Form<OrderField> {
   const { contact, details, needs, errors } = attempt.dialog
   const { date, slot, areaId, address, pickupPlaceId } = details
   const ofArea = errors.remotePlaceId ?? errors.districtId
@@ -32,7 +32,7 @@ export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<O
       if (field in contact) dispatch({ type: 'editContact', changes: { [field]: value } })
       else if (field === 'accessNote') dispatch({ type: 'editNeeds', changes: { accessNote: value } })
       else if (field === 'zoneId') {
-        dispatch({ type: 'editDetails', changes: placeOfArea(value, facts.settings) })
+        dispatch({ type: 'editDetails', changes: placeOfArea(value, rules.settings) })
       } else
         dispatch({ type: 'editDetails', changes: { [field]: field === 'address' ? value : value || null } })
     },

@@ -46,7 +46,7 @@ interface StepPayProps {
 export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
   const text = useText()
   const id = useId()
-  const { attempt, dispatch, facts, isPractice, paymentMethods, quote } = current
+  const { attempt, dispatch, rules, isPractice, paymentMethods, quote } = current
   const isOffered = paymentMethods.length > 0
   const isMissing = submit.needsPayment && !attempt.paymentMethod
   const isNext = isOffered && isPaidNext(quote)
@@ -92,14 +92,14 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
         </fieldset>
       )}
       <p className={css.note}>
-        {text(isNext ? sentences(paidUpfront, payWithin(facts.settings)) : paidUpfront)}
+        {text(isNext ? sentences(paidUpfront, payWithin(rules.settings)) : paidUpfront)}
       </p>
       {!isNext && <p className={css.note}>{text(staffArrangePayment)}</p>}
       <OrderPolicy
         page="terms"
         before={order.termsBefore}
         name={order.terms}
-        after={termsVersion(facts.settings.termsVersion)}
+        after={termsVersion(rules.settings.termsVersion)}
       />
     </>
   )

@@ -18,7 +18,7 @@ export interface Places {
   ofSlot(slot: string): Refusal | null
 }
 
-export function usePlaces({ facts: { settings }, today, quote, attempt }: Order): Places {
+export function usePlaces({ rules: { settings }, today, quote, attempt }: Order): Places {
   const full = useFullSlots(portionsOf(quote.lines))
   const sets = quote.lines.map(datedSet)
   const { date: chosen, slot: chosenSlot } = attempt.dialog.details

@@ -13,13 +13,13 @@ import { TwoPhrases } from './two-phrases.tsx'
 
 export function OrderReview({ current }: { readonly current: Order }) {
   const text = useText()
-  const { attempt, dispatch, facts } = current
+  const { attempt, dispatch, rules } = current
   const { details, contact, needs } = attempt.dialog
   const { date, slot, fulfilment, address } = details
   const isPickup = fulfilment === 'pickup'
-  const area = deliveryAreas(facts.settings).find(({ id }) => id === details.areaId)
-  const place = facts.settings.pickupPlaces.find(({ id }) => id === details.pickupPlaceId)
-  const to = facts.settings.slots.find(({ from }) => from === slot)?.to
+  const area = deliveryAreas(rules.settings).find(({ id }) => id === details.areaId)
+  const place = rules.settings.pickupPlaces.find(({ id }) => id === details.pickupPlaceId)
+  const to = rules.settings.slots.find(({ from }) => from === slot)?.to
   const where = isPickup ? (
     place && text(place.address)
   ) : (

@@ -141,7 +141,7 @@ export interface TileView {
   readonly fee: string
 }
 
-export interface TileFacts {
+export interface TileContext {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly settings: Settings
   readonly lang: Lang
@@ -149,12 +149,12 @@ export interface TileFacts {
 
 export function otherDistricts(
   page: DistrictPage | PlacePage,
-  facts: TileFacts,
+  context: TileContext,
 ): { readonly near: readonly TileView[]; readonly others: readonly TileView[] } {
   const here = districtOf(page)
   const near = nearest(here, isPlace(page))
   const others = districtPages.filter((other) => other !== here && !near.includes(other))
-  const tiles = (pages: readonly DistrictPage[]) => pages.flatMap((other) => tileView(other, facts))
+  const tiles = (pages: readonly DistrictPage[]) => pages.flatMap((other) => tileView(other, context))
   return { near: tiles(near), others: tiles(others) }
 }
 
@@ -187,7 +187,7 @@ export function nearby(
   return pages.map((near) => ({ page: near, href: pagePath(near, lang), name: pageNames[near][lang] }))
 }
 
-function tileView(page: DistrictPage, { pictures, settings, lang }: TileFacts): readonly TileView[] {
+function tileView(page: DistrictPage, { pictures, settings, lang }: TileContext): readonly TileView[] {
   const picture = pictures.get(pictureOf(page))
   if (!picture) return []
   const figures = districtFigures(page, settings)

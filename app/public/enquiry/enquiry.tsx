@@ -66,7 +66,7 @@ export default function Enquiry() {
   const {
     banner,
     chatHref,
-    highlights: facts,
+    highlights: context,
     tables,
     slides,
     sizes,
@@ -77,7 +77,7 @@ export default function Enquiry() {
     <>
       <EnquiryBanner {...banner} chatHref={chatHref} />
       <ul className={`wrap ${css.facts}`}>
-        {facts.map(({ icon, title, more }) => (
+        {context.map(({ icon, title, more }) => (
           <li key={icon}>
             <PageIcon name={icon} size={34} />
             <h2>{title}</h2>

@@ -6,7 +6,7 @@ import { giftDialog } from '#content/pages/menu.ts'
 import type { Gift, Picture } from '#domain/menu/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface GiftView {
@@ -27,7 +27,7 @@ export interface GiftView {
 
 export function giftView(
   gift: Gift,
-  { lang, shop }: { readonly lang: Lang; readonly shop: Pick<ShopFacts, 'chatNumber' | 'shopUrl'> },
+  { lang, shop }: { readonly lang: Lang; readonly shop: Pick<ShopDetails, 'chatNumber' | 'shopUrl'> },
 ): GiftView {
   const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } =
     gift.introduction

@@ -3,7 +3,7 @@ import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
-  type HomeFacts,
+  type HomeContext,
   highlights,
   home,
   homeIntroduction,
@@ -19,8 +19,8 @@ import { Popup } from './popup.tsx'
 import { HomeSections } from './sections.tsx'
 
 export function HomePage() {
-  const facts = useLoaderData<typeof homePageView>()
-  const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = facts
+  const page = useLoaderData<typeof homePageView>()
+  const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = page
   return (
     <>
       {opening.isSoon && (
@@ -29,14 +29,14 @@ export function HomePage() {
         </p>
       )}
       <HomeHero
-        words={homeIntroduction(facts)}
+        words={homeIntroduction(page)}
         slides={slides}
         aHead={aHead}
         shopUrl={shopUrl}
         chatHref={chatHref}
       />
       {/* The demo's own claims. */}
-      {!opening.isNew && <Highlights service={facts.service} />}
+      {!opening.isNew && <Highlights service={page.service} />}
       <HomeCategories cards={categories} />
       <HomeSections {...below} />
       {popup && <Popup {...popup} chatHref={chatHref} />}
@@ -51,10 +51,10 @@ export function HomePage() {
   )
 }
 
-function Highlights({ service }: Pick<HomeFacts, 'service'>) {
+function Highlights({ service }: Pick<HomeContext, 'service'>) {
   const text = useText()
   return (
-    <section className={css.facts} aria-label={text(home.facts)}>
+    <section className={css.facts} aria-label={text(home.figures)}>
       <ul className="wrap">
         {highlights(service).map(({ figure, unit, line }) => (
           <li key={figure}>

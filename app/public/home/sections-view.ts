@@ -8,7 +8,7 @@ import { isForEverybody } from '#domain/promotions/promotions.ts'
 import type { Client } from '#domain/shop/client.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type PlacedQuestion, shownQuestions } from '#domain/shop/site-content.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/page-data/site-api.ts'
@@ -36,18 +36,18 @@ const clientsShown = 12
 
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
-export interface BelowFacts {
+export interface SectionsContext {
   readonly catalogue: Catalogue
   readonly settings: Settings
   readonly questions: readonly PlacedQuestion[]
   readonly clients: readonly Client[]
-  readonly shop: ShopFacts
+  readonly shop: ShopDetails
   readonly chatHref: string
   readonly today: CalendarDate
 }
 
 export function homeSectionsView(
-  { catalogue, settings, questions: placed, clients, shop, chatHref, today }: BelowFacts,
+  { catalogue, settings, questions: placed, clients, shop, chatHref, today }: SectionsContext,
   lang: Lang,
 ): BelowProps {
   const { categories, sets, pictures } = catalogue

@@ -19,7 +19,7 @@ import { landingOf, orderOf } from './landings.ts'
 import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 
-export interface LandingFacts {
+export interface LandingContext {
   readonly landing: Landing
   readonly sets: readonly SetMenu[]
   /** The menu is served all year if null. */
@@ -31,7 +31,7 @@ export interface LandingFacts {
   readonly lang: Lang
 }
 
-export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts) => Own) {
+export function landingLoader<Own>(page: LandingPage, own: (context: LandingContext) => Own) {
   return async ({ context, request }: LoaderFunctionArgs) => {
     const lang = langOf(new URL(request.url).pathname)
     const api = context.get(apiContext)

@@ -26,7 +26,7 @@ const pictures = new Map()
 const lang = 'en'
 const categoryOf = (page: LandingPage) => landings[page].menu.categoryId
 const setsOf = (page: LandingPage) => sets.filter((set) => isListedIn(set, categoryOf(page)))
-const facts = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
+const context = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
   ({
     sets: menu,
     figures: landingFigures(settings, menu),
@@ -37,7 +37,7 @@ const facts = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
 
 describe('the ruler', () => {
   test('shows every party set with its price, in the column of its size', () => {
-    const view = rulerView(facts('party-food'))
+    const view = rulerView(context('party-food'))
     const shown = view?.tiers.flatMap((tier) =>
       tier.sets.flatMap((set, column) => (set ? [{ set, column }] : [])),
     )
@@ -71,7 +71,7 @@ describe('the chilli', () => {
 
 describe('the courses', () => {
   test('of a Western set add up to all of its dishes', () => {
-    const view = coursesView(facts('western-catering'))
+    const view = coursesView(context('western-catering'))
     for (const { total, counts } of view?.sets ?? []) {
       const sum = counts.reduce((all, count) => all + (count?.served ?? 0), 0)
       expect(total).toBe(`${sum} dishes`)
@@ -118,7 +118,7 @@ describe('the invitation', () => {
 
 describe('the candles', () => {
   test('stand for the birthday sets by size, with what each has', () => {
-    const view = candlesView(facts('birthday-party'))
+    const view = candlesView(context('birthday-party'))
     expect(view?.sets.map(({ guests }) => guests)).toEqual([10, 20, 30, 40, 50, 60])
     const cake = view?.rows.at(-1)?.cells ?? []
     expect(new Set(cake.map((cell) => ('words' in cell ? cell.words : cell.kind)))).toEqual(
@@ -170,7 +170,7 @@ describe('the street of doors', () => {
 
 describe('the pier', () => {
   test('counts back from the time of sailing', () => {
-    const view = pierView(facts('junk-catering'))
+    const view = pierView(context('junk-catering'))
     expect(view?.steps.map(({ time }) => time)).toEqual([
       '10:00–11:30',
       '11:30–12:00',
@@ -211,7 +211,7 @@ describe('the tiles', () => {
 
 describe('the wall of boxes', () => {
   test('has each main once, at the price of the whole box', () => {
-    const { boxes = [] } = boxesView(facts('bento')) ?? {}
+    const { boxes = [] } = boxesView(context('bento')) ?? {}
     expect(boxes).not.toEqual([])
     expect(new Set(boxes.map(({ id }) => id)).size).toBe(boxes.length)
     for (const { id, slug, price } of boxes) {
@@ -224,7 +224,7 @@ describe('the wall of boxes', () => {
 
 describe('prices by the piece', () => {
   test('rise from row to row, and are those of the menu', () => {
-    const { bites = [] } = byThePieceView(facts('snack-catering')) ?? {}
+    const { bites = [] } = byThePieceView(context('snack-catering')) ?? {}
     const shares = bites.map(({ share }) => share)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(bites.find(({ id }) => id === 'egg-tarts')).toMatchObject({ price: '$18', ofOne: '$540' })
@@ -234,15 +234,15 @@ describe('prices by the piece', () => {
 test('a shop without these sets has none of these sections', () => {
   expect(
     [
-      rulerView(facts('party-food', [])),
+      rulerView(context('party-food', [])),
       heatView([], 'thai', lang),
-      coursesView(facts('western-catering', [])),
+      coursesView(context('western-catering', [])),
       roundTableView(undefined, lang),
-      candlesView(facts('birthday-party', [])),
-      trickBoxView(facts('halloween', [])),
+      candlesView(context('birthday-party', [])),
+      trickBoxView(context('halloween', [])),
       freeFromView([], 'vegetarian', lang),
-      boxesView(facts('bento', [])),
-      byThePieceView(facts('snack-catering', [])),
+      boxesView(context('bento', [])),
+      byThePieceView(context('snack-catering', [])),
     ].filter((view) => view !== null),
   ).toEqual([])
   expect(invitationView([], lang)).toEqual([])

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { answeredAt, companyWithType, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -12,7 +12,7 @@ import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
 
 export type FooterConfig = MapConfig &
   Pick<
-    ShopFacts,
+    ShopDetails,
     | 'company'
     | 'companyType'
     | 'hotline'

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface HeaderProps {
@@ -10,5 +10,5 @@ export interface HeaderProps {
   readonly shopUrl: string
   readonly name: Text
   /** Replaces the drawn logo. */
-  readonly logo: ShopFacts['logo']
+  readonly logo: ShopDetails['logo']
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
-import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
+import { type EnquirySettings, enquirySettingsId } from '#app/chat-forms/enquiry-settings.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
 import { inLanguage, isPrivatePath, langOf, pageAt, pagePath } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
@@ -21,7 +21,7 @@ import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, shop, settings, site, now } = context.get(apiContext)
-  const { chatNumber, shopUrl, area: _, wayThere: __, ...facts } = await shop()
+  const { chatNumber, shopUrl, area: _, wayThere: __, ...shopDetails } = await shop()
   const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
   const today = todayInHongKong(now())
@@ -30,15 +30,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const linked = notice?.link ? pageAt(notice.link) : undefined
   return {
     notice: notice && { text: notice.text[lang], href: linked ? pagePath(linked, lang) : null },
-    footer: { ...facts, mapsKey, otherPermits: rules.service.statements.otherPermits },
+    footer: { ...shopDetails, mapsKey, otherPermits: rules.service.statements.otherPermits },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[lang],
     enquiry: {
       chatNumber,
-      email: facts.email,
+      email: shopDetails.email,
       slots: rules.slots.map(({ from, to }) => ({ from, to })),
       arrivalMinutes: rules.service.arrivalMinutes,
-    } satisfies EnquiryFacts,
+    } satisfies EnquirySettings,
     promo: promoOf(rules),
     year: Number(today.slice(0, 4)),
   }
@@ -77,7 +77,7 @@ export default function Layout() {
         <Footer config={footer} chatHref={chatHref} year={year} />
       )}
       <FloatBar hotline={footer.hotline} chatHref={chatHref} />
-      <JsonScript id={factsId} value={enquiry} />
+      <JsonScript id={enquirySettingsId} value={enquiry} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without any input */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>

@@ -1,8 +1,8 @@
 import { pagePath, picturePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
-import { demoFacts } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { langTags, type Text } from '#domain/text.ts'
 import css from './logo.module.css'
 
@@ -15,7 +15,7 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
 /** Pixels, for two pixels per point. */
 const fetchedWidth = 480
 
-export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopFacts['logo'] }) {
+export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopDetails['logo'] }) {
   const lang = useLang()
   return (
     <a className={css.logo} href={pagePath('home', lang)}>
@@ -30,13 +30,13 @@ function Pictured({
   picture,
 }: {
   readonly name: Text
-  readonly picture: NonNullable<ShopFacts['logo']>
+  readonly picture: NonNullable<ShopDetails['logo']>
 }) {
   return <img className={css.picture} src={picturePath(picture, fetchedWidth)} alt={useText()(name)} />
 }
 
 function Lettered({ name }: { readonly name: Text }) {
-  const isDrawn = name.zh === demoFacts.name.zh
+  const isDrawn = name.zh === demoShopDetails.name.zh
   return (
     <>
       <svg className={css.mark} viewBox="0 0 46 46" aria-hidden="true">

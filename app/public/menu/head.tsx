@@ -8,13 +8,19 @@ import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import css from './head.module.css'
 
-export interface FactView {
+export interface HighlightView {
   readonly icon: IconName
   readonly title: string
   readonly more: string
 }
 
-export function MenuHead({ lead, facts }: { readonly lead: string; readonly facts: readonly FactView[] }) {
+export function MenuHead({
+  lead,
+  highlights,
+}: {
+  readonly lead: string
+  readonly highlights: readonly HighlightView[]
+}) {
   const text = useText()
   const lang = useLang()
   return (
@@ -31,7 +37,7 @@ export function MenuHead({ lead, facts }: { readonly lead: string; readonly fact
         </ArrowLink>
       </div>
       <ul className={css.facts}>
-        {facts.map(({ icon, title, more }) => (
+        {highlights.map(({ icon, title, more }) => (
           <li key={title}>
             <Icon name={icon} size={28} />
             <span>

@@ -9,7 +9,7 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { FactView } from './head.tsx'
+import type { HighlightView } from './head.tsx'
 import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
 
 /** @param pathname decides the language */
@@ -34,14 +34,14 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },
     lead: menuLead(figures)[lang],
-    facts: menuFacts(figures, lang),
+    highlights: menuHighlights(figures, lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),
     chatHref: chatLink(shop.chatNumber, pageGreeting(pageNames.menu, lang)),
   }
 }
 
-function menuFacts(figures: Figures, lang: Lang): readonly FactView[] {
+function menuHighlights(figures: Figures, lang: Lang): readonly HighlightView[] {
   return [
     {
       icon: 'truck',

@@ -11,12 +11,12 @@ import { MenuPanel } from './panel.tsx'
 import { MenuTabs } from './tabs.tsx'
 
 export function MenuPage() {
-  const { lead, facts, panels, gifts, chatHref } = useLoaderData<typeof menuPageView>()
+  const { lead, highlights: context, panels, gifts, chatHref } = useLoaderData<typeof menuPageView>()
   const lang = useLang()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (
     <>
-      <MenuHead lead={lead} facts={facts} />
+      <MenuHead lead={lead} highlights={context} />
       <div className={css.menu}>
         {tabs.length === 0 ? (
           <NothingOnSale chatHref={chatHref} />

@@ -85,7 +85,7 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
     slug: set.slug,
     name: set.name[lang],
     tagline: set.tagline[lang],
-    meta: setFacts(set)
+    meta: setHighlights(set)
       .map((fact) => fact[lang])
       .join(' · '),
     price: priceParts(set, lang),
@@ -94,7 +94,7 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
   }
 }
 
-export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
+export function setHighlights({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
   return [
     minQuantity > 1 ? atLeast(unitCount(minQuantity, unit)) : people(serves),
     ...(season ? [seasonShort(season)] : []),

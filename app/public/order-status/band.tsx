@@ -39,7 +39,7 @@ export function StateBand({ view, dish }: StateBandProps) {
             {view.heading}
           </SignHeading>
           <p className={css.lead}>{view.lead}</p>
-          <Facts view={view} />
+          <Summary view={view} />
         </div>
       </div>
       {isPhoto ? (
@@ -61,7 +61,7 @@ function StateTag({ view }: { readonly view: StatusView }) {
   )
 }
 
-function Facts({ view }: { readonly view: StatusView }) {
+function Summary({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { isOff, isPostponed, payment } = view
   const isPickup = view.fulfilment === 'pickup'

@@ -8,9 +8,9 @@ import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { changesView } from './changes-view.ts'
 
 const today = calendarDate('2026-11-25')
-const facts = { settings: demoSettings(), sets: [], promotionIds: [], now: startOfDay(today), today }
+const context = { settings: demoSettings(), sets: [], promotionIds: [], now: startOfDay(today), today }
 const notesOf = (order: ReturnType<typeof testSituation>) =>
-  changesView(changeOptions(order, facts), 'en')?.map(({ ask, note }) => [ask, note])
+  changesView(changeOptions(order, context), 'en')?.map(({ ask, note }) => [ask, note])
 
 test('the way to cancel names all that the shop keeps, the way to another date its fee alone', () => {
   const fee = 'Until Wed 9 Dec, 30% fee ($739.02)'
@@ -27,7 +27,7 @@ test('the way to cancel names all that the shop keeps, the way to another date i
 
 test('while a proof of payment is checked, one line says why nothing can be changed and what to do', () => {
   const waiting = testSituation({ waitingProofs: 1, payments: [], paymentStatus: 'proof-submitted' })
-  expect(changesView(changeOptions(waiting, facts), 'en')).toEqual([
+  expect(changesView(changeOptions(waiting, context), 'en')).toEqual([
     { name: changes.both.en, note: afterProof.en, ask: null },
   ])
 })

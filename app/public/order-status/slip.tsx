@@ -19,7 +19,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
     const total = view[kind]
     return text(total === null ? status.noneWanted : extraTotal(total, kind))
   }
-  const facts: readonly (readonly [string, string | null])[] = [
+  const context: readonly (readonly [string, string | null])[] = [
     [text(isPickup ? status.collect : status.arrives), view.due],
     [text(isPickup ? status.place : status.address), isPickup ? view.pickupPlace : view.address],
     [text(status.district), view.district],
@@ -79,7 +79,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         <Price price={exactParts(view.total)} size="l" />
       </p>
       <dl className={css.facts}>
-        {facts.map(
+        {context.map(
           ([name, value]) =>
             value && (
               <div key={name}>

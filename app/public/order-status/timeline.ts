@@ -23,7 +23,7 @@ import type { OrderView } from '#server/page-data/public/order-view.ts'
 import { stepsToCome } from './steps-to-come.ts'
 import type { TimelineStep } from './timeline-step.ts'
 
-export interface TimelineFacts {
+export interface TimelineContext {
   readonly lang: Lang
   readonly now: Date
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
@@ -33,7 +33,7 @@ export interface TimelineFacts {
 export function timelineOf(
   order: OrderView,
   stage: OrderStage,
-  { lang, now, service }: TimelineFacts,
+  { lang, now, service }: TimelineContext,
 ): readonly TimelineStep[] {
   const past = pastOf(order, lang, now)
   const waiting = waitingFor(order, stage, lang)

@@ -1,7 +1,7 @@
 /** Lists fields explicitly, so that no other data reaches the page. */
 
 import { dayAndTime, momentText } from '#content/dates.ts'
-import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { needsRows } from '#content/ordering/needs-rows.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
 import { todayAt } from '#content/ordering/order-status.ts'
@@ -81,7 +81,7 @@ export function statusView(
     cutlery: order.cutlery,
     tongs: order.tongs,
     notes: notesShownToCustomer.map((name) => [orderFieldWords[name].name[lang], order[name]] as const),
-    needs: needsFacts(order.needs, order.allergies, lang),
+    needs: needsRows(order.needs, order.allergies, lang),
     lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,

@@ -1,16 +1,16 @@
 import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { pagePath, sharePagePath } from '#app/paths.ts'
-import { cuisines, structuredData } from '#content/shop-facts.ts'
+import { cuisines, structuredData } from '#content/shop-details.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { lowestPrice } from '#domain/menu/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type Lang, otherLang } from '#domain/text.ts'
 
 export interface Caterer {
   readonly siteUrl: string
-  readonly shop: ShopFacts
+  readonly shop: ShopDetails
   readonly settings: Pick<Settings, 'slots'>
   readonly sets: readonly SetMenu[]
 }

@@ -17,7 +17,7 @@ import type { SetDialogView } from './view.ts'
 /** app/islands/set.tsx opens the dialogs. */
 export function SetDialog({ view }: { readonly view: SetDialogView }) {
   const text = useText()
-  const { set, facts, badges, price, description, sheets, isSelectable } = view
+  const { set, summary: context, badges, price, description, sheets, isSelectable } = view
   const titleId = 'set-dialog-title'
   const closedId = 'set-dialog-closed'
   return (
@@ -32,7 +32,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                 <div>
                   <Badges badges={badges} />
                   <h2 id={titleId}>{set.name}</h2>
-                  <p className={css.meta}>{facts}</p>
+                  <p className={css.meta}>{context}</p>
                 </div>
                 <Price price={price} size="xl" />
               </div>

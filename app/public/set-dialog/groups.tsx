@@ -1,4 +1,4 @@
-import { DishFacts } from '#app/set/dish-facts.tsx'
+import { DishDetails } from '#app/set/dish-details.tsx'
 import { type DishView, dishCharge, type GroupView } from '#app/set/view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -45,7 +45,7 @@ function DishRow({ dish, isIncluded }: DishRowProps) {
       <img src={dish.picture} alt="" width={44} height={44} loading="lazy" />
       <span>
         {dish.name}
-        <DishFacts dish={dish} />
+        <DishDetails dish={dish} />
       </span>
       {value && <b className="num">{value}</b>}
     </li>

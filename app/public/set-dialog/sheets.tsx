@@ -1,4 +1,4 @@
-import { DishFacts } from '#app/set/dish-facts.tsx'
+import { DishDetails } from '#app/set/dish-details.tsx'
 import { type DishView, dishCharge } from '#app/set/view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
@@ -81,7 +81,7 @@ function Words({ sheet }: { readonly sheet: SheetView }) {
             {group.dishes.map((dish) => (
               <li key={dish.id}>
                 {dish.name}
-                <DishFacts dish={dish} />
+                <DishDetails dish={dish} />
                 <DishCharge dish={dish} />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { menuCardPath, setPath } from '#app/paths.ts'
-import { type BadgeView, badgeViews, setFacts } from '#app/public/menu/menu-view.ts'
+import { type BadgeView, badgeViews, setHighlights } from '#app/public/menu/menu-view.ts'
 import { type GroupView, type SetView, setView } from '#app/set/view.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { setDialog } from '#content/pages/menu.ts'
@@ -10,7 +10,7 @@ import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/menu/catalogu
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {
@@ -21,7 +21,7 @@ export interface SheetView {
 
 export interface SetDialogView {
   readonly set: SetView
-  readonly facts: string
+  readonly summary: string
   readonly description: string
   readonly price: PriceParts
   readonly badges: readonly BadgeView[]
@@ -34,17 +34,17 @@ export interface SetDialogView {
   readonly isSelectable: boolean
 }
 
-export interface SetDialogFacts {
+export interface SetDialogContext {
   readonly categories: readonly MenuCategory[]
   readonly settings: Settings
   readonly today: CalendarDate
-  readonly shop: Pick<ShopFacts, 'chatNumber' | 'shopUrl'>
+  readonly shop: Pick<ShopDetails, 'chatNumber' | 'shopUrl'>
   readonly lang: Lang
 }
 
 /** A set with sheets opens its full menu, others the selection (spec section 2). */
-export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogView {
-  const { categories, settings, today, shop, lang } = facts
+export function setDialogView(set: SetMenu, summary: SetDialogContext): SetDialogView {
+  const { categories, settings, today, shop, lang } = summary
   const view = setView(set, {
     lang,
     settings,
@@ -55,7 +55,7 @@ export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogVie
   })
   return {
     set: view,
-    facts: [...setFacts(set).map((fact) => fact[lang]), ...included(set, lang)].join(' · '),
+    summary: [...setHighlights(set).map((fact) => fact[lang]), ...included(set, lang)].join(' · '),
     description: set.description[lang],
     price: priceParts(set, lang),
     badges: badgeViews(set, lang),

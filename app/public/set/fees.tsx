@@ -8,9 +8,9 @@ import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
 
-export type FeeFacts = ReturnType<typeof feeFacts>
+export type FeesView = ReturnType<typeof feesView>
 
-export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
+export function feesView(set: SetMenu, settings: Settings, lang: Lang) {
   const { zones, remotePlaces, specialDates: dates, freeDeliveryFrom } = settings
   const excepted = remotePlaces.filter((place) => !place.freeDelivery).map(({ name }) => name)
   const terms = [
@@ -29,7 +29,7 @@ export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
   }
 }
 
-export function SetFees({ id, fees }: { readonly id: string; readonly fees: FeeFacts }) {
+export function SetFees({ id, fees }: { readonly id: string; readonly fees: FeesView }) {
   const text = useText()
   return (
     <section className={css.fees} id={id}>

@@ -12,8 +12,8 @@ import { setRefusal } from '#domain/menu/orderable.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import { setPageFacts } from './facts.tsx'
-import { feeFacts } from './fees.tsx'
+import { feesView } from './fees.tsx'
+import { setHeadView } from './head.tsx'
 
 export const setTrail = (lang: Lang) => [
   homeCrumb(lang),
@@ -43,8 +43,8 @@ export async function setPageView(
       people: set.serves.max > 1 ? people(set.serves) : null,
       shopUrl: shopUrl[lang],
     }),
-    facts: setPageFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
-    fees: feeFacts(set, settings, lang),
+    head: setHeadView(set, { lang, category, lastOrderedAt, now: api.now() }),
+    fees: feesView(set, settings, lang),
     chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),
     meta: {
       lang,

@@ -7,8 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { setPage } from '#content/pages/set.ts'
-import { SetPageFacts } from './facts.tsx'
 import { SetFees } from './fees.tsx'
+import { SetHead } from './head.tsx'
 import css from './set.module.css'
 import { type setPageView, setTrail } from './set-page-view.ts'
 
@@ -16,7 +16,7 @@ const feeAnchor = 'fee'
 
 /** set-page-view.ts loads the data. */
 export function SetPage() {
-  const { view, facts, fees, chatHref } = useLoaderData<typeof setPageView>()
+  const { view, head, fees, chatHref } = useLoaderData<typeof setPageView>()
   const text = useText()
   const lang = useLang()
   return (
@@ -24,7 +24,7 @@ export function SetPage() {
       <div className="wrap">
         <Breadcrumb trail={setTrail(lang)} here={view.name} />
       </div>
-      <SetPageFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
+      <SetHead head={head} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>
         <nav
           className={`wrap ${tabs.tabs} ${css.tabs}`}

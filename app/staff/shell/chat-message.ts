@@ -20,7 +20,7 @@ interface Sent {
 type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
 /** Returns null if no new day is held for the order. */
-function factsOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
+function messageOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
   return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
 }
 
@@ -36,20 +36,20 @@ function choiceOf(
 export interface Example {
   readonly lang: Lang
   readonly name: string
-  readonly facts: WeatherMessage
+  readonly message: WeatherMessage
 }
 
 export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUrl: string): Example[] {
   return langs.flatMap((lang) => {
     const order = orders.find((each) => each.lang === lang && each.held !== null)
-    const facts = order && factsOf(order, cause, siteUrl)
+    const message = order && messageOf(order, cause, siteUrl)
     // Staff must not see the secret key of the customer's link.
-    return order && facts
+    return order && message
       ? [
           {
             lang,
             name: order.name,
-            facts: { ...facts, url: `${siteUrl}${orderPath(order.reference, '…', lang)}` },
+            message: { ...message, url: `${siteUrl}${orderPath(order.reference, '…', lang)}` },
           },
         ]
       : []
@@ -59,8 +59,8 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
 export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
 
 /** An e-mail has its own ending. */
-export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
-  `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
+export const chatMessage = (words: Text, message: WeatherMessage, shop: Text, lang: Lang): string =>
+  `${weatherMessage(words, message, lang)}\n\n${shop[lang]}`
 
 /** Returns null once the customer has chosen or the order is cancelled. */
 export function chatOfMoved(
@@ -69,8 +69,8 @@ export function chatOfMoved(
   { siteUrl, shop }: Sent,
 ): string | null {
   const isOpen = order.state === 'told' || order.state === 'opened'
-  const facts = isOpen && !isCalledOff(order.status) ? factsOf(order, call, siteUrl) : null
-  const message = facts && chatMessage(call.words ?? weatherWords, facts, shop, order.lang)
+  const parts = isOpen && !isCalledOff(order.status) ? messageOf(order, call, siteUrl) : null
+  const message = parts && chatMessage(call.words ?? weatherWords, parts, shop, order.lang)
   return message && chatLink(order.phone, message)
 }
 

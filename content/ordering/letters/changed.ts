@@ -1,7 +1,7 @@
 /** Moves, postponements, cancellations, refunds and departures. */
 
 import { dayText, dueText } from '#content/dates.ts'
-import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
+import type { LetterContent, LetterPart, LetterRow } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -10,9 +10,9 @@ import { formatExact, nothing } from '#domain/money.ts'
 import { feesKept } from '#domain/placed/change-fee.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts } from './mailed-order.ts'
+import type { LetterContext } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import { closing, handoverFacts, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
+import { closing, handoverRows, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
 import { toPayWords } from './payment-parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
@@ -42,8 +42,8 @@ const warnings: Record<WeatherKind, Text> = {
   'black-rain': { zh: '黑色暴雨警告', en: 'The black rainstorm warning' },
 }
 
-export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
-  const { order, money, url } = facts
+export function movedLetter(context: LetterContext, lang: Lang): LetterContent {
+  const { order, money, url } = context
   const isOwed = money.due > nothing
   const due = dueText(order.dueDate, order.slot)
   return {
@@ -61,7 +61,7 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
         },
         lang,
       ),
-      { kind: 'facts', facts: [...wasAndNow(facts, lang), ...handoverFacts(order, lang).slice(1)] },
+      { kind: 'rows', rows: [...wasAndNow(context, lang), ...handoverRows(order, lang).slice(1)] },
       isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
       small(calendarAttached(order), lang),
       ...slipWithBalance({ order, money }, lang),
@@ -70,15 +70,18 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   }
 }
 
-function wasAndNow({ news, order }: LetterFacts, lang: Lang): readonly Fact[] {
-  const now: Fact = [words.now[lang], dueText(order.dueDate, order.slot)[lang]]
+function wasAndNow({ news, order }: LetterContext, lang: Lang): readonly LetterRow[] {
+  const now: LetterRow = [words.now[lang], dueText(order.dueDate, order.slot)[lang]]
   if (!news.moved) return [now]
   const { date, slot } = news.moved.from
   return [[words.was[lang], dueText(date, slot)[lang], 'past'], now]
 }
 
 /** Returns null once the customer has replaced the proposed day. */
-export function postponedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+export function postponedLetter(
+  { news, order, money, url }: LetterContext,
+  lang: Lang,
+): LetterContent | null {
   const { weather, moved } = news
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
   const was = moved?.from ?? { date: order.dueDate, slot: order.slot }
@@ -139,8 +142,8 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
       ),
       ...said,
       {
-        kind: 'facts',
-        facts: [
+        kind: 'rows',
+        rows: [
           [words.was[lang], dueText(was.date, was.slot)[lang], 'past'],
           ...(moved ? [[words.held[lang], dueText(moved.to.date, moved.to.slot)[lang]] as const] : []),
           [
@@ -158,7 +161,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
 }
 
 /** Cancelled, rejected, or released unpaid. */
-export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
+export function calledOffLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent {
   const verb = news.verb === 'reject' || news.verb === 'release' ? news.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]
   const text: Record<typeof verb, Text> = {
@@ -181,8 +184,8 @@ export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: 
       ...(verb === 'reject' ? because(news.note, lang) : []),
       ...moneyBack({ order, money }, lang),
       {
-        kind: 'facts',
-        facts: [[words.was[lang], dueText(order.dueDate, order.slot)[lang], 'past']],
+        kind: 'rows',
+        rows: [[words.was[lang], dueText(order.dueDate, order.slot)[lang], 'past']],
       },
       toPage(url, lang),
       ...closing(lang),
@@ -210,18 +213,18 @@ function because(note: string, lang: Lang): LetterPart[] {
   return [paragraph({ zh: `原因：${zh}`, en: `Reason: ${en}` }, lang)]
 }
 
-function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang: Lang): LetterPart[] {
+function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
-  const rows: Fact[] = [[words.paid[lang], formatExact(money.received)]]
+  const rows: LetterRow[] = [[words.paid[lang], formatExact(money.received)]]
   const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
   if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
   const back: Text = { zh: '將退回', en: 'To be refunded' }
   if (money.excess > nothing) rows.push([back[lang], formatExact(money.excess)])
-  return [{ kind: 'facts', facts: rows }]
+  return [{ kind: 'rows', rows }]
 }
 
-export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): LetterContent {
+export function refundLetter({ news, order, url }: LetterContext, lang: Lang): LetterContent {
   const amount = formatExact(news.amount ?? nothing)
   // Card payments are refunded automatically, others by transfer.
   const text: Text =
@@ -250,7 +253,7 @@ export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): Let
 }
 
 export function onTheRoadLetter(
-  { order, service: { arrivalMinutes }, url }: LetterFacts,
+  { order, service: { arrivalMinutes }, url }: LetterContext,
   lang: Lang,
 ): LetterContent {
   const due = dueText(order.dueDate, order.slot)
@@ -266,7 +269,7 @@ export function onTheRoadLetter(
         },
         lang,
       ),
-      { kind: 'facts', facts: handoverFacts(order, lang) },
+      { kind: 'rows', rows: handoverRows(order, lang) },
       toPage(url, lang),
       ...closing(lang),
     ],

@@ -5,24 +5,24 @@ import { ownWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundLetter } from './changed.ts'
 import { editedLetter, feeLetter, grantedLetter } from './edited.ts'
-import type { LetterFacts } from './mailed-order.ts'
+import type { LetterContext } from './mailed-order.ts'
 import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
 import { closing, opening, paragraph, toPage } from './parts.ts'
 import { placedLetter } from './placed.ts'
 import { reminderLetter } from './reminder.ts'
 
-type Write = (facts: LetterFacts, lang: Lang) => LetterContent | null
+type Write = (context: LetterContext, lang: Lang) => LetterContent | null
 
 const nobody: Write = () => null
 /** Outdated events are not reported. */
 const whileOn =
   (write: Write): Write =>
-  (facts, lang) =>
-    isCalledOff(facts.order.status) ? null : write(facts, lang)
+  (context, lang) =>
+    isCalledOff(context.order.status) ? null : write(context, lang)
 
 /** Late letters skip orders delivered or stopped since. */
-const whileOnTheRoad: Write = (facts, lang) =>
-  facts.order.status === 'out-for-delivery' ? onTheRoadLetter(facts, lang) : null
+const whileOnTheRoad: Write = (context, lang) =>
+  context.order.status === 'out-for-delivery' ? onTheRoadLetter(context, lang) : null
 
 const writers: Record<OrderVerb, Write> = {
   place: whileOn(placedLetter),
@@ -64,10 +64,10 @@ const writers: Record<OrderVerb, Write> = {
 }
 
 /** Returns null if the customer needs no letter. */
-export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
-  const { verb } = facts.news
-  const letter = writers[verb](facts, lang)
-  const own = ownWords(facts.words, verb)
+export function customerLetter(context: LetterContext, lang: Lang): LetterContent | null {
+  const { verb } = context.news
+  const letter = writers[verb](context, lang)
+  const own = ownWords(context.words, verb)
   return letter && own ? withWords(letter, own[lang]) : letter
 }
 
@@ -79,7 +79,7 @@ function withWords(letter: LetterContent, text: string): LetterContent {
 }
 
 /** True if the letter needs a calendar file. */
-export function changesCalendar({ news, order }: LetterFacts): boolean {
+export function changesCalendar({ news, order }: LetterContext): boolean {
   switch (news.verb) {
     case 'confirm':
     case 'change-slot':
@@ -106,7 +106,7 @@ const linkWords = {
 } satisfies Record<string, Text>
 
 /** Requested on the page that finds orders. */
-export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, lang: Lang): LetterContent {
+export function linkLetter({ order, url }: Pick<LetterContext, 'order' | 'url'>, lang: Lang): LetterContent {
   const text: Text = {
     zh: '有人在我們的網站要求再寄這張訂單的連結。如果不是你，毋須理會這封電郵。',
     en: 'Someone asked for the link to this order on our website. If it wasn’t you, you can ignore this email.',

@@ -6,8 +6,8 @@ import { status } from '#content/ordering/order-status.ts'
 import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts } from './mailed-order.ts'
-import { closing, handoverFacts, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
+import type { LetterContext } from './mailed-order.ts'
+import { closing, handoverRows, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
 import { toPayWords } from './payment-parts.ts'
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 } satisfies Record<string, Text>
 
 /** Shows old and new values with the price difference. */
-export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
+export function editedLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent {
   const isOwed = money.due > nothing
   const changes = news.changes ?? []
   return {
@@ -30,8 +30,8 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
       ...opening(order, null, words.changed, lang),
       paragraph(words.asAgreed, lang),
       {
-        kind: 'facts',
-        facts: changes.map((change) => [
+        kind: 'rows',
+        rows: changes.map((change) => [
           changeName(change, lang),
           `${changeValue(change.field, change.from, lang)} → ${changeValue(change.field, change.to, lang)}`,
         ]),
@@ -48,7 +48,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
       ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
       isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
-      { kind: 'facts', facts: handoverFacts(order, lang) },
+      { kind: 'rows', rows: handoverRows(order, lang) },
       ...slipWithBalance({ order, money }, lang),
       ...closing(lang),
     ],
@@ -56,7 +56,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
 }
 
 /** Returns null for a complete refund, which has its own letter. */
-export function grantedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+export function grantedLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
   const [total] = news.changes ?? []
   if (!total) return null
   const isOwed = money.due > nothing
@@ -78,8 +78,8 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
       ...opening(order, null, words.costsLess, lang),
       paragraph(text, lang, amount),
       {
-        kind: 'facts',
-        facts: [
+        kind: 'rows',
+        rows: [
           [
             changeName(total, lang),
             `${changeValue(total.field, total.from, lang)} → ${changeValue(total.field, total.to, lang)}`,
@@ -96,7 +96,7 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
 }
 
 /** Paying accepts the fee. */
-export function feeLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent {
+export function feeLetter({ order, money, url }: LetterContext, lang: Lang): LetterContent {
   const fee = formatExact(order.deliveryFee ?? nothing)
   const total = formatExact(order.total)
   const text: Text = {

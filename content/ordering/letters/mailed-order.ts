@@ -92,7 +92,7 @@ export interface MailedMoney {
   readonly isPractice: boolean
 }
 
-export interface LetterFacts {
+export interface LetterContext {
   readonly news: OrderNews
   readonly order: MailedOrder
   readonly money: MailedMoney

@@ -8,8 +8,8 @@ import { formatExact, nothing } from '#domain/money.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedOrder } from './mailed-order.ts'
-import { closing, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import type { LetterContext, MailedOrder } from './mailed-order.ts'
+import { closing, handoverRows, opening, paragraph, slip, small, toPage } from './parts.ts'
 import { toPayWords } from './payment-parts.ts'
 
 const words = {
@@ -27,13 +27,13 @@ const words = {
 } satisfies Record<string, Text>
 
 /** Returns null if a later payment or cancellation has its own letter. */
-export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
-  const { news, order, money } = facts
-  if (isCalledOff(news.status)) return lateMoneyLetter(facts, lang)
+export function moneyLetter(context: LetterContext, lang: Lang): LetterContent | null {
+  const { news, order, money } = context
+  if (isCalledOff(news.status)) return lateMoneyLetter(context, lang)
   if (isCalledOff(order.status)) return null
-  if (money.due > nothing) return restLetter(facts, lang)
+  if (money.due > nothing) return restLetter(context, lang)
   if (news.paymentStatus === 'part-paid') return null
-  if (news.status !== 'submitted') return allSetLetter(facts, lang)
+  if (news.status !== 'submitted') return allSetLetter(context, lang)
   return {
     subject: {
       zh: `已收到訂單 ${order.reference} 的款項`,
@@ -50,18 +50,18 @@ export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | nul
         lang,
         formatExact(money.received),
       ),
-      ...tooMuch(facts, lang),
-      toPage(facts.url, lang, words.toReceipt),
+      ...tooMuch(context, lang),
+      toPage(context.url, lang, words.toReceipt),
       ...slip(order, lang, words.receipt, [words.paid, order.total]),
-      { kind: 'facts', facts: handoverFacts(order, lang) },
+      { kind: 'rows', rows: handoverRows(order, lang) },
       ...closing(lang),
     ],
   }
 }
 
 /** The attached calendar file contains the day. */
-export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
-  const { order, money, url } = facts
+export function allSetLetter(context: LetterContext, lang: Lang): LetterContent {
+  const { order, money, url } = context
   const isPaid = money.due === 0
   const title = isPaid
     ? {
@@ -94,8 +94,8 @@ export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
             lang,
             formatExact(money.due),
           ),
-      ...tooMuch(facts, lang),
-      { kind: 'facts', facts: handoverFacts(order, lang) },
+      ...tooMuch(context, lang),
+      { kind: 'rows', rows: handoverRows(order, lang) },
       isPaid ? toPage(url, lang, words.toReceipt) : toPage(url, lang, toPayWords.balanceOnPage, 'do'),
       small(calendarAttached(order), lang),
       ...slip(
@@ -119,7 +119,7 @@ export function calendarAttached(order: MailedOrder): Text {
   }
 }
 
-function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent {
+function restLetter({ order, money, url }: LetterContext, lang: Lang): LetterContent {
   return {
     subject: {
       zh: `訂單 ${order.reference} 尚有 ${formatExact(money.due)} 未付`,
@@ -141,7 +141,7 @@ function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterConte
 }
 
 /** Payments for cancelled orders are refunded. */
-function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+function lateMoneyLetter({ order, money, url }: LetterContext, lang: Lang): LetterContent | null {
   if (money.excess === nothing) return null
   const text: Text = {
     zh: `這張訂單取消後，我們才收到你的款項，將退回 ${formatExact(money.excess)}。`,
@@ -162,7 +162,7 @@ function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): Letter
   }
 }
 
-export function unreadProofLetter({ order, url }: LetterFacts, lang: Lang): LetterContent {
+export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): LetterContent {
   const text: Text = {
     zh: '我們未能憑你上載的截圖核實付款，請在訂單頁再上載一次。如果已經付款，請不要再付。',
     en: 'We couldn’t match the screenshot you uploaded to a payment. Please upload it again on your order page. If you have already paid, please don’t pay again.',
@@ -183,7 +183,7 @@ export function unreadProofLetter({ order, url }: LetterFacts, lang: Lang): Lett
 }
 
 /** Another customer's transfer was booked by mistake. */
-export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: Lang): LetterContent {
+export function takenBackLetter({ order, money, news, url }: LetterContext, lang: Lang): LetterContent {
   const booked = formatExact(news.amount ?? nothing)
   const due = formatExact(money.due)
   const text: Text =
@@ -211,6 +211,6 @@ export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: 
   }
 }
 
-function tooMuch({ money }: LetterFacts, lang: Lang): LetterPart[] {
+function tooMuch({ money }: LetterContext, lang: Lang): LetterPart[] {
   return money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []
 }

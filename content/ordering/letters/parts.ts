@@ -1,8 +1,8 @@
 import { dueText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
-import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
+import type { LetterPart, LetterRow, SlipRow } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
-import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { needsRows } from '#content/ordering/needs-rows.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { status, whyNoFee } from '#content/ordering/order-status.ts'
@@ -12,7 +12,7 @@ import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { notesShownToCustomer } from '#domain/ordering/order-fields.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedOrder } from './mailed-order.ts'
+import type { LetterContext, MailedOrder } from './mailed-order.ts'
 
 const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
@@ -55,7 +55,7 @@ export const toPage = (
 
 export const closing = (lang: Lang): LetterPart[] => [{ kind: 'signature' }, small(words.keepLink, lang)]
 
-export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
+export function handoverRows(order: MailedOrder, lang: Lang): readonly LetterRow[] {
   const isPickup = order.fulfilment === 'pickup'
   return present([
     [(isPickup ? status.collect : status.arrives)[lang], dueText(order.dueDate, order.slot)[lang]],
@@ -68,7 +68,7 @@ export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
 }
 
 /** Extras and payment. */
-export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
+export function orderRows(order: MailedOrder, lang: Lang): readonly LetterRow[] {
   const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
   return present([
@@ -78,12 +78,12 @@ export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
     ],
     [orderTexts.tongs[lang], brought('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra)],
     [status.method[lang], paymentName(order.paymentMethod)[lang]],
-    ...notesShownToCustomer.map((name): Fact => [orderFieldWords[name].name[lang], order[name]]),
-    ...needsFacts(order, order.allergies, lang),
+    ...notesShownToCustomer.map((name): LetterRow => [orderFieldWords[name].name[lang], order[name]]),
+    ...needsRows(order, order.allergies, lang),
   ])
 }
 
-const present = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '')
+const present = (rows: readonly LetterRow[]) => rows.filter(([, value]) => value !== '')
 
 /** @param total the last line (to pay, paid or kept), with earlier payments if a rest is due */
 export function slip(
@@ -110,7 +110,7 @@ export function slip(
 
 /** Ends in the balance of a changed order. */
 export function slipWithBalance(
-  { order, money }: Pick<LetterFacts, 'order' | 'money'>,
+  { order, money }: Pick<LetterContext, 'order' | 'money'>,
   lang: Lang,
 ): LetterPart[] {
   const isOwed = money.due > nothing

@@ -1,11 +1,11 @@
 import { momentText } from '#content/dates.ts'
-import type { Fact, LetterPart } from '#content/letter.ts'
+import type { LetterPart, LetterRow } from '#content/letter.ts'
 import { paying } from '#content/ordering/payment/paying.ts'
 import { paymentInSentence } from '#content/ordering/payment/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatExact } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedMoney } from './mailed-order.ts'
+import type { LetterContext, MailedMoney } from './mailed-order.ts'
 import { small } from './parts.ts'
 
 export const toPayWords = {
@@ -14,9 +14,9 @@ export const toPayWords = {
 } satisfies Record<string, Text>
 
 /** Empty if the order is not paid by transfer. */
-export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): LetterPart[] {
+export function transferParts({ transfer, isPractice }: MailedMoney, lang: Lang): LetterPart[] {
   if (!transfer) return []
-  const account: readonly Fact[] =
+  const account: readonly LetterRow[] =
     transfer.kind === 'fps'
       ? [[paying.fpsAccount[transfer.account.kind][lang], transfer.account.value]]
       : transfer.kind === 'bank-transfer'
@@ -28,8 +28,8 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
   return [
     ...(isPractice ? [small(practice.notice, lang)] : []),
     {
-      kind: 'facts',
-      facts: [
+      kind: 'rows',
+      rows: [
         [paying.amount[lang], `HK${formatExact(transfer.amount)}`],
         [paying.payee[lang], transfer.payee[lang]],
         ...account,
@@ -40,7 +40,7 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
 }
 
 /** Partly paid orders are not released, so a past deadline is null. */
-export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
+export const deadlineOf = ({ order, news }: LetterContext): Text | null =>
   order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
 
 /** Ends without a full stop; works without a deadline. */
@@ -49,10 +49,10 @@ export const pleasePayBy = (deadline: Text | null): Text =>
     ? { zh: `請於 ${deadline.zh} 前付款`, en: `Please pay by ${deadline.en}` }
     : { zh: '請付款', en: 'Please pay' }
 
-export function previewOfPayment(facts: LetterFacts, lang: Lang): string {
-  const { order, money } = facts
+export function previewOfPayment(context: LetterContext, lang: Lang): string {
+  const { order, money } = context
   const name = order.paymentMethod ? paymentInSentence(order.paymentMethod)[lang] : null
-  const deadline = deadlineOf(facts)
+  const deadline = deadlineOf(context)
   const amount = formatExact(money.due)
   if (lang === 'zh') return `應付金額 ${amount}${name ? `（${name}）` : ''}，${pleasePayBy(deadline).zh}。`
   return `Amount due${name ? ` by ${name}` : ''}: ${amount}. ${pleasePayBy(deadline).en}.`

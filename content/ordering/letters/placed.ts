@@ -6,9 +6,9 @@ import { changeTerms } from '#content/ordering/policies.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedOrder } from './mailed-order.ts'
-import { closing, handoverFacts, opening, orderFacts, paragraph, slip, small, toPage } from './parts.ts'
-import { deadlineOf, pleasePayBy, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
+import type { LetterContext, MailedOrder } from './mailed-order.ts'
+import { closing, handoverRows, opening, orderRows, paragraph, slip, small, toPage } from './parts.ts'
+import { deadlineOf, pleasePayBy, previewOfPayment, toPayWords, transferParts } from './payment-parts.ts'
 
 const words = {
   received: { zh: '已收到你的訂單', en: 'We have your order' },
@@ -20,15 +20,15 @@ const words = {
   changing: { zh: '取消或改期', en: 'Changes and cancellation' },
 } satisfies Record<string, Text>
 
-export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
-  const { order, money } = facts
+export function placedLetter(context: LetterContext, lang: Lang): LetterContent {
+  const { order, money } = context
   // The order may be paid before the letter is written.
   const isPayable = money.canPay && money.due > 0 && order.deliveryFee !== null
   return {
-    ...(isPayable ? payHeader(facts, lang) : receivedHeader(facts, lang)),
+    ...(isPayable ? payHeader(context, lang) : receivedHeader(context, lang)),
     parts: [
       ...opening(order, null, isPayable ? words.pay : words.received, lang),
-      ...(isPayable ? howToPay(facts, lang) : whatIsNext(facts, lang)),
+      ...(isPayable ? howToPay(context, lang) : whatIsNext(context, lang)),
       ...allergyNote(order, lang),
       ...slip(
         order,
@@ -36,7 +36,7 @@ export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
         status.slip,
         isPayable ? [status.amountDue, money.due, money.received] : [status.total, order.total],
       ),
-      { kind: 'facts', facts: [...handoverFacts(order, lang), ...orderFacts(order, lang)] },
+      { kind: 'rows', rows: [...handoverRows(order, lang), ...orderRows(order, lang)] },
       { kind: 'label', text: words.changing[lang] },
       ...changeTerms(changePolicyOf(order.termsVersion)).map((term) => small(term, lang)),
       ...closing(lang),
@@ -44,43 +44,43 @@ export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   }
 }
 
-function receivedHeader(facts: LetterFacts, lang: Lang) {
-  const { reference } = facts.order
+function receivedHeader(context: LetterContext, lang: Lang) {
+  const { reference } = context.order
   return {
     subject: { zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }[lang],
-    preview: nextOf(facts)[lang],
+    preview: nextOf(context)[lang],
   }
 }
 
-function payHeader(facts: LetterFacts, lang: Lang) {
-  const { reference } = facts.order
-  const { zh, en } = pleasePayBy(deadlineOf(facts))
+function payHeader(context: LetterContext, lang: Lang) {
+  const { reference } = context.order
+  const { zh, en } = pleasePayBy(deadlineOf(context))
   return {
     subject: {
       zh: `已收到訂單 ${reference}，${zh}`,
       en: `order ${reference} received: ${en.charAt(0).toLowerCase()}${en.slice(1)}`,
     }[lang],
-    preview: previewOfPayment(facts, lang),
+    preview: previewOfPayment(context, lang),
   }
 }
 
-function whatIsNext(facts: LetterFacts, lang: Lang): LetterPart[] {
-  return [paragraph(thanks, lang), paragraph(nextOf(facts), lang), toPage(facts.url, lang)]
+function whatIsNext(context: LetterContext, lang: Lang): LetterPart[] {
+  return [paragraph(thanks, lang), paragraph(nextOf(context), lang), toPage(context.url, lang)]
 }
 
 /** For orders that cannot be paid online now. */
-function nextOf({ order, money }: LetterFacts): Text {
+function nextOf({ order, money }: LetterContext): Text {
   if (order.deliveryFee === null) return words.feeFirst
   return money.due > 0 ? staffArrangePayment : toBeChecked
 }
 
-function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {
-  const { order, money, url } = facts
-  const deadline = deadlineOf(facts)
+function howToPay(context: LetterContext, lang: Lang): LetterPart[] {
+  const { order, money, url } = context
+  const deadline = deadlineOf(context)
   return [
     paragraph(pleasePay(order.paymentMethod, deadline), lang, deadline ?? undefined),
     toPage(url, lang, toPayWords.onPage, 'do'),
-    ...transferFacts(money, lang),
+    ...transferParts(money, lang),
   ]
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
 import { langs } from '#domain/text.ts'
-import { letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { letterContext } from '#tests/support/orders/mailed-order.ts'
 import { customerLetter } from './customer-letter.ts'
 
 const letterSaying = (note: string, lang: 'zh' | 'en') => {
-  const facts = letterFacts()
-  const news = { ...facts.news, verb: 'reject', status: 'rejected', note } as const
-  return JSON.stringify(customerLetter({ ...facts, news }, lang)?.parts)
+  const context = letterContext()
+  const news = { ...context.news, verb: 'reject', status: 'rejected', note } as const
+  return JSON.stringify(customerLetter({ ...context, news }, lang)?.parts)
 }
 
 describe.each(langs)('the letter of an order that is not taken (%s)', (lang) => {

@@ -7,30 +7,30 @@ import { formatExact } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import { isBeforeKitchen } from '#domain/placed/order-actions.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts } from './mailed-order.ts'
-import { closing, handoverFacts, opening, paragraph, slip, toPage } from './parts.ts'
-import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
+import type { LetterContext } from './mailed-order.ts'
+import { closing, handoverRows, opening, paragraph, slip, toPage } from './parts.ts'
+import { deadlineOf, previewOfPayment, toPayWords, transferParts } from './payment-parts.ts'
 
 const words = {
   lastCall: { zh: '未收到款項', en: 'Not paid yet' },
   balanceDue: { zh: '尚有餘額未付', en: 'Balance due' },
 } satisfies Record<string, Text>
 
-export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
-  const { order, money, url } = facts
+export function reminderLetter(context: LetterContext, lang: Lang): LetterContent | null {
+  const { order, money, url } = context
   if (money.due === 0) return null
-  const deadline = deadlineOf(facts)
+  const deadline = deadlineOf(context)
   const isRest = money.received > 0
   return {
     subject: (isRest ? restSubject(order.reference) : unpaidSubject(order.reference))[lang],
-    preview: previewOfPayment(facts, lang),
+    preview: previewOfPayment(context, lang),
     parts: [
       ...opening(order, null, isRest ? words.balanceDue : words.lastCall, lang),
-      paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
+      paragraph(isRest ? askingForRest(context) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, toPayWords.onPage, 'do'),
-      ...transferFacts(money, lang),
+      ...transferParts(money, lang),
       ...slip(order, lang, statusWords.slip, [statusWords.amountDue, money.due, money.received]),
-      { kind: 'facts', facts: handoverFacts(order, lang) },
+      { kind: 'rows', rows: handoverRows(order, lang) },
       ...closing(lang),
     ],
   }
@@ -57,7 +57,7 @@ const ifPaid = (method: PaymentMethod | null): Text =>
         en: 'If you have already paid, please upload a screenshot on your order page.',
       }
 
-function reminding({ paymentMethod, status }: LetterFacts['order'], deadline: Text | null): Text {
+function reminding({ paymentMethod, status }: LetterContext['order'], deadline: Text | null): Text {
   const paid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
@@ -73,10 +73,10 @@ function reminding({ paymentMethod, status }: LetterFacts['order'], deadline: Te
 }
 
 /** Partly paid orders are never released. */
-function askingForRest(facts: LetterFacts): Text {
-  const { order, money } = facts
+function askingForRest(context: LetterContext): Text {
+  const { order, money } = context
   const sum = receivedSoFar(formatExact(money.received), formatExact(money.due))
-  const deadline = deadlineOf(facts)
+  const deadline = deadlineOf(context)
   const paid = ifPaid(order.paymentMethod)
   const by: Text = deadline
     ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the balance before ${deadline.en}.` }

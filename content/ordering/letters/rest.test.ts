@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { status } from '#content/ordering/order-status.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { type FactsChanges, happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { happenings, type LetterChanges, letterContext } from '#tests/support/orders/mailed-order.ts'
 import { stringsOf } from '#tests/support/texts.ts'
 import { customerLetter } from './customer-letter.ts'
 import { slip } from './parts.ts'
 
 /** The lines after sets, promotions and extras. */
-function billOf(changes: FactsChanges) {
-  const parts = customerLetter(letterFacts(changes), 'en')?.parts ?? []
+function billOf(changes: LetterChanges) {
+  const parts = customerLetter(letterContext(changes), 'en')?.parts ?? []
   const slip = parts.flatMap((part) => (part.kind === 'slip' ? [part.slip] : []))[0]
   const rows = slip?.rows.filter(({ name }) => name === 'Total' || name === 'Paid') ?? []
   return [...rows.map(({ name, amount }) => [name, amount]), slip?.total]
@@ -48,7 +48,7 @@ describe('the bill of a letter', () => {
 test('the rest of an order of which something was given back is thanked for', () => {
   const given = { status: 'confirmed', paymentStatus: 'part-refunded' } as const
   const letter = customerLetter(
-    letterFacts({
+    letterContext({
       news: { ...given, verb: 'take-payment' },
       order: given,
       money: { received: cents(246_340), due: nothing, transfer: null },
@@ -60,7 +60,7 @@ test('the rest of an order of which something was given back is thanked for', ()
 
 test('a part is not asked for once the rest of it has arrived too', () => {
   const part = { status: 'submitted', paymentStatus: 'part-paid' } as const
-  const late = letterFacts({
+  const late = letterContext({
     news: { ...part, verb: 'take-payment' },
     order: { status: 'submitted', paymentStatus: 'paid' },
     money: { received: cents(246_340), due: nothing, transfer: null },
@@ -70,7 +70,7 @@ test('a part is not asked for once the rest of it has arrived too', () => {
 
 test('no payment is thanked for once the order was called off: that letter tells what goes back', () => {
   for (const status of ['submitted', 'confirmed'] as const) {
-    const late = letterFacts({
+    const late = letterContext({
       news: { status, paymentStatus: 'paid', verb: 'receive-payment' },
       order: { status: 'cancelled', paymentStatus: 'paid' },
       money: { received: cents(246_340), due: nothing, excess: cents(246_340), transfer: null },
@@ -81,7 +81,7 @@ test('no payment is thanked for once the order was called off: that letter tells
 
 test('the dishes of two sets are counted for both, those of a set priced by item as they were ordered', () => {
   const dishesOf = (unitPrice: Cents | null) => {
-    const { order } = letterFacts({ news: { verb: 'place' } })
+    const { order } = letterContext({ news: { verb: 'place' } })
     const lines = order.lines.map((line) => ({ ...line, units: 2, unitPrice }))
     const [bill] = slip({ ...order, lines }, 'en')
     return bill?.kind === 'slip' ? bill.slip.rows[0]?.details : null
@@ -91,8 +91,8 @@ test('the dishes of two sets are counted for both, those of a set priced by item
 })
 
 test('why delivery costs nothing is told beside it', () => {
-  const detailsOf = (changes: FactsChanges['order']) => {
-    const { order } = letterFacts({ news: { verb: 'place' }, order: changes ?? {} })
+  const detailsOf = (changes: LetterChanges['order']) => {
+    const { order } = letterContext({ news: { verb: 'place' }, order: changes ?? {} })
     const [bill] = slip(order, 'en')
     const rows = bill?.kind === 'slip' ? bill.slip.rows : []
     return rows.flatMap(({ name, details }) =>
@@ -106,7 +106,10 @@ test('why delivery costs nothing is told beside it', () => {
 
 test('ways to pay are written as a part of the sentence', () => {
   const letterOf = (paymentMethod: 'card' | 'fps') => {
-    const letter = customerLetter(letterFacts({ order: { paymentMethod }, money: { transfer: null } }), 'en')
+    const letter = customerLetter(
+      letterContext({ order: { paymentMethod }, money: { transfer: null } }),
+      'en',
+    )
     return JSON.stringify(letter)
   }
   expect(letterOf('card')).toContain('pay by credit card')
@@ -116,25 +119,25 @@ test('ways to pay are written as a part of the sentence', () => {
 
 test('no Chinese letter has a space after a full-width bracket', () => {
   for (const changes of Object.values(happenings)) {
-    const letter = customerLetter(letterFacts(changes), 'zh')
+    const letter = customerLetter(letterContext(changes), 'zh')
     expect(stringsOf(letter).filter((text) => text.includes('） '))).toEqual([])
   }
 })
 
 test('every letter greets its customer and is signed, in one form', () => {
   for (const changes of Object.values(happenings)) {
-    const letter = customerLetter(letterFacts(changes), 'en')
+    const letter = customerLetter(letterContext(changes), 'en')
     if (!letter) continue
     expect(letter.parts.find(({ kind }) => kind === 'greeting')).toEqual({
       kind: 'greeting',
-      text: `Dear ${letterFacts(changes).order.contactName},`,
+      text: `Dear ${letterContext(changes).order.contactName},`,
     })
     expect(letter.parts.filter(({ kind }) => kind === 'signature')).toHaveLength(1)
   }
 })
 
 test('a guest’s allergy is gone through before the order is confirmed', () => {
-  const said = (changes: FactsChanges) => JSON.stringify(customerLetter(letterFacts(changes), 'en'))
+  const said = (changes: LetterChanges) => JSON.stringify(customerLetter(letterContext(changes), 'en'))
   expect(said({})).toContain('You mentioned an allergy (peanut)')
   expect(said({ order: { allergens: [] } })).not.toContain('You mentioned')
 })

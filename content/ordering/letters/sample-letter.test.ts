@@ -5,12 +5,12 @@ import { langs } from '#domain/text.ts'
 import { sampleLetter } from './sample-letter.ts'
 
 const now = new Date('2026-11-22T16:30:00+08:00')
-const facts = { now, service: usualService, url: 'https://shop.example/orders/a?key=b' }
+const context = { now, service: usualService, url: 'https://shop.example/orders/a?key=b' }
 const words = { zh: '多謝你支持小店！', en: 'Thank you for supporting a small shop!' }
 
 describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => {
   test.each(langs)('says in %s that it is one, and what the shop adds', (lang) => {
-    const letter = sampleLetter(occasion, words, facts, lang)
+    const letter = sampleLetter(occasion, words, context, lang)
     expect(letter.subject).toMatch(lang === 'zh' ? /^試寄：/ : /^Sample: /)
     const texts = letter.parts.flatMap((part) => ('text' in part ? [part.text] : []))
     expect(texts[0]).toMatch(lang === 'zh' ? /虛構/ : /does not exist/)
@@ -18,12 +18,12 @@ describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => 
   })
 
   test('is the usual one where the shop adds nothing', () => {
-    const [plain, own] = [null, words].map((each) => sampleLetter(occasion, each, facts, 'zh'))
+    const [plain, own] = [null, words].map((each) => sampleLetter(occasion, each, context, 'zh'))
     expect(own?.parts.filter((part) => !('text' in part && part.text === words.zh))).toEqual(plain?.parts)
   })
 })
 
 test.each(langs)('the sample about another time says in %s what it was before', (lang) => {
-  const { parts } = sampleLetter('moved', null, facts, lang)
+  const { parts } = sampleLetter('moved', null, context, lang)
   expect(JSON.stringify(parts)).toContain({ zh: '"原定"', en: '"Was"' }[lang])
 })

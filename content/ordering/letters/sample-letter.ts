@@ -8,7 +8,7 @@ import { orderReference } from '#domain/placed/order-reference.ts'
 import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { customerLetter } from './customer-letter.ts'
-import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
+import type { LetterContext, MailedOrder, OrderNews } from './mailed-order.ts'
 
 const both = (zh: string, en: string): Text => ({ zh, en })
 
@@ -116,7 +116,7 @@ const happenings: Readonly<Record<LetterOccasion, Happening>> = {
 export function sampleLetter(
   occasion: LetterOccasion,
   words: Text | null,
-  { now, ...given }: Pick<LetterFacts, 'service' | 'url'> & { readonly now: Date },
+  { now, ...given }: Pick<LetterContext, 'service' | 'url'> & { readonly now: Date },
   lang: Lang,
 ): LetterContent {
   // A sample names no payment method, because a reader might pay for it.

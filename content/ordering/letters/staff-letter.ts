@@ -4,7 +4,7 @@ import { dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { handoverPlace } from '#content/ordering/handover-place.ts'
-import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { needsRows } from '#content/ordering/needs-rows.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { status, statusNames } from '#content/ordering/order-status.ts'
@@ -13,7 +13,7 @@ import { formatExact, nothing } from '#domain/money.ts'
 import { noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
+import type { LetterContext, MailedOrder, OrderNews } from './mailed-order.ts'
 import { paragraph, titled, toPage } from './parts.ts'
 
 const words = {
@@ -65,7 +65,7 @@ const told: Record<OrderVerb, Text | null> = {
   erase: null,
 }
 
-export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+export function staffLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
   const what = told[news.verb]
   if (!what) return null
   const due = dueText(order.dueDate, order.slot)[lang]
@@ -114,7 +114,7 @@ export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] 
     ...noteNames.flatMap((name) =>
       order[name] ? [`${orderFieldWords[name].name[lang]} ${order[name]}`] : [],
     ),
-    ...needsFacts(order, order.allergies, lang).map(([name, value]) => `${name} ${value}`),
+    ...needsRows(order, order.allergies, lang).map(([name, value]) => `${name} ${value}`),
     `${status.total[lang]} ${formatExact(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
   ]
 }

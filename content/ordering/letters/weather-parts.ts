@@ -12,14 +12,14 @@ import { paragraph, toPage } from './parts.ts'
 const chooseOther: Text = { zh: '選擇另一日', en: 'Choose another day' }
 
 /** @param sent the staff's template, or null for the default */
-export function weatherParts(sent: Text | null, facts: WeatherMessage, lang: Lang): readonly LetterPart[] {
+export function weatherParts(sent: Text | null, message: WeatherMessage, lang: Lang): readonly LetterPart[] {
   const words = sent ?? weatherWords
-  const button = toPage(facts.url, lang, chooseOther)
+  const button = toPage(message.url, lang, chooseOther)
   const lines = words[lang].split('\n').filter((line) => line.trim() !== '')
   const isLink = (line: string) => line.trim() === blankOf('link', lang)
   const parts = lines.map((line) => {
     if (isLink(line)) return button
-    const text = weatherMessage({ ...words, [lang]: line }, facts, lang)
+    const text = weatherMessage({ ...words, [lang]: line }, message, lang)
     return paragraph({ zh: text, en: text }, lang)
   })
   return [...parts, ...(lines.some(isLink) ? [] : [button])]

@@ -2,10 +2,10 @@ import type { Clause } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { Figures } from '#domain/shop/figures.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
 export interface TermsContact {
-  readonly shop: Pick<ShopFacts, 'company' | 'address' | 'hotline' | 'email'>
+  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
   readonly chatHref: string
   readonly privacyHref: string
 }

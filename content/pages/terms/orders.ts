@@ -2,9 +2,9 @@ import type { Clause } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
 import { counted, periodInMonths } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
-export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'company'>): readonly Clause[] {
+export function orderClauses(figures: Figures, { company }: Pick<ShopDetails, 'company'>): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
   const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
   return [

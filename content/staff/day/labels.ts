@@ -2,7 +2,7 @@ import { allergenKinds, allergenList, contains } from '#content/allergens.ts'
 import { counted, hoursInEnglish, inRow } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
-import type { LabelFactKind } from '#domain/staff/day/label-changes.ts'
+import type { LabelPart } from '#domain/staff/day/label-changes.ts'
 import type { Text } from '#domain/text.ts'
 
 export const labels = {
@@ -84,7 +84,7 @@ export function guestAllergicTo(allergens: readonly Allergen[]): Text {
   return { zh: `有客人敏感：${zh}`, en: `GUEST ALLERGY: ${en}` }
 }
 
-const changeNames: Readonly<Record<LabelFactKind, Text>> = {
+const changeNames: Readonly<Record<LabelPart, Text>> = {
   due: { zh: '時段', en: 'time' },
   dish: { zh: '菜式', en: 'dish' },
   place: { zh: '地區', en: 'place' },
@@ -94,7 +94,7 @@ const changeNames: Readonly<Record<LabelFactKind, Text>> = {
 }
 
 /** 改 v3：時段、件數: replaces an outdated label. */
-export function changedLabel(version: number, changes: readonly LabelFactKind[]): Text {
+export function changedLabel(version: number, changes: readonly LabelPart[]): Text {
   const { zh, en } = inRow(changes.map((kind) => changeNames[kind]))
   return { zh: `改 v${version}：${zh}`, en: `CHANGED v${version}: ${en}` }
 }

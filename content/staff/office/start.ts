@@ -1,5 +1,5 @@
 import { pageNames } from '#content/staff/shell/page-names.ts'
-import type { NeededFact } from '#domain/shop/opening.ts'
+import type { RequiredDetail } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
 
 export const startPage = {
@@ -16,8 +16,8 @@ export const startPage = {
   open: { zh: '未完成', en: 'Not done' },
   optional: { zh: '可稍後做', en: 'Optional for now' },
   missing: { zh: '尚未填寫', en: 'Missing' },
-  facts: { zh: '店舖資料', en: 'Shop details' },
-  factsWhy: {
+  details: { zh: '店舖資料', en: 'Shop details' },
+  detailsWhy: {
     zh: '店名、標誌、熱線、WhatsApp、牌照、地址和地圖位置。網頁、電郵和單據都用這些資料。',
     en: 'Name, logo, hotline, WhatsApp, licence, address and map position. They appear on pages, emails and slips.',
   },
@@ -25,7 +25,7 @@ export const startPage = {
     zh: '未有標誌圖片，店名會用文字顯示。',
     en: 'No logo picture yet; the name is shown as text.',
   },
-  toFacts: { zh: '填寫店舖資料', en: 'Enter shop details' },
+  toDetails: { zh: '填寫店舖資料', en: 'Enter shop details' },
   zones: { zh: '送貨區及運費', en: 'Delivery zones and fees' },
   zonesWhy: {
     zh: '已填入示範運費，請改成你的收費。',
@@ -47,7 +47,7 @@ export const startPage = {
   toMenu: { zh: '去餐牌', en: 'Go to sets' },
 } satisfies Record<string, Text>
 
-export const factNames: Readonly<Record<NeededFact, Text>> = {
+export const factNames: Readonly<Record<RequiredDetail, Text>> = {
   name: { zh: '店名', en: 'name' },
   company: { zh: '公司名', en: 'company' },
   address: { zh: '地址', en: 'address' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type LabelFacts, labelChanges } from './label-changes.ts'
+import { type LabelContent, labelChanges } from './label-changes.ts'
 
-const printed: LabelFacts = {
+const printed: LabelContent = {
   due: '2026-11-26 12:30',
   dish: { zh: '壽司', en: 'Sushi' },
   place: { zh: '九龍', en: 'Kowloon' },

@@ -1,7 +1,7 @@
 /** A label whose content changed must be reprinted. */
 import type { Text } from '#domain/text.ts'
 
-export interface LabelFacts {
+export interface LabelContent {
   /** YYYY-MM-DD and HH:mm. */
   readonly due: string
   readonly dish: Text
@@ -16,18 +16,18 @@ export interface LabelFacts {
 
 const labelFactKinds = ['due', 'dish', 'place', 'portions', 'count', 'allergies'] as const
 
-export type LabelFactKind = (typeof labelFactKinds)[number]
+export type LabelPart = (typeof labelFactKinds)[number]
 
 /** @returns changed fields in label order */
-export function labelChanges(printed: LabelFacts, now: LabelFacts): readonly LabelFactKind[] {
+export function labelChanges(printed: LabelContent, now: LabelContent): readonly LabelPart[] {
   return labelFactKinds.filter(
     (kind) => printed[kind] !== undefined && wordsOf(printed, kind) !== wordsOf(now, kind),
   )
 }
 
 /** Compares names field by field: JSON columns do not preserve key order. */
-function wordsOf(facts: LabelFacts, kind: LabelFactKind): string {
-  if (kind !== 'dish' && kind !== 'place') return String(facts[kind])
-  const name = facts[kind]
+function wordsOf(content: LabelContent, kind: LabelPart): string {
+  if (kind !== 'dish' && kind !== 'place') return String(content[kind])
+  const name = content[kind]
   return name ? `${name.zh} ${name.en}` : ''
 }

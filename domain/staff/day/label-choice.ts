@@ -5,7 +5,7 @@ import { type OrderReference, parseReference } from '#domain/placed/order-refere
 import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import type { PackedOrder } from './containers.ts'
-import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
+import { type LabelContent, type LabelPart, labelChanges } from './label-changes.ts'
 import { type Label, labelsAtOnce, labelsOf, labelsPerSheet } from './labels.ts'
 
 export interface LabelChoice {
@@ -24,14 +24,14 @@ export interface PrintedLabelKey {
   readonly orderId: number
   readonly key: string
   /** Printed content; null if not stored. */
-  readonly said: LabelFacts | null
+  readonly said: LabelContent | null
 }
 
 export interface LabelToPrint extends Label {
   readonly isReprint: boolean
-  readonly says: LabelFacts
+  readonly says: LabelContent
   /** Changes that require a reprint. */
-  readonly changes: readonly LabelFactKind[]
+  readonly changes: readonly LabelPart[]
 }
 
 /** @param saysOf returns the present content of an order's label */
@@ -39,7 +39,7 @@ export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
   printed: readonly PrintedLabelKey[],
   { orderIds, onlyNew }: Pick<LabelChoice, 'orderIds' | 'onlyNew'>,
-  saysOf: (label: Label, order: Order) => LabelFacts,
+  saysOf: (label: Label, order: Order) => LabelContent,
 ): readonly (LabelToPrint & { readonly order: Order })[] {
   const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
   return orders

@@ -25,7 +25,7 @@ import type { StaffMove } from './order-move.ts'
 const settings = demoSettings()
 const today = calendarDate('2026-11-25')
 const now = new Date('2026-11-25T12:00:00+08:00')
-const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
+const context = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
 
 const amounts = fc.integer({ min: 0, max: 500_000 }).map(cents)
 const moves: fc.Arbitrary<StaffMove> = fc.oneof(
@@ -107,7 +107,7 @@ function after(move: StaffMove, order: OrderSituation): OrderSituation | null {
 
 /** Once the waiting pictures are judged. */
 function bestCancellation(order: OrderSituation): Cents {
-  const quoted = quoteChange({ kind: 'cancel' }, { ...order, waitingProofs: 0 }, facts)
+  const quoted = quoteChange({ kind: 'cancel' }, { ...order, waitingProofs: 0 }, context)
   return quoted.ok ? quoted.value.toReturn : cents(0)
 }
 

@@ -25,7 +25,7 @@ export const statusAfter = {
   complete: 'completed',
 } as const satisfies Record<StepVerb, OrderStatus>
 
-export interface StepFacts {
+export interface OrderProgress {
   readonly status: OrderStatus
   readonly fulfilment: Fulfilment
   /** Staff quote the fee on confirming. */
@@ -34,13 +34,13 @@ export interface StepFacts {
 
 export type NextStep = StepVerb | 'quote-fee'
 
-export function nextStep(order: StepFacts, role: Role): NextStep | null {
+export function nextStep(order: OrderProgress, role: Role): NextStep | null {
   const verb = forward(order)
   if (!verb || !maySetStatus(role, statusAfter[verb])) return null
   return verb === 'confirm' && order.awaitsFee ? 'quote-fee' : verb
 }
 
-function forward({ status, fulfilment }: StepFacts): StepVerb | null {
+function forward({ status, fulfilment }: OrderProgress): StepVerb | null {
   const steps = stepVerbs.filter((verb) => canOrderBecome(status, statusAfter[verb]))
   const wrongWay = fulfilment === 'pickup' ? 'send-out' : 'collect'
   // Postponed orders need a new date first.

@@ -5,14 +5,14 @@ import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
-import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import { erasureState, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
   customersOverdue,
   type DatabaseClock,
   isAllowedSince,
-  shopFacts,
-} from '#server/db/work/bulk-facts.ts'
+  loadBulkContext,
+} from '#server/db/work/bulk-context.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 
 export interface HeldBack {
@@ -45,7 +45,7 @@ export async function heldBack(
   const hit = await customersHit[kind](store, now)
   if (hit === 0) return null
   const times = { now, databaseNow: await clock() }
-  const doubt = bulkDoubt({ ...times, hit, ...(await shopFacts(store.db, dayBefore(now))) })
+  const doubt = bulkDoubt({ ...times, hit, ...(await loadBulkContext(store.db, dayBefore(now))) })
   if (!doubt || (await isAllowedSince(store.db, kind, new Date(now.getTime() - pressHolds)))) return null
   return { kind, doubt, customers: hit, ...times }
 }
@@ -56,8 +56,8 @@ export async function isClockDoubtful(
   now: Date,
   clock: DatabaseClock,
 ): Promise<boolean> {
-  const facts = { now, databaseNow: await clock(), hit: 1 }
-  return bulkDoubt({ ...facts, ...(await shopFacts(db, dayBefore(now))) }) !== null
+  const context = { now, databaseNow: await clock(), hit: 1 }
+  return bulkDoubt({ ...context, ...(await loadBulkContext(db, dayBefore(now))) }) !== null
 }
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000)
@@ -67,7 +67,7 @@ const customersHit: Readonly<Record<BulkKind, (store: BulkStore, now: Date) => P
     const today = todayInHongKong(now)
     const from = knownFrom(today, (await content()).settings.customerMonths)
     const due = (await ordersToErase(db, from, 0, maxCounted)).filter(
-      (row) => row.dueDate < from && erasureHindrance(erasureFacts(row, now), today) === null,
+      (row) => row.dueDate < from && erasureHindrance(erasureState(row, now), today) === null,
     )
     return new Set(due.map(({ phone }) => phone)).size
   },

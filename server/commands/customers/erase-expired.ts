@@ -1,7 +1,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type ErasureReason, erasureHindrance, erasureReasonOf, knownFrom } from '#domain/placed/erasure.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
-import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import { erasureState, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lastReason } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
@@ -30,7 +30,7 @@ export async function eraseExpired(
     const rows = await ordersToErase(store.db, from, after, batch)
     for (const row of rows) {
       after = row.id
-      if (erasureHindrance(erasureFacts(row, now), today) !== null) continue
+      if (erasureHindrance(erasureState(row, now), today) !== null) continue
       if (which === 'asked' && !row.isAsked) continue
       const reason = row.dueDate < from ? 'kept-long-enough' : await reasonAsked(store.db, row.reference)
       if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1

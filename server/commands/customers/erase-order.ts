@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type ErasureHindrance, type ErasureReason, erasureHindrance } from '#domain/placed/erasure.ts'
 import type { Actor } from '#domain/placed/order-verbs.ts'
-import { erasureColumns, erasureFacts, forgetCustomer } from '#server/db/orders/erasure.ts'
+import { erasureColumns, erasureState, forgetCustomer } from '#server/db/orders/erasure.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -28,7 +28,7 @@ export function eraseOrder(
     if (!order) return 'order-unknown'
     if (order.erasedAt) return 'erased-before'
     const [row] = await tx.select(erasureColumns).from(orders).where(eq(orders.id, orderId))
-    const hindrance = row && erasureHindrance(erasureFacts(row, now), todayInHongKong(now))
+    const hindrance = row && erasureHindrance(erasureState(row, now), todayInHongKong(now))
     if (hindrance) return hindrance
     await eraseLetters(dataDir, order.reference)
     const { status, paymentStatus } = order

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { demoDrivers } from '#content/staff/office/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { waysIn } from '#domain/placed/order-source.ts'
@@ -33,7 +33,7 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     tags: ['slow'],
   }, async () => {
     const before = await store.db.$count(orders)
-    expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
+    expect(await awaitsDemoDay(store, demoShopDetails)).toBe(true)
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: true, orders: 60 })
     const placed = await store.db.select().from(orders)
     expect(placed).toHaveLength(before + 60)
@@ -58,12 +58,12 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
       driven.map((_, index) => demoDrivers[index % demoDrivers.length]),
     )
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
-    expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
+    expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)
 
     const told = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
     expect(await claimLetter(store.db, told, testNow)).toBe('claimed')
     expect(await removeDemoDay(store)).toBe(60)
-    expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
+    expect(await awaitsDemoDay(store, demoShopDetails)).toBe(true)
     expect(await store.db.$count(orders)).toBe(before)
     for (const table of [runs, staff, paymentProofs, letters]) expect(await store.db.$count(table)).toBe(0)
     expect(await removeDemoDay(store)).toBe(0)
@@ -80,6 +80,6 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(placed.ok).toBe(true)
     expect(await fillDemoDay(store, 5, testNow, random())).toEqual({ ok: false, reason: 'real-orders' })
     expect(await removeDemoDay(store)).toBe(0)
-    expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
+    expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)
   })
 })

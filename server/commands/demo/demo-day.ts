@@ -1,5 +1,5 @@
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import {
   type DemoAddress,
   demoAddresses,
@@ -16,7 +16,7 @@ import { noNotes } from '#domain/ordering/order-fields.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import { orderSources } from '#domain/placed/order-source.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type PlacedOrder, placeOrder } from '#server/commands/orders/place-order.ts'
 import {
   cancelOrder,
@@ -55,10 +55,10 @@ export type Filled =
 
 export async function awaitsDemoDay(
   { db, content }: Pick<Store, 'db' | 'content'>,
-  { licenceNumber }: Pick<ShopFacts, 'licenceNumber'>,
+  { licenceNumber }: Pick<ShopDetails, 'licenceNumber'>,
 ): Promise<boolean> {
   // A shop with its own licence number is no demo.
-  if ((await content()).settings.startedEmpty || licenceNumber !== demoFacts.licenceNumber) return false
+  if ((await content()).settings.startedEmpty || licenceNumber !== demoShopDetails.licenceNumber) return false
   const [other] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -102,7 +102,7 @@ async function place(
   store: DemoStore & Pick<Store, 'orderWriter'>,
   index: number,
   plan: DemoPlan,
-  { facts, catalogue }: Content,
+  { rules, catalogue }: Content,
   random: () => number,
 ): Promise<PlacedOrder | null> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
@@ -111,9 +111,9 @@ async function place(
     (set) => set.season === null && set.externalPath === null && set.pricing === 'fixed' && set.price > 0,
   )
   const set = pick(simple.filter((each) => isComplete(each, defaultSelection(each))))
-  const zone = pick(facts.settings.zones)
+  const zone = pick(rules.settings.zones)
   const remote = pick(
-    facts.settings.remotePlaces.filter(({ zoneId, byQuotation }) => byQuotation && zoneId === zone.id),
+    rules.settings.remotePlaces.filter(({ zoneId, byQuotation }) => byQuotation && zoneId === zone.id),
   )
   const to = pick<Partial<DemoAddress>>(demoAddresses[zone.id] ?? [{}])
   const place = { zoneId: zone.id, remotePlaceId: plan.isRemote ? (remote?.id ?? null) : null }
@@ -127,11 +127,11 @@ async function place(
     ],
     fulfilment: plan.isPickup ? 'pickup' : 'delivery',
     date: plan.due,
-    slot: pick(plan.slots(facts.settings.slots.map(({ from }) => from))),
+    slot: pick(plan.slots(rules.settings.slots.map(({ from }) => from))),
     ...place,
-    districtId: districtOf({ ...place, districtId: to.districtId ?? null }, facts.settings),
+    districtId: districtOf({ ...place, districtId: to.districtId ?? null }, rules.settings),
     address: to.address ?? '—',
-    pickupPlaceId: facts.settings.pickupPlaces[0]?.id ?? null,
+    pickupPlaceId: rules.settings.pickupPlaces[0]?.id ?? null,
     cutlery: { wanted: true, extra: 0 },
     tongs: { wanted: true, extra: 0 },
     promotionCode: null,
@@ -165,7 +165,7 @@ async function place(
         paysLater: false,
       },
       lang: random() < 0.8 ? 'zh' : 'en',
-      shown: { total: quote(draft, facts, placedDay).total },
+      shown: { total: quote(draft, rules, placedDay).total },
     },
     plan.placedAt,
   )

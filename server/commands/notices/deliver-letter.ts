@@ -1,5 +1,5 @@
 import { type LetterContent, subjectFrom } from '#content/letter.ts'
-import { bothNames, type ShopFacts } from '#domain/shop/shop-facts.ts'
+import { bothNames, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 import {
   claimLetter,
@@ -17,7 +17,7 @@ import type { CalendarFile } from '#server/mail/order-calendar.ts'
 export interface DeliveryDeps {
   readonly store: Pick<Store, 'db' | 'content'>
   readonly mail: Mail
-  readonly shop: () => Promise<ShopFacts>
+  readonly shop: () => Promise<ShopDetails>
   readonly now: () => Date
 }
 

@@ -51,8 +51,8 @@ export async function sendSampleLetter(
   if (to === null) return
   const { service } = (await store.content()).settings
   const token = orderToken(store.tokenKey, sampleReference)
-  const facts = { service, url: orderUrl(sampleReference, token, lang), now: now() }
-  const content = sampleLetter(occasion, words, facts, lang)
+  const context = { service, url: orderUrl(sampleReference, token, lang), now: now() }
+  const content = sampleLetter(occasion, words, context, lang)
   const id = `sample-${occasion}-${lang}-${request}`
   await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))
 }

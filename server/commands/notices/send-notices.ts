@@ -1,7 +1,7 @@
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
-  LetterFacts,
+  LetterContext,
   MailedMoney,
   MailedOrder,
   OrderNews,
@@ -96,12 +96,12 @@ type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> &
 async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
-  const { settings, catalogue, facts } = await store.content()
+  const { settings, catalogue, rules } = await store.content()
   return {
     ...order,
     pickupPlaceName: collectedAt(order, settings.pickupPlaces),
     includesDelivery: order.lines.some(
-      ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
+      ({ setId }) => setId !== null && rules.sets.get(setId)?.includesDelivery === true,
     ),
     allergies: allergyMatches(
       { allergens: order.allergens, dishes: dishesOfOrder(order) },
@@ -122,7 +122,7 @@ async function tellBoth(
 ): Promise<void> {
   const { service, mail } = (await deps.store.content()).settings
   const money = await moneyOf(deps, order)
-  const facts: LetterFacts = {
+  const context: LetterContext = {
     news,
     order,
     money,
@@ -133,10 +133,10 @@ async function tellBoth(
   const results = await Promise.allSettled([
     tell(
       ...([deps, order, about, 'customer'] as const),
-      customerLetter(facts, order.lang),
-      changesCalendar(facts) ? news.at : null,
+      customerLetter(context, order.lang),
+      changesCalendar(context) ? news.at : null,
     ),
-    tell(deps, order, about, 'staff', staffLetter(facts, staffLang)),
+    tell(deps, order, about, 'staff', staffLetter(context, staffLang)),
   ])
   // A failure for one recipient must not block the other.
   for (const result of results) if (result.status === 'rejected') throw result.reason

@@ -6,7 +6,7 @@ import { maxCancelReason } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   actionOf,
-  type ChangeFacts,
+  type ChangeContext,
   type ChangeOptions,
   type ChangeQuote,
   changeOptions,
@@ -89,9 +89,9 @@ export async function customerOptions(
 ): Promise<CurrentOptions | null> {
   const found = await load(store, key, now)
   if (!found) return null
-  const { situation, facts } = found
-  const { settings } = facts
-  const options = changeOptions(situation, facts)
+  const { situation, context } = found
+  const { settings } = context
+  const options = changeOptions(situation, context)
   const dates = datesFrom(options.earliest, options.latest)
   const special = dates.flatMap((date) => {
     const closedSlots = dayRuleOf(date, settings)?.closedSlots ?? []
@@ -120,11 +120,11 @@ export async function priceChange(
   return refusedInOutage(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
-    const quoted = quoteChange(change, found.situation, found.facts)
+    const quoted = quoteChange(change, found.situation, found.context)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
     const { set, ...slip } = quoted.value
-    const { order, situation, facts } = found
-    const full = await whyNoRoom(store.db, order.id, situation, { set }, facts.settings)
+    const { order, situation, context } = found
+    const full = await whyNoRoom(store.db, order.id, situation, { set }, context.settings)
     if (full) return refusing(await toldNearest(store, found, change, full, now))
     return { ok: true, value: { ...slip, version: found.situation.version } }
   })
@@ -145,15 +145,15 @@ export async function confirmChange(
   return refusedInOutage(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
-    const { order, facts } = found
+    const { order, context } = found
     const decide = async (situation: OrderSituation, tx: Transaction): Promise<Decision<OrderChange>> => {
       if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
-      const quoted = quoteChange(change, situation, facts)
+      const quoted = quoteChange(change, situation, context)
       if (!quoted.ok) return refusing(await toldNearest({ db: tx }, found, change, quoted.reason, now))
       const { set, fee, totalAfter, toReturn } = quoted.value
       if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
-      const rules = { exceeds: [], sets: () => facts.sets }
+      const rules = { exceeds: [], sets: () => context.sets }
       const decided = { ok: true, value } as const
       const decision: Decision<OrderChange> = await whereThereIsRoom<Refusal>(
         tx,
@@ -171,7 +171,7 @@ export async function confirmChange(
         ? refusing('over-own-limit')
         : { ok: true, value: { ...decision.value, givenBack } }
     }
-    const quoted = quoteChange(change, found.situation, facts)
+    const quoted = quoteChange(change, found.situation, context)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
@@ -187,7 +187,7 @@ export async function confirmChange(
 
 function toldNearest<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
-  { situation: { portions }, facts: { settings, sets } }: Found,
+  { situation: { portions }, context: { settings, sets } }: Found,
   change: RequestedChange,
   reason: Reason | Refusal,
   now: Date,
@@ -199,19 +199,19 @@ function toldNearest<Reason>(
 interface Found {
   readonly order: StoredOrder
   readonly situation: OrderSituation
-  readonly facts: ChangeFacts
+  readonly context: ChangeContext
 }
 
 async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date): Promise<Found | null> {
   const order = await findOrder(store.db, reference, key)
   if (!order) return null
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   return {
     order,
     situation: await situationOf(store.db, order, now),
-    facts: {
-      settings: facts.settings,
-      sets: storedSets(order, facts),
+    context: {
+      settings: rules.settings,
+      sets: storedSets(order, rules),
       promotionIds: order.promotions.map(({ promotionId }) => promotionId),
       now,
       today: todayInHongKong(now),

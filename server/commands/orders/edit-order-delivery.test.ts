@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
-import { factsOfItsDay } from '#domain/staff/orders/edit/placed-terms.ts'
+import { rulesWhenPlaced } from '#domain/staff/orders/edit/placed-terms.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { pickupPlaces, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
@@ -132,7 +132,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    const own = factsOfItsDay({ ...quoted, placedOn: today }, (await store.content()).facts).settings
+    const own = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
     expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(gone)
     await store.db.insert(pickupPlaces).values(closed)

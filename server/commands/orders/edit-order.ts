@@ -5,7 +5,7 @@ import { districtNames } from '#content/district-names.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { datedSet } from '#domain/ordering/dated-set.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
 import type { Side } from '#domain/staff/forms/form.ts'
@@ -40,12 +40,12 @@ export interface ShownEdit extends TypedEdit {
 export function mergedEdit(
   stored: StoredOrder,
   { opened, typed, choices }: TypedEdit,
-  facts: OrderFacts,
+  rules: OrderRules,
   now: Date,
 ): MergedEdit & { readonly order: StoredOrder } {
   const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
   const merge = mergeEdits({ opened, mine: typed, theirs: editValuesOf(order) }, choices)
-  return { order, merge, edited: editedOrder(order, merge.values, facts, todayInHongKong(now)) }
+  return { order, merge, edited: editedOrder(order, merge.values, rules, todayInHongKong(now)) }
 }
 
 /**
@@ -59,7 +59,7 @@ export async function editOrder(
   limit: Cents | null,
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   let merged: MergedEdit | null = null
   let isOtherDay = false
   const decide = async (situation: OrderSituation, tx: Transaction) => {
@@ -67,7 +67,7 @@ export async function editOrder(
     if (!stored) return refusing('order-unknown')
     // Choices at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
-    merged = mergedEdit(stored, { ...asked, choices }, facts, now)
+    merged = mergedEdit(stored, { ...asked, choices }, rules, now)
     const { edited } = merged
     isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(
@@ -75,7 +75,7 @@ export async function editOrder(
       { ...asked, choices, districtNames },
       call.exceeds ?? [],
       situation,
-      facts.settings,
+      rules.settings,
       now,
     )
     const sets = () => edited.quote.lines.map(datedSet)

@@ -7,7 +7,7 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
-import { letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { letterContext } from '#tests/support/orders/mailed-order.ts'
 import { testEngines } from '#tests/support/store/store.ts'
 import {
   openStripeShop,
@@ -48,7 +48,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
     const event = events.find(({ verb }) => verb === 'grant-refund')
     if (!event) throw new Error('nothing was granted')
-    const letter = customerLetter(letterFacts({ news: { ...event, weatherWords: null } }), 'en')
+    const letter = customerLetter(letterContext({ news: { ...event, weatherWords: null } }), 'en')
     return letter && JSON.stringify(letter)
   }
   const problems = async () =>
@@ -220,7 +220,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('is a line of the letters that follow', () => {
-    const facts = letterFacts({ news: { verb: 'confirm' }, order: { allowance: cents(15_000) } })
-    expect(JSON.stringify(customerLetter(facts, 'en'))).toContain('$150.00')
+    const context = letterContext({ news: { verb: 'confirm' }, order: { allowance: cents(15_000) } })
+    expect(JSON.stringify(customerLetter(context, 'en'))).toContain('$150.00')
   })
 })

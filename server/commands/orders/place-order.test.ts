@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderFacts } from '#content/ordering/letters/parts.ts'
+import { orderRows } from '#content/ordering/letters/parts.ts'
 import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
 import { needsTexts } from '#content/ordering/needs.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -39,7 +39,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   test('stores what was ordered with its prices and names in both languages', async () => {
     const input = orderInput(content, testNow, { promotionCode: 'cv88' })
     const { id, total } = await accepted(input)
-    const set = content.facts.sets.get(2)
+    const set = content.rules.sets.get(2)
     expect(await loadOrder(store.db, id)).toMatchObject({
       status: 'submitted',
       paymentStatus: 'unpaid',
@@ -85,7 +85,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(staffSummary(mailed, 'zh')).toEqual(
       expect.arrayContaining(['食物敏感 蛋、大豆', '送貨安排 只有樓梯、三樓']),
     )
-    expect(orderFacts(mailed, 'en')).toEqual(
+    expect(orderRows(mailed, 'en')).toEqual(
       expect.arrayContaining([
         ['Food allergies', 'egg, soya'],
         [needsTexts.dishesWithThem.en, `soya: ${first[0]?.name.en}`],

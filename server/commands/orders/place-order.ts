@@ -7,8 +7,8 @@ import { datedSet } from '#domain/ordering/dated-set.ts'
 import { decideOrder } from '#domain/ordering/decide-order.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import { type Bound, factsBeyond } from '#domain/ordering/order-bounds.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { type Bound, rulesBeyond } from '#domain/ordering/order-bounds.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { type PaymentDeadline, paymentDeadline } from '#domain/payment/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
@@ -115,16 +115,16 @@ async function tryPlace(
   now: Date,
 ): Promise<PlaceOrderResult | null> {
   const content = await deps.store.content()
-  const { facts } = content
+  const { rules } = content
   const exceeds = input.entry?.exceeds ?? []
-  const within = factsBeyond(exceeds, facts)
+  const within = rulesBeyond(exceeds, rules)
   const { refusals: found, ...decided } = decideOrder(input, within, todayInHongKong(now))
   const isAsked = input.entry !== null && input.entry !== undefined && !exceeds.includes('slot-full')
-  const refusals = isAsked ? [...found, ...largerThanSlot(decided, facts)] : found
+  const refusals = isAsked ? [...found, ...largerThanSlot(decided, rules)] : found
   const refuse = async (why: readonly Refusal[]) => {
     const { lines } = decided.quote
     const asked = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
-    const told = why.map((each) => withNearest(deps.store.db, facts.settings, each, asked, now))
+    const told = why.map((each) => withNearest(deps.store.db, rules.settings, each, asked, now))
     return refused(...(await Promise.all(told)))
   }
   if (refusals.length > 0) {
@@ -140,8 +140,8 @@ async function tryPlace(
   const order: NewOrder = {
     ...decided,
     paysLater,
-    deadline: paysLater ? null : deadlineOf(decided, facts, now),
-    settings: facts.settings,
+    deadline: paysLater ? null : deadlineOf(decided, rules, now),
+    settings: rules.settings,
     exceedsCapacity: exceeds.includes('slot-full'),
     entry: input.entry ?? null,
     lang: input.lang,
@@ -170,7 +170,7 @@ function fullSlot({ date, slot }: OrderDraft): readonly Refusal[] {
 /** Staff must agree to orders larger than an empty slot (docs/decisions/0031). */
 function largerThanSlot(
   { draft, quote }: Pick<NewOrder, 'draft' | 'quote'>,
-  { settings }: OrderFacts,
+  { settings }: OrderRules,
 ): readonly Refusal[] {
   const { date, slot } = draft
   const isLarger = date && slot && portionsOf(quote.lines) > capacityOf({ date, slot }, settings)
@@ -179,7 +179,7 @@ function largerThanSlot(
 
 function deadlineOf(
   { draft, quote }: Pick<NewOrder, 'draft' | 'quote'>,
-  { sets, settings }: OrderFacts,
+  { sets, settings }: OrderRules,
   now: Date,
 ): PaymentDeadline | null {
   if (draft.date === null || !quote.includesDeliveryFee || quote.total === 0) return null

@@ -37,10 +37,10 @@ export async function act(
   now: Date,
 ): Promise<ChangeResult> {
   const { note, givingBack, mayAnswerAsks = false } = call
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
     const decided = await step.decide(order, tx)
-    const sets = setsOfOrder(tx, call.orderId, facts)
+    const sets = setsOfOrder(tx, call.orderId, rules)
     const decision = await withinLimits(tx, call, order, decided, { sets, givingBack }, now)
     return decision.ok && mayAnswerAsks ? { ok: true, value: withAnswer(decision.value) } : decision
   }

@@ -79,7 +79,7 @@ export async function dateOrder(
   to: StaffDate,
   now: Date,
 ): Promise<ChangeResult> {
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   let isOtherDay = false
   return act(
     store,
@@ -88,8 +88,8 @@ export async function dateOrder(
     {
       decide: async (order, tx) => {
         isOtherDay = to.date !== order.dueDate
-        const sets = await setsOfOrder(tx, call.orderId, facts)()
-        return decideStaffDate(order, to, { exceeds: call.exceeds ?? [], sets }, facts.settings, now)
+        const sets = await setsOfOrder(tx, call.orderId, rules)()
+        return decideStaffDate(order, to, { exceeds: call.exceeds ?? [], sets }, rules.settings, now)
       },
       save: async (tx) => {
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)

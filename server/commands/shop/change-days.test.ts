@@ -36,7 +36,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   }
   const agreed = async (given: DaysForm) => change({ ...given, seen: await seenOf(given) })
   const areOpen = async (given: DaysForm) => {
-    const { settings } = (await store.content()).facts
+    const { settings } = (await store.content()).rules
     return daysFrom(given).map((date) => isDayOpen(date, settings))
   }
   const placeOn = async (date: DaysForm['from']) =>
@@ -62,7 +62,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     })
     expect(await agreed({ ...given, intake: 'no-new-orders' })).toMatchObject({ ok: true })
     expect(await agreed({ ...given, intake: 'open' })).toMatchObject({ ok: true })
-    const { days } = (await store.content()).facts.settings
+    const { days } = (await store.content()).rules.settings
     expect(days.find(({ date }) => date === rule.date)).toMatchObject({
       slotCapacity: 7,
       closedSlots: ['12:30'],

@@ -2,7 +2,7 @@
 
 import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { mergeByUnit } from '#domain/staff/forms/form.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
@@ -37,7 +37,7 @@ export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
   { section, opened, typed, seen }: TypedSettings,
   by: StaffMember,
-  configured: Partial<ShopFacts>,
+  configured: Partial<ShopDetails>,
   now: Date,
 ): Promise<SettingsResult> {
   if (!may(by.role, 'change-settings')) return { ok: false, reason: 'not-allowed' }
@@ -57,8 +57,8 @@ export async function changeSettings(
       const totals = section === 'promotions' ? await promotionTotals(tx) : {}
       const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
       const hasFactor = section === 'signIn' && (await hasSecondFactor(tx, by.id))
-      const facts = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
-      const reading = readSettings(section, merge.values, settings, facts)
+      const rules = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
+      const reading = readSettings(section, merge.values, settings, rules)
       if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
       const after = valuesOf(reading.settings)
       const changes = settingChanges(stored, after)

@@ -26,15 +26,15 @@ export async function planWeatherDay(
   slots: StoppedSlots,
 ): Promise<WeatherDayPlan> {
   const { date } = slots
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   const found = await ordersToStop(store.db, slots)
   const inRange = found.slice(0, maxWeatherOrders)
   const movable = inRange.filter(isMovable)
   const taken = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
   const held = heldDates(
-    movable.map((order) => ({ ...order, sets: storedSets(order, facts) })),
+    movable.map((order) => ({ ...order, sets: storedSets(order, rules) })),
     date,
-    facts.settings,
+    rules.settings,
     await stoppedDaysAfter(store.db, date),
     (due) => taken.get(slotKey(due)) ?? 0,
   )

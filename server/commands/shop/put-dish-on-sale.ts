@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { menuFacts } from '#domain/staff/shop/menus/menu-forms.ts'
+import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'
 import { setsWithoutDish } from '#domain/staff/shop/menus/off-sale.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -39,13 +39,13 @@ export function putDishOnSale(
       const dish = catalogue.dishes.get(dishId)
       if (!dish) return 'dish-unknown'
       if (dish.onSale === isOnSale) return 'saved'
-      const facts = menuFacts(catalogue)
+      const context = menuContext(catalogue)
       const sets = catalogue.sets.map((set) => pricedOn(set, todayInHongKong(now)))
-      const hit = isOnSale ? [] : setsWithoutDish(dishId, facts, sets)
+      const hit = isOnSale ? [] : setsWithoutDish(dishId, context, sets)
       for (const { edited } of hit) if (!edited) return 'set-needs-dish'
       for (const { set, edited } of hit) {
         if (!edited) continue
-        const after = await writeEditedSet(tx, set, edited, facts)
+        const after = await writeEditedSet(tx, set, edited, context)
         const place = { kind: 'set', id: String(set.id) } as const
         const form = { published: setValuesOf(set) }
         await recordPublication(tx, { place, name: set.name, verb: 'publish-set', form, after }, by, now)

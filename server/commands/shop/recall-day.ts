@@ -59,15 +59,15 @@ async function recallOne(
   by: Named,
   now: Date,
 ): Promise<ChangeResult> {
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   const move = and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId))
   const decide = async (order: OrderSituation, tx: Transaction) => {
     const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
     if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
     // A sent order link does not change the order.
     const last = await lastEvent(tx, orderId, 'send-link')
-    const decision = decideRecall(order, last, stored, facts.settings, now)
-    const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
+    const decision = decideRecall(order, last, stored, rules.settings, now)
+    const room = { sets: setsOfOrder(tx, orderId, rules), exceeds: ['day-closed', 'slot-closed'] } as const
     return whereThereIsRoom(tx, orderId, order, decision, room, now)
   }
   const save = async (tx: Transaction) => {

@@ -175,8 +175,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const order = await stored(edited)
     const opened = editValuesOf({ ...order, placedOn: today })
     const asked = { opened, typed: { ...opened, date: to.date }, choices: {} }
-    const { facts } = await store.content()
-    const shownTotal = mergedEdit(order, asked, facts, testNow).edited.total
+    const { rules } = await store.content()
+    const shownTotal = mergedEdit(order, asked, rules, testNow).edited.total
     const saved = await editOrder(store, call(edited), { ...asked, shownTotal }, null, testNow)
     expect(saved).toMatchObject({ ok: true })
     expect(await customerOptions(store, key(dated), testNow)).toMatchObject({ isFree: false })

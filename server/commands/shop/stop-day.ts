@@ -58,7 +58,7 @@ export async function stopDay(
   now: Date,
 ): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
   return refusedInOutage(async () => {
-    const { settings } = (await store.content()).facts
+    const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)
     const left: WeatherDayOutcome['left'][number][] = []
@@ -120,7 +120,7 @@ async function moveOne(
   { orderId, version, to }: WeatherMove,
   now: Date,
 ): Promise<ChangeResult> {
-  const { facts } = await store.content()
+  const { rules: orderRules } = await store.content()
   const decide = async (order: OrderSituation, tx: Transaction) => {
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
     // Somebody may undo the stop meanwhile.
@@ -128,8 +128,8 @@ async function moveOne(
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
     if (await alertOf(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))
-    const decision = decideWeatherMove(order, kind, to, facts.settings, now)
-    const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, facts) }
+    const decision = decideWeatherMove(order, kind, to, orderRules.settings, now)
+    const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, orderRules) }
     return whereThereIsRoom(tx, orderId, order, decision, rules, now)
   }
   const save = async (tx: Transaction) => {

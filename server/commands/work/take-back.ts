@@ -12,7 +12,7 @@ export async function takeBack(
   now: Date,
 ): Promise<ChangeResult> {
   const { orderId } = target
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   return changeOrder(
     store,
     target,
@@ -23,7 +23,7 @@ export async function takeBack(
       decide: async (order, tx) => {
         const decision = decideTakeBack(order, await lastEvent(tx, orderId), by.id, now)
         const room = {
-          sets: setsOfOrder(tx, orderId, facts),
+          sets: setsOfOrder(tx, orderId, rules),
           exceeds: ['day-closed', 'slot-closed'],
         } as const
         return whereThereIsRoom(tx, orderId, order, decision, room, now)

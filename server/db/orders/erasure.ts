@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'd
 import type { CalendarDate } from '#domain/calendar.ts'
 import { byOrderColumn } from '#domain/ordering/order-fields.ts'
 import { newsMayCome } from '#domain/payment/payment-wait.ts'
-import type { ErasureFacts } from '#domain/placed/erasure.ts'
+import type { ErasureState } from '#domain/placed/erasure.ts'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -33,10 +33,10 @@ export const erasureColumns = {
     where payments.order_id = orders.id and refunds.state = 'asked')`,
 }
 
-export function erasureFacts<Row extends Omit<ErasureFacts, 'isBeingPaid'> & { payingSince: Date | null }>(
+export function erasureState<Row extends Omit<ErasureState, 'isBeingPaid'> & { payingSince: Date | null }>(
   row: Row,
   now: Date,
-): ErasureFacts {
+): ErasureState {
   return { ...row, isBeingPaid: row.payingSince !== null && newsMayCome(row.payingSince, now) }
 }
 

@@ -57,7 +57,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     await store.db.update(settings).set({ slotCapacity: 9999, freeDeliveryFrom: cents(600_000) })
     await store.refresh()
     const content = await store.content()
-    const { zones, slots } = content.facts.settings
+    const { zones, slots } = content.rules.settings
     const sets = content.catalogue.sets.filter(({ published }) => published)
     for (let n = 0; n < 40; n += 1) {
       const common = { date: addDays(range.from, dice.below(31)), slot: dice.pick(slots).from }
@@ -73,10 +73,10 @@ describe.each(testEngines)('figures on %s', (engine) => {
         promotionCode: dice.pick([null, 'CV88', 'SNACK2023', waiver.code]),
         ...(dice.chance(0.2) && {
           fulfilment: 'pickup',
-          pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
+          pickupPlaceId: content.rules.settings.pickupPlaces[0]?.id ?? null,
         }),
       }
-      const quoted = quote(orderInput(content, testNow, random).draft, content.facts, today)
+      const quoted = quote(orderInput(content, testNow, random).draft, content.rules, today)
       const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
       const method = dice.pick(paymentMethods)
@@ -84,7 +84,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
       const entry = source ? { ...entryOf, source } : undefined
       const order = await placedOrder(store, { ...input, contact, paymentMethod: method, entry }, testNow)
       if (input.draft.promotionCode === waiver.code) {
-        const { delivery } = quote({ ...input.draft, promotionCode: null }, content.facts, today)
+        const { delivery } = quote({ ...input.draft, promotionCode: null }, content.rules, today)
         waived.set(order.id, delivery.fee ?? cents(0))
       }
       const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }

@@ -34,7 +34,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
 
   async function place(name: string, parts: Partial<OrderDraft>) {
     const content = await store.content()
-    const pickupPlaceId = parts.pickupPlaceId ? (content.facts.settings.pickupPlaces[0]?.id ?? null) : null
+    const pickupPlaceId = parts.pickupPlaceId ? (content.rules.settings.pickupPlaces[0]?.id ?? null) : null
     const input = orderInput(content, testNow, { date: due, ...parts, pickupPlaceId })
     await placedOrder(store, { ...input, contact: { ...input.contact, name } }, testNow)
   }

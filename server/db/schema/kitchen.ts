@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { LabelFacts } from '#domain/staff/day/label-changes.ts'
+import type { LabelContent } from '#domain/staff/day/label-changes.ts'
 import { orders } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -47,7 +47,7 @@ export const printedLabels = pgTable(
     printedBy: text().notNull(),
     /** Null, like the label's text, in labels from before these columns existed. */
     version: integer(),
-    said: jsonb().$type<LabelFacts>(),
+    said: jsonb().$type<LabelContent>(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.key] }), check('printed_labels_times', sql`${t.times} > 0`)],
 )

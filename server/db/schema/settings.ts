@@ -15,7 +15,7 @@ import {
   type ServiceRules,
   type Slot,
 } from '#domain/shop/settings.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { MailChoices } from '#domain/shop/shop-settings.ts'
 import { dishes } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, someOf, textColumn } from './columns.ts'
@@ -142,7 +142,7 @@ export const settings = pgTable(
     /** These settings override the environment. */
     mail: jsonb().$type<MailChoices>().notNull().default({}),
     termsVersion: text().notNull(),
-    facts: jsonb().$type<Partial<ShopFacts>>().notNull().default({}),
+    details: jsonb('facts').$type<Partial<ShopDetails>>().notNull().default({}),
     startedEmpty: boolean().notNull().default(false),
     /** Months after delivery until a customer is erased. */
     customerMonths: integer().notNull().default(24),

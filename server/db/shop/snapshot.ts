@@ -2,7 +2,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { giftOn } from '#domain/menu/gift-price.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -22,7 +22,7 @@ export interface Content {
   readonly settings: ShopSettings
   readonly clientele: Clientele
   readonly site: SiteContent
-  readonly facts: OrderFacts
+  readonly rules: OrderRules
 }
 
 export interface ContentCache {
@@ -84,7 +84,7 @@ function loadContent(db: Database): Promise<Content> {
       const site = await loadSite(tx)
       const offered = offeredMenu(catalogue)
       const sets = new Map(offered.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, offered, settings, clientele, site, facts: { sets, settings } }
+      return { revision, catalogue, offered, settings, clientele, site, rules: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -133,6 +133,6 @@ function contentOn(content: Content, day: CalendarDate): Content {
     ...content,
     offered,
     catalogue: pricesOn(content.catalogue, day),
-    facts: { ...content.facts, sets: new Map(offered.sets.map((set) => [set.id, set])) },
+    rules: { ...content.rules, sets: new Map(offered.sets.map((set) => [set.id, set])) },
   }
 }

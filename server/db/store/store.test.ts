@@ -47,7 +47,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       methodsOff: [],
       accounts: {},
       warnFromPercent: 80,
-      facts: {},
+      details: {},
       startedEmpty: false,
       mail: {},
     }

@@ -5,7 +5,7 @@ import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { type OrderStatus, takenOn } from '#domain/placed/order-status.ts'
 import type { PackedOrder } from '#domain/staff/day/containers.ts'
-import type { LabelFacts } from '#domain/staff/day/label-changes.ts'
+import type { LabelContent } from '#domain/staff/day/label-changes.ts'
 import type { Text } from '#domain/text.ts'
 import { givingPromotions } from '#server/db/orders/free-dishes.ts'
 import { cookedDishes, printedLabels } from '#server/db/schema/kitchen.ts'
@@ -128,7 +128,7 @@ export interface PrintedLabel {
   readonly key: string
   readonly times: number
   /** Null in labels printed before this column existed. */
-  readonly said: LabelFacts | null
+  readonly said: LabelContent | null
 }
 
 export async function printedLabelsOf(

@@ -12,7 +12,7 @@ export const hasFactor = sql<boolean>`(
 
 export const secondFactorRequired = sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`
 
-export async function passwordFacts(
+export async function loadFactorRule(
   db: Pick<Database, 'select'>,
   staffId: string,
 ): Promise<(FactorRule & { readonly role: Role; readonly hasPasskey: boolean }) | null> {

@@ -1,23 +1,23 @@
-import { blankFacts, factsOf } from '#content/shop-facts.ts'
-import { neededFacts, type Opening } from '#domain/shop/opening.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { blankShopDetails, shopDetailsOf } from '#content/shop-details.ts'
+import { type Opening, requiredDetails } from '#domain/shop/opening.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 
-/** @param configured shop facts from the environment */
+/** @param configured shop details from the environment */
 export function openingOf(
   { settings, offered }: Pick<Content, 'settings' | 'offered'>,
   ways: PaymentWays,
-  configured: Partial<ShopFacts>,
+  configured: Partial<ShopDetails>,
 ): Opening {
-  const facts = factsOf(settings, configured)
+  const details = shopDetailsOf(settings, configured)
   // Demo accounts do not count.
   const invented = { fps: null, payMeLink: null, bank: null }
   const real = ways.isPractice
     ? { ...ways, provider: null, accounts: { ...ways.accounts, ...invented } }
     : ways
   return {
-    missingFacts: neededFacts.filter((name) => facts[name] === blankFacts[name]),
+    missingDetails: requiredDetails.filter((name) => details[name] === blankShopDetails[name]),
     canBePaid: offeredMethods(chosenWays(real, settings)).length > 0,
     setsOnSale: offered.sets.filter(({ published }) => published).length,
   }

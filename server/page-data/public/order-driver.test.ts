@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { staff } from '#server/db/schema/staff.ts'
-import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { createSiteApi } from '#server/page-data/site-api.ts'
 import { giveDriver } from '#tests/support/orders/driven-order.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
@@ -28,7 +28,7 @@ describe.each(testEngines)('who brings an order, for its customer on %s', (engin
 
   async function driverSeen() {
     const now = () => testNow
-    const shop = createShopFacts(store, testConfig.facts)
+    const shop = createShopDetailsReader(store, testConfig.details)
     const api = createSiteApi(store, { config: testConfig, shop }, practisedPayments(store, now), now)
     const seen = await api.order(order.reference, order.token)
     if (!seen) throw new Error('no order')

@@ -82,7 +82,7 @@ export interface OrderEventView {
   readonly reason: string
 }
 
-export interface SeenFacts {
+export interface OrderViewContext {
   readonly places: readonly PickupPlace[]
   readonly allergensOf: AllergensOf
   readonly includesDelivery: boolean
@@ -93,7 +93,7 @@ export interface SeenFacts {
 
 export function orderView(
   order: StoredOrder,
-  { places, allergensOf, includesDelivery, payment, driver, revision }: SeenFacts,
+  { places, allergensOf, includesDelivery, payment, driver, revision }: OrderViewContext,
 ): OrderView {
   return {
     revision,

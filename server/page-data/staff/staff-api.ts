@@ -2,7 +2,7 @@
 
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
 import type { NewOrderForm } from '#domain/staff/orders/edit/new-order.ts'
 import type { MoveForm } from '#domain/staff/orders/order-move.ts'
@@ -49,8 +49,8 @@ export function createStaffApi(
   /** The methods before the settings are applied. */
   ways: PaymentWays,
   now: () => Date,
-  /** Shop facts from the environment. */
-  configured: Partial<ShopFacts> = {},
+  /** Shop details from the environment. */
+  configured: Partial<ShopDetails> = {},
 ) {
   return {
     orders: {

@@ -92,7 +92,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
       )
     await confirm()
     await postpone()
-    const { settings: rules } = (await store.content()).facts
+    const { settings: rules } = (await store.content()).rules
     const other = await placedOrder(store, orderInput(await store.content(), now), now)
     await store.db.update(settings).set({ slotCapacity: 1 })
     expect(await back()).toMatchObject([{ ok: false, reason: { code: 'slot-full' } }])

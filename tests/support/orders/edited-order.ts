@@ -36,7 +36,7 @@ export function editing(store: TestStore) {
   const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
     const stored = await load(id)
     const typed = { opened, typed: { ...opened, ...change }, choices }
-    const { edited } = mergedEdit(stored, typed, (await store.content()).facts, testNow)
+    const { edited } = mergedEdit(stored, typed, (await store.content()).rules, testNow)
     return editOrder(
       store,
       {

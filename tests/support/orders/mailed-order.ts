@@ -1,4 +1,4 @@
-import type { LetterFacts, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
+import type { LetterContext, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
 import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
@@ -12,13 +12,13 @@ const both = (zh: string, en: string) => ({ zh, en })
 const now = new Date('2026-11-22T16:30:00+08:00')
 const [order, news] = [sampleOrder(now), sampleNews(now)]
 
-export interface FactsChanges {
+export interface LetterChanges {
   readonly news?: Partial<OrderNews>
   readonly order?: Partial<MailedOrder>
-  readonly money?: Partial<LetterFacts['money']>
+  readonly money?: Partial<LetterContext['money']>
 }
 
-export function letterFacts(changes: FactsChanges = {}): LetterFacts {
+export function letterContext(changes: LetterChanges = {}): LetterContext {
   const { total } = order
   const money = {
     received: nothing,
@@ -51,7 +51,7 @@ const lower: OrderNews['changes'] = [
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 
 /** Events by their names in test titles. */
-export const happenings: Readonly<Record<string, FactsChanges>> = {
+export const happenings: Readonly<Record<string, LetterChanges>> = {
   ...Object.fromEntries(
     orderVerbs.map((verb) => [verb, { news: { ...confirmed, verb }, order: confirmed, money: paid }]),
   ),

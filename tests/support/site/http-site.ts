@@ -9,7 +9,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/page-data/session.ts'
-import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Payments, SiteConfig } from '#server/page-data/site-api.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
@@ -21,7 +21,7 @@ import { pageWithoutBreaks } from './without-breaks.ts'
 export const testConfig: SiteConfig = {
   siteUrl: 'http://localhost:3000',
   chineseCateringUrl: null,
-  facts: {
+  details: {
     shopUrl: { zh: 'https://shop.example', en: 'https://shop.example/en' },
     email: 'hello@example.com',
   },
@@ -78,7 +78,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       tokenKey,
       siteUrl: config.siteUrl,
       limiter,
-      shop: createShopFacts(options.store ?? store, config.facts),
+      shop: createShopDetailsReader(options.store ?? store, config.details),
       now: () => instant,
       passwordCost: options.passwordCost ?? cheapHashes,
     })

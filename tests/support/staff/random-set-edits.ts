@@ -19,7 +19,7 @@ import { minimumScopes, setUnits } from '#domain/staff/shop/menus/set-values.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-interface SetFacts {
+interface SetContext {
   readonly pricing: SetMenu['pricing']
   /** Dishes on sale. */
   readonly dishes: readonly string[]
@@ -39,12 +39,12 @@ interface Drawn {
   readonly isOn: boolean
 }
 
-type Edit = (values: Values, drawn: Drawn, facts: SetFacts) => Values
+type Edit = (values: Values, drawn: Drawn, context: SetContext) => Values
 
 const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
 
 /** Default dishes of a fixed price have no charge. */
-function chargedIn(values: Values, drawn: Drawn, { pricing }: SetFacts) {
+function chargedIn(values: Values, drawn: Drawn, { pricing }: SetContext) {
   const groupId = groupOf(values, drawn)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
   const dishes = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
@@ -59,7 +59,7 @@ function ticked(boxes: readonly string[], { first, isOn }: Drawn): string {
 
 const firstDay = ({ third }: Drawn) => addDays(todayInHongKong(testNow), 1 + third)
 
-const arranged = (values: Values, arrangement: Arrangement, { pricing }: SetFacts) =>
+const arranged = (values: Values, arrangement: Arrangement, { pricing }: SetContext) =>
   arrange(values, arrangement, pricing)
 
 const moves = ['up', 'down', 'place'] as const
@@ -115,8 +115,8 @@ const edits = {
     nextPrice: pricing === 'fixed' ? drawn.dollars : '',
     nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], drawn.first),
   }),
-  'planned charge': (values, drawn, facts) => {
-    const charged = chargedIn(values, drawn, facts)
+  'planned charge': (values, drawn, context) => {
+    const charged = chargedIn(values, drawn, context)
     if (!charged) return values
     const { groupId, dishId } = charged
     return {
@@ -129,8 +129,8 @@ const edits = {
     const kept = Object.entries(values).filter(([name]) => !name.includes('.nextCharge.'))
     return { ...Object.fromEntries(kept), nextFrom: '', nextPrice: '', nextDisplay: '' }
   },
-  charge: (values, drawn, facts) => {
-    const charged = chargedIn(values, drawn, facts)
+  charge: (values, drawn, context) => {
+    const charged = chargedIn(values, drawn, context)
     return charged ? { ...values, [chargeField(charged.groupId, charged.dishId)]: drawn.dollars } : values
   },
   note: (values, drawn) => {
@@ -162,65 +162,65 @@ const edits = {
       [groupField(id, 'repeatable')]: drawn.isOn ? 'yes' : 'no',
     }
   },
-  'course moved': (values, drawn, facts) => {
+  'course moved': (values, drawn, context) => {
     const groupId = groupOf(values, drawn)
     const [action, placeOf] = [oneOf(moves, drawn.third), oneOf(groupsIn(values), drawn.second)]
-    return arranged(values, { of: 'group', action, groupId, placeOf }, facts)
+    return arranged(values, { of: 'group', action, groupId, placeOf }, context)
   },
-  'course removed': (values, drawn, facts) =>
+  'course removed': (values, drawn, context) =>
     groupsIn(values).length < 2
       ? values
-      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, drawn) }, facts),
-  'course added': (values, { first, second, words, dollars, isOn }, facts) => {
+      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, drawn) }, context),
+  'course added': (values, { first, second, words, dollars, isOn }, context) => {
     const groupId = `own-${first}`
     if (groupsIn(values).includes(groupId)) return values
-    const dishId = oneOf(facts.dishes, second)
-    const isByItem = facts.pricing === 'perItem'
-    const withGroup = arranged(values, { of: 'group', action: 'add', groupId }, facts)
-    const withDish = arranged(withGroup, { of: 'dish', action: 'add', groupId, dishId }, facts)
+    const dishId = oneOf(context.dishes, second)
+    const isByItem = context.pricing === 'perItem'
+    const withGroup = arranged(values, { of: 'group', action: 'add', groupId }, context)
+    const withDish = arranged(withGroup, { of: 'dish', action: 'add', groupId, dishId }, context)
     return {
       ...withDish,
       [groupField(groupId, 'name.zh')]: words,
       [groupField(groupId, 'name.en')]: words,
-      [groupField(groupId, 'course')]: oneOf(facts.courses, first),
+      [groupField(groupId, 'course')]: oneOf(context.courses, first),
       [groupField(groupId, 'min')]: isOn ? '1' : '0',
       [groupField(groupId, 'defaults')]: isOn ? dishId : '',
       [chargeField(groupId, dishId)]: isByItem ? dollars : '0',
     }
   },
-  'dish moved': (values, drawn, facts) => {
+  'dish moved': (values, drawn, context) => {
     const groupId = groupOf(values, drawn)
     const dishes = dishesIn(values, groupId)
     const [dishId, placeOf] = [oneOf(dishes, drawn.second), oneOf(dishes, drawn.third)]
     const action = oneOf(moves, drawn.third)
-    return arranged(values, { of: 'dish', action, groupId, dishId, placeOf }, facts)
+    return arranged(values, { of: 'dish', action, groupId, dishId, placeOf }, context)
   },
-  'dish removed': (values, drawn, facts) => {
+  'dish removed': (values, drawn, context) => {
     const groupId = groupOf(values, drawn)
     const [dishes, defaults] = [dishesIn(values, groupId), defaultsIn(values, groupId)]
     const free = dishes.filter((id) => !defaults.includes(id))
     const isLimit = dishes.length <= Math.max(1, Number(values[groupField(groupId, 'max')]))
     if (free.length === 0 || isLimit) return values
     const dishId = oneOf(free, drawn.second)
-    return arranged(values, { of: 'dish', action: 'remove', groupId, dishId }, facts)
+    return arranged(values, { of: 'dish', action: 'remove', groupId, dishId }, context)
   },
-  'dish added': (values, drawn, facts) => {
+  'dish added': (values, drawn, context) => {
     const groupId = groupOf(values, drawn)
-    const dishId = oneOf(facts.dishes, drawn.second)
+    const dishId = oneOf(context.dishes, drawn.second)
     if (dishesIn(values, groupId).includes(dishId)) return values
-    const added = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, facts)
-    return facts.pricing === 'perItem' ? { ...added, [chargeField(groupId, dishId)]: drawn.dollars } : added
+    const added = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, context)
+    return context.pricing === 'perItem' ? { ...added, [chargeField(groupId, dishId)]: drawn.dollars } : added
   },
-  'other dish chosen beforehand': (values, drawn, facts) => {
+  'other dish chosen beforehand': (values, drawn, context) => {
     const groupId = groupOf(values, drawn)
     const defaults = defaultsIn(values, groupId)
     const others = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
     if (defaults.length === 0 || others.length === 0) return values
     const [left, taken] = [oneOf(defaults, drawn.second), oneOf(others, drawn.third)]
     const { [nextChargeField(groupId, taken)]: _, ...unplanned } = values
-    const free = facts.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, taken)]: '0' } : values
+    const free = context.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, taken)]: '0' } : values
     return [left, taken].reduce(
-      (before, dishId) => arranged(before, { of: 'dish', action: 'default', groupId, dishId }, facts),
+      (before, dishId) => arranged(before, { of: 'dish', action: 'default', groupId, dishId }, context),
       free,
     )
   },
@@ -244,13 +244,13 @@ export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
   { minLength: 3, maxLength: 6 },
 )
 
-export function withSetEdits(values: Values, some: readonly SetEdit[], facts: SetFacts): Values {
-  const after = some.reduce((before, edit) => editOf[edit.kind](before, edit, facts), values)
+export function withSetEdits(values: Values, some: readonly SetEdit[], context: SetContext): Values {
+  const after = some.reduce((before, edit) => editOf[edit.kind](before, edit, context), values)
   const isPlanned = Object.entries(after).some(
     ([name, value]) => value !== '' && (/^next(Price|Display)$/.test(name) || name.includes('.nextCharge.')),
   )
   const dishes = groupsIn(after).flatMap((id) => dishesIn(after, id))
-  const isVegetarian = dishes.every((id) => facts.vegetarian.has(id))
+  const isVegetarian = dishes.every((id) => context.vegetarian.has(id))
   const without = (name: 'badges' | 'alsoIn', id: string) =>
     (after[name] ?? '')
       .split(',')

@@ -1,10 +1,10 @@
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
-import type { SavingFacts } from '#domain/staff/shop/settings/section.ts'
+import type { SaveContext } from '#domain/staff/shop/settings/section.ts'
 import { readSettings, settingsSections } from '#domain/staff/shop/settings/sections.ts'
 import type { MenuNow } from '#domain/staff/shop/settings/setting-effect.ts'
-import { demoMenuFacts, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 
 export const settings: ShopSettings = {
   ...demoSettings(),
@@ -15,13 +15,13 @@ export const settings: ShopSettings = {
   secondFactorRequired: false,
   methodsOff: [],
   accounts: {},
-  facts: {},
+  details: {},
   mail: {},
   startedEmpty: false,
 }
 
-export const menu: SavingFacts = {
-  dishes: new Map([...demoMenuFacts().dishes].map(([id, { name }]) => [id, name])),
+export const menu: SaveContext = {
+  dishes: new Map([...demoMenuContext().dishes].map(([id, { name }]) => [id, name])),
   sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
   usedPromotionIds: [],
   dishesOffSale: new Set(),

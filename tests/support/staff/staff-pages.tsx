@@ -17,7 +17,7 @@ import * as edit from '#app/staff/orders/edit/edit.tsx'
 import * as orders from '#app/staff/orders/list/orders.tsx'
 import * as newOrder from '#app/staff/orders/new/new-order.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -62,7 +62,7 @@ export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
     // The back office uses no more of the public API.
-    const read = { config: testConfig, shop: async () => demoFacts, now }
+    const read = { config: testConfig, shop: async () => demoShopDetails, now }
     requestContext.set(apiContext, read as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(

@@ -3,7 +3,7 @@ import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import { may, type Role, type StaffAction } from '#domain/staff/permissions.ts'
 
-export interface WalkFacts {
+export interface RouteContext {
   readonly orderId: number
   readonly reference: string
   /** The order is due today. */
@@ -15,9 +15,9 @@ export interface WalkFacts {
 type Answer = (role: Role) => number
 
 export interface StaffRoute {
-  readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
+  readonly params?: (context: RouteContext) => Readonly<Record<string, string>>
   /** Includes the question mark. */
-  readonly query?: (facts: WalkFacts) => string
+  readonly query?: (context: RouteContext) => string
   /** Query strings with the same status. */
   readonly views?: readonly string[]
   /** Accessible without a session. */
@@ -28,7 +28,7 @@ export interface StaffRoute {
   readonly reads?: Answer
   /** An accepted form and its status. */
   readonly acts?: {
-    readonly form: (facts: WalkFacts) => Readonly<Record<string, string>>
+    readonly form: (context: RouteContext) => Readonly<Record<string, string>>
     readonly answer: Answer
   }
   /** Refused to roles without the page. */
@@ -51,7 +51,7 @@ const ifDriver =
 const seesToday = ifDriver(404, 200)
 
 /** The version is outdated. */
-const confirm = ({ orderId }: WalkFacts) => ({ verb: 'confirm', order: String(orderId), version: '999' })
+const confirm = ({ orderId }: RouteContext) => ({ verb: 'confirm', order: String(orderId), version: '999' })
 /** Delivers an order that is on nobody's run. */
 const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
 const token = () => ({ token: 'a'.repeat(43) })
@@ -272,13 +272,13 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
 }
 
 /** With other views. */
-export function staffAddresses(page: StaffPageId, facts: WalkFacts): [string, ...string[]] {
+export function staffAddresses(page: StaffPageId, context: RouteContext): [string, ...string[]] {
   const { params, query, views = [] } = staffRouteTable[page]
-  const values = params?.(facts) ?? {}
+  const values = params?.(context) ?? {}
   const path = staffPath(page)
     .replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '')
     .replace('*', 'nothing/')
-  return [path + (query?.(facts) ?? ''), ...views.map((view) => path + view)]
+  return [path + (query?.(context) ?? ''), ...views.map((view) => path + view)]
 }
 
 /** Addresses of a shop without orders, dishes or drivers that list something; null for pages that list nothing. */

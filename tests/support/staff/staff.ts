@@ -3,7 +3,7 @@ import { createInvite } from '#server/accounts/invite-links.ts'
 import { createStaff, type Staff, type StaffOptions } from '#server/accounts/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
-import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -37,7 +37,7 @@ export function openTestStaff(
     siteUrl,
     now: () => instant,
     limiter,
-    shop: createShopFacts(store, { name: { zh: '開源到會', en: 'Hoi Yuen Catering' } }),
+    shop: createShopDetailsReader(store, { name: { zh: '開源到會', en: 'Hoi Yuen Catering' } }),
     passwordCost,
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { MenuFacts } from '#domain/staff/shop/menus/read-set.ts'
+import type { MenuContext } from '#domain/staff/shop/menus/read-set.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../../scripts/root.mjs'
@@ -33,7 +33,7 @@ export function demoSets(): ReadonlyMap<number, SetMenu> {
   return setById
 }
 
-export function demoMenuFacts(): MenuFacts {
+export function demoMenuContext(): MenuContext {
   const dishes = demo.sets.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
   return {
     dishes: new Map(dishes.map(({ dish }) => [dish.id, dish])),

@@ -46,7 +46,7 @@ export async function openMenus(engine: Store['engine']) {
       if (!result.ok) throw new Error(JSON.stringify(result))
   }
 
-  const soldSet = async (id = setId) => (await store.content()).facts.sets.get(id)
+  const soldSet = async (id = setId) => (await store.content()).rules.sets.get(id)
 
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 

@@ -1,4 +1,4 @@
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import type { NotifyDeps } from '#server/commands/notices/send-notices.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
@@ -9,7 +9,7 @@ export function noticeDeps(store: Store, changes: Partial<NotifyDeps> = {}): Not
   return {
     store,
     mail: testOutbox(store.dataDir),
-    shop: async () => ({ ...demoFacts, email: 'shop@example.com' }),
+    shop: async () => ({ ...demoShopDetails, email: 'shop@example.com' }),
     orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
     ways: { accounts: testAccounts, provider: null, isPractice: false },
     staffAddress: null,

@@ -33,7 +33,7 @@ export interface BoxView {
   readonly price: string
 }
 
-export interface BoxesFacts {
+export interface BoxesContext {
   readonly sets: readonly SetMenu[]
   readonly categoryId: string
   readonly figures: Pick<Figures, 'service'>
@@ -41,7 +41,7 @@ export interface BoxesFacts {
 }
 
 /** Returns null without a box. A main of several ranges appears once. */
-export function boxesView({ sets, categoryId, figures, lang }: BoxesFacts): BoxesView | null {
+export function boxesView({ sets, categoryId, figures, lang }: BoxesContext): BoxesView | null {
   const ranges = sets.filter((set) => set.published && set.unit === 'box' && isListedIn(set, categoryId))
   const [first] = ranges
   if (!first) return null

@@ -20,7 +20,7 @@ export type Cell =
   | { readonly kind: 'included' | 'none' }
   | { readonly kind: 'choice' | 'added'; readonly words: string }
 
-export interface CandlesFacts {
+export interface CandlesContext {
   readonly sets: readonly SetMenu[]
   readonly categoryId: string
   readonly figures: LandingFigures
@@ -28,7 +28,7 @@ export interface CandlesFacts {
 }
 
 /** Returns null without a birthday set. */
-export function candlesView({ sets, categoryId, figures, lang }: CandlesFacts): CandlesView | null {
+export function candlesView({ sets, categoryId, figures, lang }: CandlesContext): CandlesView | null {
   const sold = sets
     .filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
     .sort((a, b) => a.serves.max - b.serves.max)

@@ -21,13 +21,13 @@ export interface PierView {
 
 const halfHours = 6
 
-export interface PierFacts {
+export interface PierContext {
   readonly figures: Figures
   readonly lang: Lang
 }
 
 /** Returns null if the shop has no slots. */
-export function pierView({ figures, lang }: PierFacts): PierView | null {
+export function pierView({ figures, lang }: PierContext): PierView | null {
   const example = sailingExample(figures)
   if (!example) return null
   const slot = { from: minutesOfDay(example.slot.from), to: minutesOfDay(example.slot.to) }

@@ -28,7 +28,7 @@ export interface Door {
   readonly isSpecial: boolean
 }
 
-export interface AdventFacts {
+export interface AdventContext {
   /** Without a season the page has no doors. */
   readonly season: Season | null
   readonly settings: Pick<Settings, 'leadDays' | 'leadSeasons' | 'specialDates'>
@@ -43,14 +43,14 @@ const anyYear = 2001
 /** Pixels. */
 const plateWidth = 360
 
-export function adventView(facts: AdventFacts): AdventView | null {
-  const { season, settings, figures, lang } = facts
+export function adventView(context: AdventContext): AdventView | null {
+  const { season, settings, figures, lang } = context
   if (!season) return null
   const { leadDays } = settings
   const days = daysOf(season)
   return {
     lead: adventLead(leadDays)[lang],
-    doors: days.map((date) => doorOf(date, facts)),
+    doors: days.map((date) => doorOf(date, context)),
     great: days.flatMap((date) => {
       const great = greatDays.find(({ day }) => date.endsWith(day))
       if (!great) return []
@@ -69,7 +69,7 @@ export function adventView(facts: AdventFacts): AdventView | null {
   }
 }
 
-function doorOf(date: CalendarDate, { settings, pictures, lang }: AdventFacts): Door {
+function doorOf(date: CalendarDate, { settings, pictures, lang }: AdventContext): Door {
   const great = greatDays.find(({ day }) => date.endsWith(day))
   return {
     day: Number(date.slice(8)),

@@ -45,7 +45,7 @@ export interface StreetView {
   readonly note: string
 }
 
-export interface TrickBoxFacts {
+export interface TrickBoxContext {
   readonly sets: readonly SetMenu[]
   readonly figures: LandingFigures
   readonly pictures: ReadonlyMap<string, Picture>
@@ -55,7 +55,7 @@ export interface TrickBoxFacts {
 /** Twice the layout's width, in pixels. */
 const dishWidth = 180
 
-export function trickBoxView({ sets, figures, pictures, lang }: TrickBoxFacts): TrickBoxView | null {
+export function trickBoxView({ sets, figures, pictures, lang }: TrickBoxContext): TrickBoxView | null {
   const box = sets.find(({ slug, published }) => published && slug === 'halloween-box')
   if (!box) return null
   const gift = giftOf(figures)

@@ -37,7 +37,7 @@ export interface RulerSet {
   readonly withDelivery: string | null
 }
 
-export interface RulerFacts {
+export interface RulerContext {
   readonly sets: readonly SetMenu[]
   readonly figures: LandingFigures
   readonly categoryId: string
@@ -45,7 +45,7 @@ export interface RulerFacts {
 }
 
 /** Returns null without a party set. */
-export function rulerView({ sets, figures, categoryId, lang }: RulerFacts): RulerView | null {
+export function rulerView({ sets, figures, categoryId, lang }: RulerContext): RulerView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   const sizes = [...new Set(sold.map(({ serves }) => serves.max))].sort((a, b) => a - b)
   const [smallest, next] = sizes

@@ -1,6 +1,6 @@
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
-import { allOfOne, byThePieceLead, trayFacts } from '#content/pages/landing/sections/by-the-piece.ts'
+import { allOfOne, byThePieceLead, traySummary } from '#content/pages/landing/sections/by-the-piece.ts'
 import { people } from '#content/pages/set.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
@@ -25,13 +25,13 @@ export interface ByThePieceView {
   readonly trays: readonly {
     readonly slug: string
     readonly name: string
-    readonly facts: string
+    readonly summary: string
     readonly price: string
   }[]
   readonly plates: readonly string[]
 }
 
-export interface ByThePieceFacts {
+export interface ByThePieceContext {
   readonly sets: readonly SetMenu[]
   readonly categoryId: string
   readonly pictures: ReadonlyMap<string, Picture>
@@ -43,7 +43,12 @@ const biteWidth = 180
 const plateWidth = 640
 const plates = ['dishes/wings-brown.svg', 'dishes/egg-tarts.svg', 'dishes/golden-bites-takoyaki.svg']
 
-export function byThePieceView({ sets, categoryId, pictures, lang }: ByThePieceFacts): ByThePieceView | null {
+export function byThePieceView({
+  sets,
+  categoryId,
+  pictures,
+  lang,
+}: ByThePieceContext): ByThePieceView | null {
   const sold = sets.filter((set) => set.published && isListedIn(set, categoryId))
   const loose = sold.find(({ pricing, unit }) => pricing === 'perItem' && unit === 'piece')
   if (!loose) return null
@@ -80,7 +85,7 @@ export function byThePieceView({ sets, categoryId, pictures, lang }: ByThePieceF
       .map((set) => ({
         slug: set.slug,
         name: set.name[lang],
-        facts: factsOf(set)[lang],
+        summary: summaryOf(set)[lang],
         price: formatMoney(set.price),
       })),
     plates: plates.flatMap((file) => {
@@ -90,9 +95,9 @@ export function byThePieceView({ sets, categoryId, pictures, lang }: ByThePieceF
   }
 }
 
-function factsOf({ groups, serves }: SetMenu) {
+function summaryOf({ groups, serves }: SetMenu) {
   const included = groups.filter(({ min }) => min > 0)
   const chosen = included.reduce((sum, { min }) => sum + min, 0)
   const offered = included.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return trayFacts(chosen, offered, people(serves))
+  return traySummary(chosen, offered, people(serves))
 }

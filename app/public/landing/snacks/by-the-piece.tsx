@@ -38,11 +38,11 @@ function Trays({ trays }: Pick<ByThePieceView, 'trays'>) {
   return (
     <Slip title={useText()(byThePiece.trays)}>
       <ul>
-        {trays.map(({ slug, name, facts, price }) => (
+        {trays.map(({ slug, name, summary: context, price }) => (
           <li key={slug}>
             <a className={`${leader.leader} ${css.tray}`} href={setPath(slug, lang)} data-opens="set">
               <span>
-                {name} <small>{facts}</small>
+                {name} <small>{context}</small>
               </span>
               <span className="num">{price}</span>
             </a>

@@ -28,7 +28,7 @@ const columns = {
 
 const courseIds = Object.keys(columns) as Course[]
 
-export interface CoursesFacts {
+export interface CoursesContext {
   readonly sets: readonly SetMenu[]
   readonly categoryId: string
   readonly pictures: ReadonlyMap<string, Picture>
@@ -36,7 +36,7 @@ export interface CoursesFacts {
 }
 
 /** Returns null without a party set. */
-export function coursesView({ sets, categoryId, pictures, lang }: CoursesFacts): CoursesView | null {
+export function coursesView({ sets, categoryId, pictures, lang }: CoursesContext): CoursesView | null {
   const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
   if (sold.length === 0) return null
   return {

@@ -2,8 +2,8 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { layout } from '#content/layout.ts'
-import { drawnPlace } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { drawnPlace } from '#content/shop-details.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
 import blockEn from './block-en.svg'
 import blockZh from './block-zh.svg'
@@ -12,7 +12,7 @@ import wideEn from './wide-en.svg'
 import wideZh from './wide-zh.svg'
 
 /** With a null `mapsKey` the drawn map stays, as on private pages. */
-export type MapConfig = Pick<SiteConfig, 'mapsKey'> & Pick<ShopFacts, 'name' | 'address' | 'position'>
+export type MapConfig = Pick<SiteConfig, 'mapsKey'> & Pick<ShopDetails, 'name' | 'address' | 'position'>
 
 const drawings = {
   block: { zh: blockZh, en: blockEn, width: 640, height: 400 },

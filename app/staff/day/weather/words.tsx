@@ -52,7 +52,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
                 <>
                   <p className={styles.small}>{text(asRead(example.name))}</p>
                   <p className={styles.message} lang={langTags[lang]}>
-                    {chatMessage(words, example.facts, shop, lang)}
+                    {chatMessage(words, example.message, shop, lang)}
                   </p>
                 </>
               )}

@@ -28,10 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { staff, lacksFactor } = signedInToAccount(args)
   const { name, role, lang } = staff
   const { account, passkeys, secondFactor } = args.context.get(accountsContext)
-  const [facts, keys, factor] = await Promise.all([account.facts(), passkeys.list(), secondFactor.facts()])
-  if (!facts) throw data(null, 404)
+  const [current, keys, factor] = await Promise.all([
+    account.account(),
+    passkeys.list(),
+    secondFactor.secondFactor(),
+  ])
+  if (!current) throw data(null, 404)
   const isSaved = new URL(args.request.url).searchParams.has('saved')
-  return { name, role, lang, lacksFactor, facts, keys, factor, isSaved }
+  return { name, role, lang, lacksFactor, account: current, keys, factor, isSaved }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,18 +47,18 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Account() {
-  const { name, role, lang, lacksFactor, facts, keys, factor, isSaved } = useLoaderData<typeof loader>()
+  const { name, role, lang, lacksFactor, account, keys, factor, isSaved } = useLoaderData<typeof loader>()
   const formResult: AccountFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
     <>
       <PageHead
         title={text(accountPage.title)}
-        summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
+        summary={[name, text(roleNames[role]), ...(account.email ? [account.email] : [])].join(' · ')}
       />
       {lacksFactor && (
         <Note kind="error">
-          {text(facts.hasPassword ? secondFactorWords.required : secondFactorWords.requiredNeedsLink)}
+          {text(account.hasPassword ? secondFactorWords.required : secondFactorWords.requiredNeedsLink)}
         </Note>
       )}
       {isSaved && !formResult && <Note kind="done">{text(accountPage.saved)}</Note>}
@@ -62,14 +66,14 @@ export default function Account() {
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <OtherPages role={role} />
       <div className={styles.columns}>
-        <Choices lang={lang} shortcuts={facts.shortcuts} />
-        {facts.hasPassword && <PasswordForm key={formResult?.done?.en} hasPasskeys={keys.length > 0} />}
-        {facts.hasPassword && <PasskeysPanel keys={keys} />}
-        {facts.hasPassword && <SecondFactorPanel facts={factor} formResult={formResult} />}
+        <Choices lang={lang} shortcuts={account.shortcuts} />
+        {account.hasPassword && <PasswordForm key={formResult?.done?.en} hasPasskeys={keys.length > 0} />}
+        {account.hasPassword && <PasskeysPanel keys={keys} />}
+        {account.hasPassword && <SecondFactorPanel secondFactor={factor} formResult={formResult} />}
         <Panel
           title={text(accountPage.sessions)}
           end={
-            facts.sessions.length > 1 && (
+            account.sessions.length > 1 && (
               <Form method="post">
                 <Button name="verb" value="end-others">
                   {text(accountPage.endOthers)}
@@ -78,7 +82,7 @@ export default function Account() {
             )
           }
         >
-          <SessionsList sessions={facts.sessions} />
+          <SessionsList sessions={account.sessions} />
         </Panel>
       </div>
     </>

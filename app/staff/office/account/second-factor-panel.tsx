@@ -12,35 +12,35 @@ import type { AccountFormResult } from './account-action.ts'
 
 interface SecondFactorPanelProps {
   /** The second factor is off if null. */
-  readonly facts: { readonly recoveryCodes: number } | null
+  readonly secondFactor: { readonly recoveryCodes: number } | null
   readonly formResult: AccountFormResult | undefined
 }
 
-export function SecondFactorPanel({ facts, formResult }: SecondFactorPanelProps) {
+export function SecondFactorPanel({ secondFactor, formResult }: SecondFactorPanelProps) {
   const text = useText()
   const { setup, codes } = formResult ?? {}
   return (
     <Panel title={text(secondFactorWords.title)} caption={text(secondFactorWords.explain)}>
       <PanelBody>
         {codes && <RecoveryCodes codes={codes} />}
-        {setup ? <Setup {...setup} /> : <TurnOnOrOff facts={facts} />}
+        {setup ? <Setup {...setup} /> : <TurnOnOrOff secondFactor={secondFactor} />}
       </PanelBody>
     </Panel>
   )
 }
 
-function TurnOnOrOff({ facts }: Pick<SecondFactorPanelProps, 'facts'>) {
+function TurnOnOrOff({ secondFactor }: Pick<SecondFactorPanelProps, 'secondFactor'>) {
   const text = useText()
   return (
     <>
-      <p>{text(facts ? recoveryCodesLeft(facts.recoveryCodes) : secondFactorWords.off)}</p>
+      <p>{text(secondFactor ? recoveryCodesLeft(secondFactor.recoveryCodes) : secondFactorWords.off)}</p>
       <Form method="post" className={styles.form}>
         <PasswordField label={text(accountPage.current)} name="password" autoComplete="current-password" />
         <p className={styles.buttons}>
           <Button name="verb" value="begin-second-factor">
-            {text(facts ? secondFactorWords.renew : secondFactorWords.begin)}
+            {text(secondFactor ? secondFactorWords.renew : secondFactorWords.begin)}
           </Button>
-          {facts && (
+          {secondFactor && (
             <Button kind="stop" name="verb" value="end-second-factor">
               {text(secondFactorWords.end)}
             </Button>

@@ -26,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Start() {
   const { opening, areZonesSeen, hasLogo } = useLoaderData<typeof loader>()
   const text = useText()
-  const done = [opening.missingFacts.length === 0, areZonesSeen, opening.canBePaid, opening.setsOnSale > 0]
-  const missing = opening.missingFacts.map((name) => factNames[name])
+  const done = [opening.missingDetails.length === 0, areZonesSeen, opening.canBePaid, opening.setsOnSale > 0]
+  const missing = opening.missingDetails.map((name) => factNames[name])
   return (
     <>
       <PageHead title={text(startPage.title)} summary={text(startPage.summary)} />
@@ -43,11 +43,11 @@ export default function Start() {
       {isReadyToSell(opening) && <Note kind="done">{text(startPage.ready)}</Note>}
       <ol className={styles.steps}>
         <Step
-          name={startPage.facts}
-          why={startPage.factsWhy}
+          name={startPage.details}
+          why={startPage.detailsWhy}
           isDone={missing.length === 0}
           to={`${staffPath('settings')}#shop`}
-          go={startPage.toFacts}
+          go={startPage.toDetails}
         >
           {missing.length > 0 && (
             <p>

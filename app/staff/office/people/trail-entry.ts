@@ -36,7 +36,7 @@ export interface WordedEntry {
 
 export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
-  const facts = {
+  const shared = {
     key: `${kind} ${id}`,
     at,
     actor,
@@ -45,7 +45,7 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   }
   if (kind === 'shop')
     return {
-      ...facts,
+      ...shared,
       what: shopVerbNames[entry.verb],
       subject: entry.subject,
       changes: shopChanges(entry, names),
@@ -54,12 +54,12 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
   const changes = named.length > 0 ? [fromTo(named)] : []
   if (kind === 'accounts') {
-    return { ...facts, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
+    return { ...shared, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
   }
   const name = eventNames[entry.verb]
   const money = entry.amount === null ? '' : ` ${formatExact(entry.amount)}`
   const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
-  return { ...facts, what, subject: same(entry.subject), changes }
+  return { ...shared, what, subject: same(entry.subject), changes }
 }
 
 /** @param subject a day, several days, a run or a name */

@@ -28,11 +28,11 @@ function shown(props: Omit<ComponentProps<typeof Trail>, 'people'>, lang: Lang =
 }
 
 test('the trail shows who did what, from what to what and why, and keeps the search', () => {
-  const facts = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
+  const context = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
   const entries = [
     wordedEntry(
       {
-        ...facts,
+        ...context,
         kind: 'shop',
         verb: 'move-set',
         why: '',
@@ -45,7 +45,7 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
     ),
     wordedEntry(
       {
-        ...facts,
+        ...context,
         kind: 'accounts',
         verb: 'change-role',
         why: 'asked by phone',

@@ -5,8 +5,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import card from './card.module.css'
-import facts from './facts.module.css'
 import { OrderForm } from './moves.tsx'
+import styles from './order-summary.module.css'
 
 /**
  * Visible for orders that staff entered, whose customers have no e-mail with the link yet.
@@ -29,7 +29,7 @@ export function CustomerLink({ order, link }: { readonly order: StaffOrder; read
         </OrderForm>
       )}
       {contact && (
-        <a className={facts.call} href={orderChatPath(reference)} rel="noreferrer" target="_blank">
+        <a className={styles.call} href={orderChatPath(reference)} rel="noreferrer" target="_blank">
           {text(customerLink.send)}
         </a>
       )}

@@ -40,10 +40,10 @@ import { readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import type { Lang } from '#domain/text.ts'
 import { Cancel } from './cancel.tsx'
 import { CustomerLink } from './customer-link.tsx'
-import { Facts } from './facts.tsx'
 import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
 import styles from './order.module.css'
+import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
 import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
 import { Timeline } from './timeline.tsx'
@@ -188,7 +188,7 @@ export default function OrderPage() {
           />
         </Suspense>
       )}
-      <Facts order={order} />
+      <OrderSummary order={order} />
       <div className={styles.two}>
         <div className={styles.stack}>
           <Moves order={order} refused={refused} ask={ask} />

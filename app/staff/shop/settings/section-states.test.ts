@@ -14,7 +14,7 @@ const settings = {
   warnFromPercent: 80,
   methodsOff: [],
   accounts: {},
-  facts: {},
+  details: {},
   mail: {},
   startedEmpty: false,
   customerMonths: 24,

@@ -52,7 +52,7 @@ export function SettingField({
       label={label ?? text(settingName(name))}
       name={name}
       defaultValue={value}
-      placeholder={view.facts[name]}
+      placeholder={view.context[name]}
       maxLength={longestOfField(name) ?? undefined}
       lang={fieldLang(name)}
       autoComplete="off"

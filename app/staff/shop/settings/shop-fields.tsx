@@ -26,7 +26,7 @@ export function ShopFields(fields: SectionFields) {
         {Object.keys(stored)
           .filter((name) => name !== 'logo')
           .map((name) => {
-            const shown = view.facts[name]
+            const shown = view.context[name]
             return (
               <SettingField
                 key={name}

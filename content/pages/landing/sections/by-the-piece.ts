@@ -31,7 +31,7 @@ export function allOfOne(pieces: number): Text {
 }
 
 /** "8 款揀 3 款，6–8 位". */
-export function trayFacts(chosen: number, offered: number, guests: Text): Text {
+export function traySummary(chosen: number, offered: number, guests: Text): Text {
   return chosen === offered
     ? { zh: `配好 ${chosen} 款，${guests.zh}`, en: `${chosen} kinds, ${guests.en}` }
     : { zh: `${offered} 款揀 ${chosen} 款，${guests.zh}`, en: `choose ${chosen} of ${offered}, ${guests.en}` }

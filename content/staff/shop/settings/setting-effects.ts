@@ -156,7 +156,7 @@ export function effectText(effect: SettingEffect): Text {
         zh: '條款、常見問題和相關頁面的文字會一併更新；如要新單用新條款，請一併更改條款版本。',
         en: 'The terms, FAQ and related pages will update. To apply new terms to new orders, change the terms version as well.',
       }
-    case 'facts-follow':
+    case 'details-follow':
       return {
         zh: `網頁、電郵、單據及日曆會用新資料，已落的 ${effect.orders} 張未來的單亦然。`,
         en: `Pages, emails, slips and calendars will show the new details, including those of ${orders(effect.orders)}.`,

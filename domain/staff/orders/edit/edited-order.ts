@@ -5,7 +5,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import { checkNeeds } from '#domain/ordering/order-needs.ts'
 import { type Quote, quote } from '#domain/ordering/quote.ts'
 import { afterAllowance } from '#domain/payment/grant-refund.ts'
@@ -16,7 +16,7 @@ import { changedUnits, type EditUnit } from './edit-units.ts'
 import { contentOf, type EditedContent, valuesOf } from './edit-values.ts'
 import { contentOfOrder, type EditableOrder } from './editable-order.ts'
 import { feeAfterEdit } from './edited-fee.ts'
-import { factsOfItsDay } from './placed-terms.ts'
+import { rulesWhenPlaced } from './placed-terms.ts'
 
 export interface EditedOrder {
   readonly content: EditedContent
@@ -40,10 +40,10 @@ export interface EditedOrder {
 export function editedOrder(
   order: EditableOrder,
   values: Values,
-  facts: OrderFacts,
+  rules: OrderRules,
   today: CalendarDate,
 ): EditedOrder {
-  const own = factsOfItsDay(order, facts)
+  const own = rulesWhenPlaced(order, rules)
   const before = contentOfOrder(order)
   const typed = contentOf(values)
   const isZoneLeftToStaff = typed.draft.fulfilment === 'delivery' && order.zoneId === null

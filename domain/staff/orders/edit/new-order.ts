@@ -6,8 +6,8 @@ import type { TypedContact } from '#domain/ordering/contact-details.ts'
 import { decideOrder, type OrderDecision } from '#domain/ordering/decide-order.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import { type Bound, boundOf, factsBeyond, readBounds } from '#domain/ordering/order-bounds.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { type Bound, boundOf, readBounds, rulesBeyond } from '#domain/ordering/order-bounds.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import { byNote, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
@@ -125,10 +125,10 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
 export function decideEntered(
   entered: EnteredOrder,
   exceeded: readonly Bound[],
-  facts: OrderFacts,
+  rules: OrderRules,
   today: CalendarDate,
 ): OrderDecision {
-  return decideOrder({ ...entered, shown: null }, factsBeyond(exceeded, facts), today)
+  return decideOrder({ ...entered, shown: null }, rulesBeyond(exceeded, rules), today)
 }
 
 /** A problem and its field, or `line.` with the line's key. */

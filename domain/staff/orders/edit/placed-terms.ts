@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/menu/catalogue.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { DeliveryZone, PickupPlace, Promotion, RemotePlace, Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -57,7 +57,7 @@ export interface PlacedTerms {
 export const ownSetId = (position: number): number => -1 - position
 
 /** Ordered items that are no longer offered can still be kept. */
-export function factsOfItsDay(order: PlacedTerms, { sets, settings }: OrderFacts): OrderFacts {
+export function rulesWhenPlaced(order: PlacedTerms, { sets, settings }: OrderRules): OrderRules {
   const own = order.lines.flatMap((line) => {
     const set = sets.get(line.setId ?? 0)
     return set ? [[ownSetId(line.position), setAsOrdered(set, line)] as const] : []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { type Choices, mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { demoMenuFacts, demoSet } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext, demoSet } from '#tests/support/store/catalogue.ts'
 import {
   type Arrangement,
   arrange,
@@ -17,7 +17,7 @@ import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-g
 import { setShape, setValuesOf, typedSetValues } from './set-values.ts'
 
 const set = demoSet(3)
-const menu = demoMenuFacts()
+const menu = demoMenuContext()
 const values = setValuesOf(set)
 const form = setForm(set, menu, calendarDate('2026-07-01'))
 const [first = '', second = ''] = groupsIn(values)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { demoMenuFacts } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext } from '#tests/support/store/catalogue.ts'
 import { dishForm, dishValuesOf } from './dish-values.ts'
 import { idFor, namesIn } from './new-names.ts'
 
-const dishes = [...demoMenuFacts().dishes.values()]
+const dishes = [...demoMenuContext().dishes.values()]
 const courses = dishes.map(({ course }) => course)
 const pictures = new Set(dishes.map(({ picture }) => picture.id))
-const facts = { courses, pictures }
+const context = { courses, pictures }
 
 describe('the values of a dish', () => {
   test('describe every dish of the menu, and come back from a form', () => {
     for (const dish of dishes) {
       const values = dishValuesOf(dish)
-      const { typed, read } = dishForm(dish, facts)
+      const { typed, read } = dishForm(dish, context)
       expect(typed((name) => values[name] ?? null)).toEqual(values)
       const reading = read(values)
       expect(reading.ok && dishValuesOf(reading.value)).toEqual(values)
@@ -23,7 +23,7 @@ describe('the values of a dish', () => {
     const problemsOf = (changes: Record<string, string>) => {
       const [dish] = dishes
       if (!dish) throw new Error('the demo has no dish')
-      const reading = dishForm(dish, facts).read({ ...dishValuesOf(dish), ...changes })
+      const reading = dishForm(dish, context).read({ ...dishValuesOf(dish), ...changes })
       return reading.ok ? {} : reading.problems
     }
     expect(problemsOf({ 'name.zh': '', 'name.en': '', course: 'none', diet: 'raw' })).toEqual({

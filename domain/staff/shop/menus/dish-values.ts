@@ -31,13 +31,13 @@ export interface EditedDish extends EditableDish {
   readonly allergens: readonly Allergen[]
 }
 
-interface DishFacts {
+interface DishContext {
   readonly courses: readonly string[]
   /** Numbers of stored pictures. */
   readonly pictures: ReadonlySet<number>
 }
 
-const fieldsWith = ({ courses, pictures }: DishFacts) =>
+const fieldsWith = ({ courses, pictures }: DishContext) =>
   fieldTable({
     name: texts(maxNameLength),
     description: optionalTexts(maxDishDescription),
@@ -59,9 +59,9 @@ export const dishValuesOf = ({ vegetarian, vegan, allergens: allergen, ...dish }
     allergen: allergens.filter((each) => allergen.includes(each)),
   })
 
-export function readDish(values: Values, facts: DishFacts): Reading<EditedDish> {
+export function readDish(values: Values, context: DishContext): Reading<EditedDish> {
   const reader = formReader(values)
-  const { diet, picture: id, allergen, ...dish } = fieldsWith(facts).read(reader)
+  const { diet, picture: id, allergen, ...dish } = fieldsWith(context).read(reader)
   const excluded = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
   if (allergen.some((each) => excluded.includes(each))) reader.fail('diet', 'diet-contradicts')
   const { problems } = reader
@@ -76,7 +76,7 @@ export function readDish(values: Values, facts: DishFacts): Reading<EditedDish> 
   return { ok: true, value }
 }
 
-export function dishForm(dish: EditableDish, facts: DishFacts): Form<EditedDish> {
+export function dishForm(dish: EditableDish, context: DishContext): Form<EditedDish> {
   const published = dishValuesOf(dish)
   return {
     published,
@@ -84,6 +84,6 @@ export function dishForm(dish: EditableDish, facts: DishFacts): Form<EditedDish>
     kind: 'dish',
     typed: dishFields.typed,
     whole: (stored) => dishFields.whole(stored, published),
-    read: (values) => readDish(values, facts),
+    read: (values) => readDish(values, context),
   }
 }

@@ -8,7 +8,7 @@ import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { type Form, readAnyhow } from '#domain/staff/forms/form.ts'
 import type { Draft } from '#domain/staff/forms/place.ts'
 import { dishForm } from './dish-values.ts'
-import { type MenuFacts, readSetAnyhow, setForm, withEdits } from './read-set.ts'
+import { type MenuContext, readSetAnyhow, setForm, withEdits } from './read-set.ts'
 import { categoryForm, giftForm } from './shelf-values.ts'
 
 export const itemKinds = ['dish', 'category', 'gift'] as const
@@ -22,12 +22,12 @@ export interface EditableMenu {
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-export const menuFacts = ({
+export const menuContext = ({
   dishes,
   categories,
   pictures,
   sets,
-}: Omit<EditableMenu, 'gifts'>): MenuFacts => ({
+}: Omit<EditableMenu, 'gifts'>): MenuContext => ({
   dishes,
   sets,
   // A dish's course may differ from its group's.
@@ -40,12 +40,12 @@ export const menuFacts = ({
 })
 
 export function menuForms(menu: EditableMenu, day: CalendarDate) {
-  const facts = menuFacts(menu)
-  const pictures = new Set(facts.pictures.keys())
+  const context = menuContext(menu)
+  const pictures = new Set(context.pictures.keys())
   const courses = coursesToChoose([...menu.dishes.values()].map(({ course }) => course))
   const [sets, categories, gifts] = [byId(menu.sets), byId(menu.categories), byId(menu.gifts)]
   return {
-    set: found(sets, (set) => setForm(pricedOn(set, day), facts, day)),
+    set: found(sets, (set) => setForm(pricedOn(set, day), context, day)),
     dish: found(menu.dishes, (dish) => dishForm(dish, { courses, pictures })),
     category: found(categories, categoryForm),
     gift: found(gifts, (gift) => giftForm(giftOn(gift, day), { pictures, day })),
@@ -75,7 +75,7 @@ export function withDrafts<Menu extends EditableMenu>(
   const draftOf = (kind: Draft['kind'], id: string | number) =>
     drafts.find((draft) => draft.kind === kind && draft.id === String(id))?.values
   const forms = menuForms(menu, day)
-  const { pictures } = menuFacts(menu)
+  const { pictures } = menuContext(menu)
   const edited = <Edit>(kind: ItemKind, id: string | number, form: Form<Edit> | null): Edit | null => {
     const draft = draftOf(kind, id)
     return draft && form ? readAnyhow(form, form.whole(draft)) : null
@@ -100,12 +100,12 @@ export function withDrafts<Menu extends EditableMenu>(
   const dishes = new Map([...menu.dishes].map(([id, dish]) => [id, dishOf(dish)]))
   const sets = menu.sets.map((set) => withDishes(set, dishes))
   const changed = { ...menu, dishes, sets, categories, gifts: menu.gifts.map(giftOf) }
-  const facts = menuFacts(changed)
+  const context = menuContext(changed)
   const setOf = (set: SetMenu): SetMenu => {
     const draft = draftOf('set', set.id)
-    const form = draft && setForm(set, facts, day)
+    const form = draft && setForm(set, context, day)
     const edit = draft && form ? readSetAnyhow(form, form.whole(draft)) : null
-    return edit ? withEdits(set, edit, facts) : set
+    return edit ? withEdits(set, edit, context) : set
   }
   return { ...changed, sets: sets.map(setOf) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { demoMenuFacts, demoSets } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext, demoSets } from '#tests/support/store/catalogue.ts'
 import { setsWithoutDish } from './off-sale.ts'
 
 test('a set can do without the dish whose price alone was planned', () => {
@@ -11,7 +11,7 @@ test('a set can do without the dish whose price alone was planned', () => {
     for (const { id: groupId, dishes } of set.groups)
       for (const { dish } of dishes) {
         const without = (each: typeof set) =>
-          setsWithoutDish(dish.id, demoMenuFacts(), [each])[0]?.edited ?? null
+          setsWithoutDish(dish.id, demoMenuContext(), [each])[0]?.edited ?? null
         const charges = [{ groupId, dishId: dish.id, charge: cents(500) }]
         const nextPrices = { from: calendarDate('2026-12-01'), price: null, display: null, charges }
         if (!without(set)) continue

@@ -3,7 +3,7 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 import { arrange } from './arrange-set.ts'
-import { type EditedSet, type MenuFacts, readSet } from './read-set.ts'
+import { type EditedSet, type MenuContext, readSet } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, isNextCharge } from './set-groups.ts'
 import { setValuesOf } from './set-values.ts'
 
@@ -16,18 +16,18 @@ export interface SetWithoutDish {
 
 export function setsWithoutDish(
   dishId: string,
-  facts: MenuFacts,
+  context: MenuContext,
   sets: readonly SetMenu[],
 ): SetWithoutDish[] {
-  const own = facts.dishes.get(dishId)
-  const dishes = new Map(facts.dishes)
+  const own = context.dishes.get(dishId)
+  const dishes = new Map(context.dishes)
   if (own) dishes.set(dishId, { ...own, onSale: false })
   return sets
     .filter(({ groups }) => groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)))
     .map((set) => {
       const before = setValuesOf(set)
       const after = withoutEmptyPlan(withoutDish(before, dishId, set.pricing))
-      const reading = readSet(after, set, { ...facts, dishes })
+      const reading = readSet(after, set, { ...context, dishes })
       const newDefaults = groupsIn(after).flatMap((id) =>
         defaultsIn(after, id).filter((each) => !defaultsIn(before, id).includes(each)),
       )

@@ -21,7 +21,7 @@ import {
   valuesOn,
 } from './set-values.ts'
 
-export interface MenuFacts {
+export interface MenuContext {
   readonly dishes: ReadonlyMap<string, Dish>
   readonly pictures: ReadonlyMap<number, Picture>
   /** Categories that contain sets. */
@@ -56,7 +56,7 @@ export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'descripti
 export function withEdits(
   set: SetMenu,
   edited: EditedSet,
-  { dishes, pictures }: Pick<MenuFacts, 'dishes' | 'pictures'>,
+  { dishes, pictures }: Pick<MenuContext, 'dishes' | 'pictures'>,
 ): SetMenu {
   const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
   const picture = pictures.get(imageId) ?? set.picture
@@ -84,8 +84,8 @@ const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProb
   'category-twice': ['categoryId', 'category-twice'],
 }
 
-export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading<EditedSet> {
-  const { dishes, categories, pictures, courses, sets } = facts
+export function readSet(values: Values, set: SetMenu, context: MenuContext): Reading<EditedSet> {
+  const { dishes, categories, pictures, courses, sets } = context
   const { pricing } = set
   const reader = formReader(values)
   const isOffered = (dishId: string) => dishes.get(dishId)?.onSale === true
@@ -115,7 +115,7 @@ export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading
     const [field, problem] = faultFields[fault] ?? []
     if (field && problem) reader.fail(field, problem)
   }
-  const after = withEdits(set, value, facts)
+  const after = withEdits(set, value, context)
   if (trueBadges(value.badges, after.groups).length < value.badges.length)
     reader.fail('badges', 'badge-untrue')
   for (const [field, problem] of Object.entries(laterProblems(after))) reader.fail(field, problem)
@@ -144,7 +144,7 @@ function laterProblems(set: SetMenu): Problems {
   return problems
 }
 
-export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Form<EditedSet> {
+export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate): Form<EditedSet> {
   return {
     published: setValuesOf(set),
     shape: setShape,
@@ -152,7 +152,7 @@ export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Fo
     // Planned prices in a form opened before midnight may now be current.
     typed: (field) => valuesOn(typedSetValues(field, set), today),
     whole: (stored) => storedValues(stored, set, today),
-    read: (values) => readSet(values, set, facts),
+    read: (values) => readSet(values, set, context),
   }
 }
 

@@ -143,20 +143,23 @@ export function typedGroups(field: (name: string) => string, pricing: SetMenu['p
   return values
 }
 
-interface GroupFacts {
+interface GroupContext {
   readonly pricing: SetMenu['pricing']
   readonly isOffered: (dishId: string) => boolean
   readonly courses: readonly string[]
 }
 
-export const readGroups = (reader: FormReader, values: Values, facts: GroupFacts): readonly EditedGroup[] =>
-  groupsIn(values).map((id) => readGroup(reader, values, id, facts))
+export const readGroups = (
+  reader: FormReader,
+  values: Values,
+  context: GroupContext,
+): readonly EditedGroup[] => groupsIn(values).map((id) => readGroup(reader, values, id, context))
 
 function readGroup(
   reader: FormReader,
   values: Values,
   id: string,
-  { pricing, isOffered, courses }: GroupFacts,
+  { pricing, isOffered, courses }: GroupContext,
 ): EditedGroup {
   const chosen = dishesIn(values, id).filter(isOffered)
   const group: EditedGroup = {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { plainLine } from '#domain/free-text.ts'
 import { cents } from '#domain/money.ts'
-import { demoMenuFacts, demoSet, demoSets } from '#tests/support/store/catalogue.ts'
+import { demoMenuContext, demoSet, demoSets } from '#tests/support/store/catalogue.ts'
 import { readSet, withEdits } from './read-set.ts'
 import { chargeField, groupField } from './set-groups.ts'
 import { setValuesOf, typedSetValues, valuesOn } from './set-values.ts'
 
 const set = demoSet(3)
-const menu = demoMenuFacts()
+const menu = demoMenuContext()
 const values = setValuesOf(set)
 const [group] = set.groups
 const problemsWith = (changes: Record<string, string>) => {

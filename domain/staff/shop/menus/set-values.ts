@@ -66,13 +66,13 @@ const nextTexts: Field<NextTexts> = {
   }),
 }
 
-interface FieldFacts {
+interface FieldContext {
   readonly set: Pick<SetMenu, 'pricing' | 'leadDays'>
   readonly categories: readonly string[]
   readonly isPicture: (id: number) => boolean
 }
 
-export const setFieldsWith = ({ set: { pricing, leadDays }, categories, isPicture }: FieldFacts) =>
+export const setFieldsWith = ({ set: { pricing, leadDays }, categories, isPicture }: FieldContext) =>
   fieldTable({
     name: texts(maxNameLength),
     tagline: texts(200),

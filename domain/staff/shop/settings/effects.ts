@@ -21,7 +21,7 @@ export function effectsOf(
   menu: MenuNow,
 ): readonly SettingEffect[] {
   const total = future.slots.reduce((sum, { orders }) => sum + orders, 0)
-  if (section === 'shop') return [{ kind: 'facts-follow', orders: total }]
+  if (section === 'shop') return [{ kind: 'details-follow', orders: total }]
   const own = ownEffects(section, before, after, future, today, menu)
   return [...own, { kind: 'orders-keep', orders: total }]
 }

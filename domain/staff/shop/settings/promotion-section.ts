@@ -8,7 +8,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
 import { filledRows, idFrom, newRow } from './rows.ts'
-import { byRow, type MenuNames, type PromotionFacts, type Section } from './section.ts'
+import { byRow, type MenuNames, type PromotionContext, type Section } from './section.ts'
 
 const codePattern = new RegExp(`^[a-z0-9-]{${codeLength.min},${codeLength.max}}$`, 'i')
 
@@ -41,7 +41,7 @@ export const promotions: Section = {
         return Object.entries(fields).map(([field, value]) => [`promo.${id}.${field}`, value] as const)
       }),
     ),
-  read(reader, values, { promotions: known }, facts) {
+  read(reader, values, { promotions: known }, context) {
     const rows = filledRows(reader, values, {
       kind: 'promo',
       max: maxPromotions,
@@ -51,7 +51,7 @@ export const promotions: Section = {
     const placeOf = (id: string) => places.get(id) ?? known.length
     const ids = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
     const kept = known.filter(({ id }) => ids.includes(id))
-    const read = ids.map((id) => promotionIn(reader, id, ids, kept, facts))
+    const read = ids.map((id) => promotionIn(reader, id, ids, kept, context))
     for (const { code, id } of read)
       if (code !== null && read.some((other) => other.id !== id && findPromotion(code, [other])))
         reader.fail(`promo.${ids.find((each) => each === id) ?? newRow}.code`, 'code-taken')
@@ -93,7 +93,7 @@ function promotionIn(
   row: string,
   rows: readonly string[],
   kept: readonly Promotion[],
-  facts: Pick<PromotionFacts, 'dishes' | 'sets' | 'usedPromotionIds'>,
+  basis: Pick<PromotionContext, 'dishes' | 'sets' | 'usedPromotionIds'>,
 ): Promotion {
   const field = (name: string) => `promo.${row}.${name}`
   const code = reader.figures(field('code'))
@@ -102,7 +102,7 @@ function promotionIn(
     if (!codePattern.test(code)) reader.fail(field('code'), 'code-invalid')
     if (findPromotion(code, kept)) reader.fail(field('code'), 'code-taken')
   }
-  const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...facts.usedPromotionIds]) : row
+  const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...basis.usedPromotionIds]) : row
   const common = {
     id,
     isOn: reader.isOn(field('on')),
@@ -117,7 +117,7 @@ function promotionIn(
       return { ...common, kind: 'amount', amount }
     }
     case 'freeDish':
-      return { ...common, ...dishIn(reader, field, facts) }
+      return { ...common, ...dishIn(reader, field, basis) }
     case 'freeDelivery':
       return { ...common, kind: 'freeDelivery' }
     default:

@@ -12,19 +12,24 @@ export interface MenuNames {
   readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 
-export interface PromotionFacts extends MenuNames {
+export interface PromotionContext extends MenuNames {
   /** Ids of current and removed promotions, which are not reused so that uses count from zero. */
   readonly usedPromotionIds: readonly string[]
 }
 
-export interface SavingFacts extends PromotionFacts {
+export interface SaveContext extends PromotionContext {
   readonly hasFactor: boolean
 }
 
 export interface Section {
   valuesOf(settings: ShopSettings): Values
   /** Meaningless if the reader found problems. */
-  read(reader: FormReader, values: Values, settings: ShopSettings, facts: SavingFacts): Partial<ShopSettings>
+  read(
+    reader: FormReader,
+    values: Values,
+    settings: ShopSettings,
+    context: SaveContext,
+  ): Partial<ShopSettings>
   /** Fields merged together. */
   unitOf(name: string): string
 }

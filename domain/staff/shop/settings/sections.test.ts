@@ -151,8 +151,8 @@ test.each([
 ])('the number %s for chats gets the code of Hong Kong where it has none', (typed, stored) => {
   const sent = { ...valuesOf('shop'), chatNumber: typed, hotline: typed }
   const read = readSettings('shop', sent, settings, menu)
-  expect(read.ok && read.settings.facts.chatNumber).toBe(stored)
-  expect(read.ok && read.settings.facts.hotline?.replaceAll(/\D/g, '')).toBe(stored)
+  expect(read.ok && read.settings.details.chatNumber).toBe(stored)
+  expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(stored)
 })
 
 test('of two periods that begin on one day, the one that was typed is marked', () => {

@@ -7,7 +7,7 @@ import type { SectionId } from './field-limits.ts'
 import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
 import { promotions } from './promotion-section.ts'
-import type { SavingFacts, Section } from './section.ts'
+import type { SaveContext, Section } from './section.ts'
 import { service } from './service-section.ts'
 import { shop } from './shop-section.ts'
 import { signIn } from './sign-in-section.ts'
@@ -40,10 +40,10 @@ export function readSettings(
   section: SectionId,
   values: Values,
   settings: ShopSettings,
-  facts: SavingFacts,
+  context: SaveContext,
 ): SettingsReading {
   const reader = formReader(values)
-  const change = settingsSections[section].read(reader, values, settings, facts)
+  const change = settingsSections[section].read(reader, values, settings, context)
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems }
   return { ok: true, settings: { ...settings, ...change } }
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
-import type { NeededFact } from '#domain/shop/opening.ts'
+import type { RequiredDetail } from '#domain/shop/opening.ts'
 import type { LeadSeason } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -46,9 +46,9 @@ export type SettingEffect =
   | { readonly kind: 'earlier-uses-count'; readonly code: string }
   /** Pages change immediately; the version of the terms stays. */
   | { readonly kind: 'texts-follow' }
-  /** Pages, letters and slips use the new facts, for placed orders too. */
-  | { readonly kind: 'facts-follow'; readonly orders: number }
-  /** A shop without these facts is closed to visitors. */
-  | { readonly kind: 'site-closed'; readonly missing: readonly NeededFact[] }
+  /** Pages, letters and slips use the new details, for placed orders too. */
+  | { readonly kind: 'details-follow'; readonly orders: number }
+  /** A shop without these details is closed to visitors. */
+  | { readonly kind: 'site-closed'; readonly missing: readonly RequiredDetail[] }
   /** Placed orders keep their prices, fees, deadline and terms. */
   | { readonly kind: 'orders-keep'; readonly orders: number }

@@ -2,7 +2,7 @@
 
 import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
-import type { Position, ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { Position, ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
@@ -16,15 +16,15 @@ const links = ['facebookUrl', 'instagramUrl'] as const
 /** The file input; the section itself stores the picture's number. */
 export const logoFile = 'logoFile'
 
-export function factValues(facts: Partial<ShopFacts>): Values {
-  const { chatNumber, position, logo } = facts
+export function factValues(details: Partial<ShopDetails>): Values {
+  const { chatNumber, position, logo } = details
   const words = (name: (typeof shopTexts)[number]) => [
-    [`${name}.zh`, facts[name]?.zh ?? ''],
-    [`${name}.en`, facts[name]?.en ?? ''],
+    [`${name}.zh`, details[name]?.zh ?? ''],
+    [`${name}.en`, details[name]?.en ?? ''],
   ]
   return {
     ...Object.fromEntries(shopTexts.flatMap(words)),
-    ...Object.fromEntries([...lines, ...links].map((name) => [name, facts[name] ?? ''])),
+    ...Object.fromEntries([...lines, ...links].map((name) => [name, details[name] ?? ''])),
     chatNumber: chatNumber ? `+${chatNumber}` : '',
     latitude: position ? String(position.latitude) : '',
     longitude: position ? String(position.longitude) : '',
@@ -34,12 +34,12 @@ export function factValues(facts: Partial<ShopFacts>): Values {
 
 export const shop: Section = {
   unitOf: (name) => (name === 'latitude' || name === 'longitude' ? 'position' : name),
-  valuesOf: ({ facts }: Pick<ShopSettings, 'facts'>) => factValues(facts),
-  read: (reader) => ({ facts: factsIn(reader) }),
+  valuesOf: ({ details }: Pick<ShopSettings, 'details'>) => factValues(details),
+  read: (reader) => ({ details: readShopDetails(reader) }),
 }
 
-function factsIn(reader: FormReader): Partial<ShopFacts> {
-  const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | null } = {
+function readShopDetails(reader: FormReader): Partial<ShopDetails> {
+  const context: { readonly [Name in keyof ShopDetails]?: ShopDetails[Name] | null } = {
     ...Object.fromEntries(shopTexts.map((name) => [name, reader.optionalText(name)])),
     hotline: phoneIn(reader, 'hotline'),
     chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
@@ -52,7 +52,7 @@ function factsIn(reader: FormReader): Partial<ShopFacts> {
     position: positionIn(reader),
     logo: logoOf(reader.value('logo')),
   }
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
+  return Object.fromEntries(Object.entries(context).filter(([, fact]) => fact !== null))
 }
 
 function matching(reader: FormReader, name: string, pattern: RegExp, problem: FieldProblem): string | null {
@@ -93,7 +93,7 @@ function positionIn(reader: FormReader): Position | null {
 }
 
 /** Such as 12-0a1b2c. */
-export function logoOf(value: string): ShopFacts['logo'] {
+export function logoOf(value: string): ShopDetails['logo'] {
   const [, id, version] = /^(\d{1,9})-(\w{1,20})$/.exec(value) ?? []
   return id && version ? { id: Number(id), version } : null
 }

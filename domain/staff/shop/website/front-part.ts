@@ -3,7 +3,7 @@ import type { Notice } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
-import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
+import { type EditableSite, itemField, listedIds, listField, type SitePart } from './site-part.ts'
 
 export const bannerLists = {
   slides: 'MAIN_BANNER',
@@ -62,10 +62,10 @@ export const front: SitePart = {
     ),
     ...Object.fromEntries(banners.flatMap(valuesOfBanner)),
   }),
-  read: (reader, values, facts) => ({
-    notice: noticeIn(reader, facts),
+  read: (reader, values, site) => ({
+    notice: noticeIn(reader, site),
     banners: listNames.flatMap((list) =>
-      listedIds(values, list).flatMap((id) => bannerIn(reader, id, list, facts) ?? []),
+      listedIds(values, list).flatMap((id) => bannerIn(reader, id, list, site) ?? []),
     ),
   }),
 }
@@ -88,7 +88,7 @@ function valuesOfBanner(banner: Banner) {
   return Object.entries(fields).map(([field, value]) => [itemField(id, field), value] as const)
 }
 
-function noticeIn(reader: FormReader, { pages }: SiteFacts): Notice | null {
+function noticeIn(reader: FormReader, { pages }: EditableSite): Notice | null {
   const isOn = reader.isOn('notice.on')
   const written = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }
   const when = datesIn(reader, (field) => `notice.${field}`)
@@ -102,7 +102,7 @@ function bannerIn(
   reader: FormReader,
   id: string,
   list: keyof typeof bannerLists,
-  { pictures, pages }: SiteFacts,
+  { pictures, pages }: EditableSite,
 ): Banner | null {
   const row = itemField(id, '').slice(0, -1)
   const pictureIn = (field: (typeof pictureFields)[number], isNeeded: boolean): Picture | null => {

@@ -3,7 +3,7 @@
 import type { PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { parseLang, type Text } from '#domain/text.ts'
-import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
+import { type EditableSite, itemField, listedIds, listField, type SitePart } from './site-part.ts'
 
 const longest = { question: 200, answer: 1_000 }
 
@@ -28,32 +28,32 @@ export const questionsPart: SitePart = {
     ])
     return Object.fromEntries([...lists, ...shown.flatMap(valuesOfQuestion)])
   },
-  standard(id, field, facts) {
-    const texts = textsOf(id, facts)
+  standard(id, field, site) {
+    const texts = textsOf(id, site)
     const [part, lang] = field.split('.')
     const text = part === 'question' ? texts?.question : texts?.answer
     return text?.[parseLang(lang) ?? 'zh'] ?? ''
   },
-  read(reader, values, facts) {
-    const questions = facts.standard.flatMap(({ id: sectionId }) =>
+  read(reader, values, site) {
+    const questions = site.standard.flatMap(({ id: sectionId }) =>
       listedIds(values, sectionId).map((id): PlacedQuestion => {
-        const texts = textsOf(id, facts)
+        const texts = textsOf(id, site)
         const textIn = (part: 'question' | 'answer') =>
           readText(reader, itemField(id, part), texts?.[part] ?? null)
         return { id, sectionId, question: textIn('question'), answer: textIn('answer') }
       }),
     )
-    const [first] = facts.standard
+    const [first] = site.standard
     if (questions.length === 0 && first) reader.fail(listField(first.id), 'none-left')
-    return { questions: isStandard(questions, facts) ? [] : questions }
+    return { questions: isStandard(questions, site) ? [] : questions }
   },
 }
 
-function textsOf(id: string, { standard }: Pick<SiteFacts, 'standard'>) {
+function textsOf(id: string, { standard }: Pick<EditableSite, 'standard'>) {
   return standard.flatMap(({ items }) => items).find((item) => item.id === id) ?? null
 }
 
-const standardPlaces = (standard: SiteFacts['standard']): readonly PlacedQuestion[] =>
+const standardPlaces = (standard: EditableSite['standard']): readonly PlacedQuestion[] =>
   standard.flatMap(({ id: sectionId, items }) =>
     items.map(({ id }) => ({ id, sectionId, question: null, answer: null })),
   )
@@ -74,6 +74,6 @@ function readText(reader: FormReader, name: string, standard: Text | null): Text
 }
 
 /** Standard questions are not stored, so that those of a new release appear. */
-function isStandard(questions: readonly PlacedQuestion[], { standard }: SiteFacts): boolean {
+function isStandard(questions: readonly PlacedQuestion[], { standard }: EditableSite): boolean {
   return JSON.stringify(questions) === JSON.stringify(standardPlaces(standard))
 }

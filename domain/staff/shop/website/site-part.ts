@@ -13,7 +13,7 @@ export interface StandardSection {
   readonly items: readonly { readonly id: string; readonly question: Text; readonly answer: Text }[]
 }
 
-export interface SiteFacts {
+export interface EditableSite {
   readonly banners: readonly Banner[]
   readonly notice: Notice | null
   readonly questions: readonly PlacedQuestion[]
@@ -23,22 +23,22 @@ export interface SiteFacts {
   readonly pages: readonly string[]
 }
 
-export type SiteEdit = Partial<Pick<SiteFacts, 'banners' | 'notice' | 'questions'>>
+export type SiteEdit = Partial<Pick<EditableSite, 'banners' | 'notice' | 'questions'>>
 
 /** A part is drafted, published and restored as a unit. */
 export interface SitePart {
-  lists(facts: Pick<SiteFacts, 'standard'>): readonly string[]
+  lists(site: Pick<EditableSite, 'standard'>): readonly string[]
   readonly own: readonly string[]
   readonly fields: readonly string[]
   readonly blank: Values
   readonly maxItems: number
   /** Maximum letters. */
   longest(field: string): number
-  valuesOf(facts: SiteFacts): Values
+  valuesOf(site: EditableSite): Values
   /** The text shown while an item's value is empty. */
-  standard?(id: string, field: string, facts: Pick<SiteFacts, 'standard'>): string
+  standard?(id: string, field: string, site: Pick<EditableSite, 'standard'>): string
   /** Meaningless if the reader found problems. */
-  read(reader: FormReader, values: Values, facts: SiteFacts): SiteEdit
+  read(reader: FormReader, values: Values, site: EditableSite): SiteEdit
 }
 
 export const listField = (list: string) => `list.${list}`

@@ -9,7 +9,7 @@ import { shownQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
-import { itemField, listedIds, listField, type SiteFacts } from './site-part.ts'
+import { type EditableSite, itemField, listedIds, listField } from './site-part.ts'
 import {
   arrangeSite,
   readSiteAnyhow,
@@ -44,7 +44,7 @@ const banner = (id: string, discountType: Banner['discountType']): Banner => ({
   wideInEnglish: null,
   tallInEnglish: null,
 })
-const facts: SiteFacts = {
+const site: EditableSite = {
   banners: [
     { ...banner('party', 'MAIN_BANNER'), link: '/menu/', until: calendarDate('2026-12-31') },
     { ...banner('office', 'MAIN_BANNER'), season: { from: '12-01', to: '01-05' } },
@@ -57,21 +57,21 @@ const facts: SiteFacts = {
   pictures: new Map([1, 2, 3].map((id) => [id, picture(id)])),
   pages: ['/menu', '/bento'],
 }
-const read = (part: SitePartId, values: Values, of: SiteFacts) => siteForm(part, of).read(values)
+const read = (part: SitePartId, values: Values, of: EditableSite) => siteForm(part, of).read(values)
 const parts = ['front', 'questions'] as const
-const valuesOf = (part: SitePartId, of = facts) => siteParts[part].valuesOf(of)
+const valuesOf = (part: SitePartId, of = site) => siteParts[part].valuesOf(of)
 const problemsOf = (part: SitePartId, changes: Values) => {
-  const reading = read(part, { ...valuesOf(part), ...changes }, facts)
+  const reading = read(part, { ...valuesOf(part), ...changes }, site)
   return reading.ok ? {} : reading.problems
 }
 
 test.each(parts)('the form of %s that is sent as it was shown changes nothing', (part) => {
   const values = valuesOf(part)
-  const sent = typedSite(part, facts, (name) => siteText(part, name, values, facts))
+  const sent = typedSite(part, site, (name) => siteText(part, name, values, site))
   expect(sent).toEqual(values)
-  const reading = read(part, values, facts)
+  const reading = read(part, values, site)
   expect(reading).toMatchObject({ ok: true })
-  expect(reading.ok && { ...facts, ...reading.value }).toEqual(facts)
+  expect(reading.ok && { ...site, ...reading.value }).toEqual(site)
 })
 
 test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
@@ -83,15 +83,15 @@ test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
       const typed = { ...valuesOf(part), ...changes }
-      const sent = typedSite(part, facts, (name) => typed[name] ?? '') ?? {}
-      const reading = read(part, sent, facts)
+      const sent = typedSite(part, site, (name) => typed[name] ?? '') ?? {}
+      const reading = read(part, sent, site)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
         return
       }
-      const after = { ...facts, ...reading.value }
+      const after = { ...site, ...reading.value }
       const again = read(part, valuesOf(part, after), after)
-      expect(again.ok && { ...facts, ...again.value }).toEqual(after)
+      expect(again.ok && { ...site, ...again.value }).toEqual(after)
     }),
   )
 })
@@ -121,19 +121,19 @@ describe('the notice', () => {
 })
 
 describe('a question', () => {
-  const [section] = facts.standard
+  const [section] = site.standard
   const [first] = section?.items ?? []
   if (!section || !first) throw new Error('no question')
   const answer = (lang: 'zh' | 'en') => itemField(first.id, `answer.${lang}`)
-  const shown = (changes: Values, of = facts) => {
+  const shown = (changes: Values, of = site) => {
     const reading = read('questions', { ...valuesOf('questions', of), ...changes }, of)
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
     return shownQuestions(of.standard, reading.value.questions ?? [])
   }
 
   test('keeps its standard text, which follows the settings, until it is changed', () => {
-    expect(shown({})).toEqual(facts.standard)
-    const typed = typedSite('questions', facts, (name) =>
+    expect(shown({})).toEqual(site.standard)
+    const typed = typedSite('questions', site, (name) =>
       name === answer('zh')
         ? first.answer.zh
         : name.startsWith('list.')
@@ -142,7 +142,7 @@ describe('a question', () => {
     )
     expect(typed).toEqual(valuesOf('questions'))
     const dearer = { ...demoSettings(), leadDays: 9 }
-    const later = { ...facts, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
+    const later = { ...site, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
     expect(shown({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
       zh: '自己的答案',
       en: later.standard[0]?.items[0]?.answer.en,
@@ -162,14 +162,14 @@ describe('a question', () => {
       list: section.id,
       id: first.id,
     })
-    const reading = read('questions', removed, facts)
-    const left = shownQuestions(facts.standard, (reading.ok && reading.value.questions) || [])
+    const reading = read('questions', removed, site)
+    const left = shownQuestions(site.standard, (reading.ok && reading.value.questions) || [])
     expect(left[0]?.items).toEqual(section.items.slice(1))
   })
 
   test('is left at least once', () => {
-    const none = Object.fromEntries(facts.standard.map(({ id }) => [listField(id), '']))
-    expect(read('questions', none, facts)).toMatchObject({
+    const none = Object.fromEntries(site.standard.map(({ id }) => [listField(id), '']))
+    expect(read('questions', none, site)).toMatchObject({
       problems: { [listField(section.id)]: 'none-left' },
     })
   })
@@ -194,7 +194,7 @@ test('of two owners’ changes both are kept: an item that one adds, one that th
   const mine = arrangeSite('front', opened, { action: 'add', list: 'slides', id: 'own-1' })
   const moved = arrangeSite('front', opened, { action: 'up', list: 'slides', id: 'office' })
   const theirs = arrangeSite('front', moved, { action: 'remove', list: 'swiper', id: 'cash' })
-  const merge = mergeForm(siteForm('front', facts).shape, { opened, mine, theirs }, {})
+  const merge = mergeForm(siteForm('front', site).shape, { opened, mine, theirs }, {})
   expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
   expect(['slides', 'swiper'].map((list) => listedIds(merge.values, list))).toEqual([
     ['office', 'party', 'own-1'],
@@ -202,7 +202,7 @@ test('of two owners’ changes both are kept: an item that one adds, one that th
   ])
   const days = { 'item.party.from': '2026-12-01' }
   const clash = mergeForm(
-    siteForm('front', facts).shape,
+    siteForm('front', site).shape,
     { opened, mine: { ...opened, ...days }, theirs: { ...opened, 'item.party.until': '' } },
     {},
   )
@@ -211,7 +211,7 @@ test('of two owners’ changes both are kept: an item that one adds, one that th
 
 test('a preview leaves out what can’t be read and shows the rest', () => {
   const values = { ...valuesOf('front'), 'item.party.headline.en': '', 'item.office.headline.en': 'New' }
-  const edit = readSiteAnyhow('front', { ...values, 'notice.on': 'on' }, facts)
+  const edit = readSiteAnyhow('front', { ...values, 'notice.on': 'on' }, site)
   expect(edit.notice).toBeNull()
   expect(edit.banners?.map(({ id, headline }) => [id, headline.en])).toEqual([
     ['office', 'New'],
@@ -222,5 +222,5 @@ test('a preview leaves out what can’t be read and shows the rest', () => {
 
 test('a draft from before a field was edited here has it as it is published', () => {
   const { 'item.party.until': _, 'notice.on': __, ...older } = valuesOf('front')
-  expect(siteForm('front', facts).whole(older)).toEqual(valuesOf('front'))
+  expect(siteForm('front', site).whole(older)).toEqual(valuesOf('front'))
 })

@@ -6,12 +6,12 @@ import { moved, without } from '#domain/staff/shop/menus/arrange-set.ts'
 import { front } from './front-part.ts'
 import { questionsPart } from './questions-part.ts'
 import {
+  type EditableSite,
   itemField,
   itemIdOf,
   listedIds,
   listField,
   type SiteEdit,
-  type SiteFacts,
   type SitePart,
   siteUnitOf,
 } from './site-part.ts'
@@ -38,10 +38,10 @@ export function siteText(
   part: SitePartId,
   name: string,
   values: Values,
-  facts: Pick<SiteFacts, 'standard'>,
+  site: Pick<EditableSite, 'standard'>,
 ): string {
   const [, id, field] = /^item\.([^.]+)\.(.+)$/.exec(name) ?? []
-  const standard = id && field ? partOf(part).standard?.(id, field, facts) : undefined
+  const standard = id && field ? partOf(part).standard?.(id, field, site) : undefined
   return values[name] || (standard ?? '')
 }
 
@@ -51,7 +51,7 @@ export function siteText(
  */
 export function typedSite(
   part: SitePartId,
-  facts: Pick<SiteFacts, 'standard'>,
+  site: Pick<EditableSite, 'standard'>,
   read: (name: string) => string | null,
 ): Values | null {
   const { lists, own, fields, maxItems } = partOf(part)
@@ -59,10 +59,10 @@ export function typedSite(
   const take = (name: string) => {
     const max = longestSiteValue(part, name)
     const typed = plainTextWithin(read(name) ?? '', max)
-    values[name] = typed === siteText(part, name, {}, facts) ? '' : typed
+    values[name] = typed === siteText(part, name, {}, site) ? '' : typed
   }
   for (const name of own) take(name)
-  for (const list of lists(facts)) {
+  for (const list of lists(site)) {
     const sent = read(listField(list))
     if (sent === null) return null
     const ids = listedIds({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
@@ -112,24 +112,24 @@ export function arrangeSite(part: SitePartId, values: Values, { action, list, id
   }
 }
 
-const shapeOf = (part: SitePartId, facts: Pick<SiteFacts, 'standard'>): FormShape => ({
-  lists: partOf(part).lists(facts).map(listField),
+const shapeOf = (part: SitePartId, site: Pick<EditableSite, 'standard'>): FormShape => ({
+  lists: partOf(part).lists(site).map(listField),
   row: 'item',
   unitOf: siteUnitOf,
 })
 
-function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<SiteEdit> {
+function readSite(part: SitePartId, values: Values, site: EditableSite): Reading<SiteEdit> {
   const reader = formReader(values)
-  const edit = partOf(part).read(reader, values, facts)
+  const edit = partOf(part).read(reader, values, site)
   const { problems } = reader
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: edit }
 }
 
 /** For a preview: unreadable items are left out and unreadable fields stay as published. */
-export function readSiteAnyhow(part: SitePartId, values: Values, facts: SiteFacts): SiteEdit {
-  const reading = readSite(part, values, facts)
+export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableSite): SiteEdit {
+  const reading = readSite(part, values, site)
   if (reading.ok) return reading.value
-  const published = partOf(part).valuesOf(facts)
+  const published = partOf(part).valuesOf(site)
   const wrong = Object.keys(reading.problems)
   const gone = new Set(wrong.map(itemIdOf))
   const own = wrong.filter((name) => itemIdOf(name) === null)
@@ -140,24 +140,24 @@ export function readSiteAnyhow(part: SitePartId, values: Values, facts: SiteFact
       units.has(name.split('.')[0]) && !name.startsWith('list.') ? (published[name] ?? '') : value,
     ]),
   )
-  for (const list of partOf(part).lists(facts))
+  for (const list of partOf(part).lists(site))
     readable[listField(list)] = listedIds(values, list)
       .filter((id) => !gone.has(id))
       .join(',')
-  const again = readSite(part, readable, facts)
+  const again = readSite(part, readable, site)
   return again.ok ? again.value : {}
 }
 
-export function siteForm(part: SitePartId, facts: SiteFacts): Form<SiteEdit> {
-  const published = partOf(part).valuesOf(facts)
+export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
+  const published = partOf(part).valuesOf(site)
   const whole = (stored: Values) =>
-    typedSite(part, facts, (name) => stored[name] ?? published[name] ?? null) ?? published
+    typedSite(part, site, (name) => stored[name] ?? published[name] ?? null) ?? published
   return {
     published,
     whole,
-    shape: shapeOf(part, facts),
+    shape: shapeOf(part, site),
     kind: 'site',
-    typed: (field) => typedSite(part, facts, field),
-    read: (values) => readSite(part, values, facts),
+    typed: (field) => typedSite(part, site, field),
+    read: (values) => readSite(part, values, site),
   }
 }

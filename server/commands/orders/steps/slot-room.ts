@@ -9,7 +9,7 @@ import {
 } from '#domain/delivery/delivery-dates.ts'
 import { datedSet } from '#domain/ordering/dated-set.ts'
 import { type Bound, boundOf } from '#domain/ordering/order-bounds.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import {
   type OrderChange,
   type OrderSituation,
@@ -86,7 +86,7 @@ function isRefusal(reason: unknown): reason is Refusal {
 /** Sets that were deleted since are omitted. */
 export function storedSets(
   { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
-  { sets }: Pick<OrderFacts, 'sets'>,
+  { sets }: Pick<OrderRules, 'sets'>,
 ): readonly Required<DatedSet>[] {
   return lines.flatMap(({ setId, dishes }) => {
     const set = sets.get(setId ?? -1)
@@ -94,10 +94,10 @@ export function storedSets(
   })
 }
 
-export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderFacts, 'sets'>) {
+export function setsOfOrder(tx: Transaction, orderId: number, rules: Pick<OrderRules, 'sets'>) {
   return async (): Promise<readonly DatedSet[]> => {
     const stored = await loadOrder(tx, orderId)
-    return stored ? storedSets(stored, facts) : []
+    return stored ? storedSets(stored, rules) : []
   }
 }
 

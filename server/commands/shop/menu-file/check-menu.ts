@@ -17,7 +17,7 @@ import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
 import { longestText } from './read-tables.ts'
 
-export interface ShopFacts {
+export interface MenuFileContext {
   readonly pictures: readonly string[]
   /** A file without sets then counts as damaged. */
   readonly sells: boolean
@@ -33,15 +33,15 @@ export type MenuCheck =
   | { readonly ok: true; readonly menu: MenuFile }
   | { readonly ok: false; readonly faults: readonly ValueFault[] }
 
-export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
+export function checkMenu(raw: unknown, context: MenuFileContext): MenuCheck {
   const limits = beyondLimits(raw)
   if (limits.length > 0) return { ok: false, faults: limits }
   const twice = duplicates(raw)
   const parsed = v.safeParse(menuSchema, raw)
   if (!parsed.success) return { ok: false, faults: [...twice, ...parsed.issues.flatMap(faultOf)] }
-  if (facts.sells && parsed.output.setMenus.length === 0)
+  if (context.sells && parsed.output.setMenus.length === 0)
     return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
-  const faults = [...twice, ...brokenReferences(parsed.output, facts), ...taken(parsed.output, facts)]
+  const faults = [...twice, ...brokenReferences(parsed.output, context), ...taken(parsed.output, context)]
   return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
 }
 
@@ -96,7 +96,7 @@ function faultOf({ message, path, input }: v.BaseIssue<unknown>): ValueFault[] {
 
 function brokenReferences(
   { categories, dishes, setMenus, gifts, pictures, offSale }: MenuFile,
-  facts: ShopFacts,
+  context: MenuFileContext,
 ): ValueFault[] {
   const known = (ids: readonly string[]) => {
     const set = new Set(ids)
@@ -106,7 +106,7 @@ function brokenReferences(
   const category = known(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
   const dish = known(dishes.map(({ id }) => id))
   const [badge, allergen] = [known(badgeKinds), known(allergens)]
-  const [picture, page] = [known(facts.pictures), known(facts.pages)]
+  const [picture, page] = [known(context.pictures), known(context.pages)]
   const notOffered = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
   const meat = new Set(dishes.filter(({ vegetarian }) => !vegetarian).map(({ id }) => id))
   return [
@@ -168,20 +168,20 @@ function brokenReferences(
 }
 
 /** Values used twice in the file, or by an item of the shop that is missing from it. */
-function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
+function taken({ setMenus, gifts }: MenuFile, context: MenuFileContext): ValueFault[] {
   const setIds = new Set(setMenus.map(({ id }) => id))
   const giftIds = new Set(gifts.map(({ id }) => id))
-  const left = facts.sets.filter(({ id }) => !setIds.has(id))
-  const leftGifts = facts.gifts.filter(({ id }) => !giftIds.has(id))
+  const left = context.sets.filter(({ id }) => !setIds.has(id))
+  const leftGifts = context.gifts.filter(({ id }) => !giftIds.has(id))
   const owners = new Map<string, number>()
-  const own = ({ id, slug, name }: ShopFacts['sets'][number]) => {
+  const own = ({ id, slug, name }: MenuFileContext['sets'][number]) => {
     for (const each of [slug, name.zh, name.en]) owners.set(foldName(each), id)
   }
   for (const set of left) own(set)
   return [
     ...[...setMenus.entries()].flatMap(([index, { id }]) => {
       const keys = ['setMenus', index, 'id']
-      return facts.begun.includes(id)
+      return context.begun.includes(id)
         ? [{ code: 'is the ID of a set that is not finished yet' as const, named: String(id), keys }]
         : []
     }),

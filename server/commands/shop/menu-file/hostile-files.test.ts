@@ -13,10 +13,10 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
+const context = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
 
 async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
-  const reading = await readMenuFile({ bytes, facts })
+  const reading = await readMenuFile({ bytes, context })
   return reading.ok ? [] : reading.faults
 }
 const ofFile = (code: FileFault['code']) => [{ code, named: null, place: null }]
@@ -67,7 +67,7 @@ describe('refuses, without reading it to its end,', () => {
   })
 
   test('a file that is too large, in a thread that ends with what it took', async () => {
-    expect(await readFile({ bytes: new Uint8Array(maxMenuFile + 1), facts })).toEqual({
+    expect(await readFile({ bytes: new Uint8Array(maxMenuFile + 1), context })).toEqual({
       ok: false,
       faults: ofFile('is too big'),
     })
@@ -76,7 +76,7 @@ describe('refuses, without reading it to its end,', () => {
         ? xml.replace('</sheetData>', `${'<row><c t="n"><v>1</v></c></row>'.repeat(700_000)}</sheetData>`)
         : xml,
     )
-    const [fault] = await readFile({ bytes: rows, facts }).then((reading) =>
+    const [fault] = await readFile({ bytes: rows, context }).then((reading) =>
       reading.ok ? [] : reading.faults,
     )
     expect(fault?.code).toBe('is too big')
@@ -104,7 +104,7 @@ describe('refuses, without reading it to its end,', () => {
           )
         : xml,
     )
-    expect(await readFile({ bytes: far, facts })).toMatchObject({ ok: false })
+    expect(await readFile({ bytes: far, context })).toMatchObject({ ok: false })
   })
 })
 

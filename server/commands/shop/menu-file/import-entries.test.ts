@@ -19,9 +19,9 @@ function trailOf(after: WrittenMenu) {
     const [before, written] = [entry.before, entry.after].map((side) =>
       JSON.parse(JSON.stringify(side ?? null)),
     )
-    const facts = { kind: 'shop', id: 1, at, actor: 'Amy', why: '', verb: 'import-menu' } as const
+    const context = { kind: 'shop', id: 1, at, actor: 'Amy', why: '', verb: 'import-menu' } as const
     const { subjectId, subjectName: subject } = entry
-    return wordedEntry({ ...facts, subjectId, subject, before, after: written }, noNames)
+    return wordedEntry({ ...context, subjectId, subject, before, after: written }, noNames)
   })
 }
 

@@ -73,7 +73,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     setMenus: menu.setMenus.map((set) => (set.id === setId ? { ...set, priceCents } : set)),
   })
   const setNow = async () => {
-    const set = (await store.content()).facts.sets.get(setId)
+    const set = (await store.content()).rules.sets.get(setId)
     if (!set) throw new Error('the set is gone')
     return set
   }

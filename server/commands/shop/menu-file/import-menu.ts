@@ -50,7 +50,7 @@ export async function importMenu(
   try {
     const { catalogue } = await store.content()
     const { sets, gifts } = catalogue
-    const facts = {
+    const context = {
       pages,
       pictures: [...catalogue.pictures.keys()],
       sells: sets.some(({ published }) => published),
@@ -58,7 +58,7 @@ export async function importMenu(
       begun: sets.filter((set) => !isWhole(set)).map(({ id }) => id),
       gifts: gifts.map(({ id, slug }) => ({ id, slug })),
     }
-    const reading = await readFile({ bytes, facts })
+    const reading = await readFile({ bytes, context })
     if (!reading.ok) return { ok: false, reason: 'faults', faults: reading.faults }
     const result = await store.db.transaction(async (tx): Promise<ImportResult> => {
       await lockMenu(tx)

@@ -1,7 +1,7 @@
 /** Reading may take seconds, so thread.ts runs it in a thread. */
 
 import { joinedLines } from '#domain/free-text.ts'
-import { checkMenu, deepest, type ShopFacts } from './check-menu.ts'
+import { checkMenu, deepest, type MenuFileContext } from './check-menu.ts'
 import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
@@ -9,7 +9,7 @@ import { readWorkbook } from './read-workbook.ts'
 
 export interface FileToRead {
   readonly bytes: Uint8Array
-  readonly facts: ShopFacts
+  readonly context: MenuFileContext
 }
 
 export interface MenuReading {
@@ -24,30 +24,30 @@ export type FileReading =
 /** Five times the values of a large menu. */
 const maxJsonValues = 600_000
 
-export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
+export async function readMenuFile({ bytes, context }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
   // Every zip file begins with PK.
-  if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
+  if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, context)
   // Excel files from before 2007, and encrypted files.
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
     return refused([{ code, named: null, place: null }])
   }
-  return readJson(bytes, facts)
+  return readJson(bytes, context)
 }
 
-async function readSpreadsheet(bytes: Uint8Array, facts: ShopFacts): Promise<FileReading> {
+async function readSpreadsheet(bytes: Uint8Array, context: MenuFileContext): Promise<FileReading> {
   const workbook = await readWorkbook(bytes)
   if (!workbook.ok) return refused(workbook.faults)
   const { menu, faults, placeOf } = menuIn(workbook)
-  const check = checkMenu(menu, facts)
+  const check = checkMenu(menu, context)
   const all = [...faults, ...(check.ok ? [] : placed(check.faults, placeOf))]
   if (all.length > 0 || !check.ok) return refused(all)
   return { ok: true, menu: check.menu, written: menu as WrittenMenu }
 }
 
-function readJson(bytes: Uint8Array, facts: ShopFacts): FileReading {
+function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
   let raw: unknown
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -56,7 +56,7 @@ function readJson(bytes: Uint8Array, facts: ShopFacts): FileReading {
   } catch {
     return refused([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
   }
-  const check = checkMenu(raw, facts)
+  const check = checkMenu(raw, context)
   if (!check.ok) return refused(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
   return { ok: true, menu: check.menu, written: raw as WrittenMenu }
 }

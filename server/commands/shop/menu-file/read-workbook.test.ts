@@ -7,13 +7,13 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
+const context = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
 
 const letterOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26)
 
 async function faultsIn(bytes: Uint8Array) {
-  const reading = await readMenuFile({ bytes, facts })
+  const reading = await readMenuFile({ bytes, context })
   return reading.ok ? [] : reading.faults
 }
 
@@ -97,7 +97,7 @@ describe('a file that would take much memory is refused before its cells are rea
 
 test('of ten files at once one is read, one waits, and the others are told to come again', async () => {
   const bytes = Buffer.from(JSON.stringify(sampleMenu))
-  const readings = await Promise.all(Array.from({ length: 10 }, () => readFile({ bytes, facts })))
+  const readings = await Promise.all(Array.from({ length: 10 }, () => readFile({ bytes, context })))
   const told = readings.filter(
     (reading) => !reading.ok && reading.faults[0]?.code === 'waits for other files',
   )

@@ -10,9 +10,9 @@ import { sampleMenu } from './sample.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const pictures = ['dishes/a.svg', 'sets/b.svg', 'gifts/c.svg']
-const facts = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sells: true }
+const context = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sells: true }
 
-const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
+const read = (bytes: Uint8Array) => readMenuFile({ bytes, context })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
 const meaning = (menu: WrittenMenu) => v.parse(menuSchema, textsOnOneLine(menu))
 

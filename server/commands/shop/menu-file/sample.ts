@@ -5,7 +5,7 @@ const text = (zh: string, en: string): Text => ({ zh, en })
 
 type DishRow = WrittenMenu['dishes'][number]
 
-function dish(id: string, name: Text, course: string, facts: Partial<DishRow>): DishRow {
+function dish(id: string, name: Text, course: string, context: Partial<DishRow>): DishRow {
   return {
     id,
     name,
@@ -16,7 +16,7 @@ function dish(id: string, name: Text, course: string, facts: Partial<DishRow>): 
     spicy: false,
     contains: [],
     allergens: [],
-    ...facts,
+    ...context,
   }
 }
 

@@ -29,7 +29,7 @@ describe.each(testEngines)('the file of a menu on %s', (engine) => {
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
     return { seen: result.look.seen, seenAt: testNow }
   }
-  const price = async () => (await store.content()).facts.sets.get(2)?.price
+  const price = async () => (await store.content()).rules.sets.get(2)?.price
   const publish = (agreed: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
     publishMenu(store, agreed, pages, by, now)
 

@@ -14,11 +14,11 @@ import type { Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
-import { menuFacts, menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
-import { type EditedSet, type MenuFacts, withEdits } from '#domain/staff/shop/menus/read-set.ts'
+import { menuContext, menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
+import { type EditedSet, type MenuContext, withEdits } from '#domain/staff/shop/menus/read-set.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import { categoryValues, giftValues } from '#domain/staff/shop/menus/shelf-values.ts'
-import type { SiteFacts } from '#domain/staff/shop/website/site-part.ts'
+import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
 import { siteForm, sitePartOf, siteParts } from '#domain/staff/shop/website/site-parts.ts'
 import type { Text } from '#domain/text.ts'
 import { categories, dishes, gifts } from '#server/db/schema/catalogue.ts'
@@ -57,10 +57,10 @@ export async function openThing(
     const part = sitePartOf(id)
     if (!part) return null
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
-    const facts = siteFacts({ catalogue, settings, site }, pages)
-    return thing(sitePartNames[part], 'publish-site', siteForm(part, facts), async (edit) => {
+    const editable = editableSite({ catalogue, settings, site }, pages)
+    return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
       await writeSite(tx, edit)
-      return siteParts[part].valuesOf({ ...facts, ...edit })
+      return siteParts[part].valuesOf({ ...editable, ...edit })
     })
   }
   const today = todayInHongKong(now)
@@ -69,9 +69,9 @@ export async function openThing(
     case 'set': {
       const [set, form] = [catalogue.sets.find((each) => String(each.id) === id), forms.set(id)]
       if (!set || !form) return null
-      const facts = menuFacts(catalogue)
+      const context = menuContext(catalogue)
       return thing(set.name, 'publish-set', form, (edit) =>
-        writeEditedSet(tx, pricedOn(set, today), edit, facts),
+        writeEditedSet(tx, pricedOn(set, today), edit, context),
       )
     }
     case 'dish': {
@@ -134,17 +134,17 @@ export async function writeEditedSet(
   tx: Transaction,
   set: SetMenu,
   edited: EditedSet,
-  facts: MenuFacts,
+  context: MenuContext,
 ): Promise<Values> {
   const badges = await writeSet(tx, set, edited)
-  const published = withEdits(set, edited, facts)
+  const published = withEdits(set, edited, context)
   return setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
 }
 
-export function siteFacts(
+export function editableSite(
   { catalogue, settings, site }: Pick<Content, 'catalogue' | 'settings' | 'site'>,
   pages: readonly string[],
-): SiteFacts {
+): EditableSite {
   const { banners, pictures, sets, categories: all } = catalogue
   return {
     ...site,

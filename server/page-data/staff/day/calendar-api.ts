@@ -128,11 +128,11 @@ export function createCalendarApi(store: Pick<Store, 'db' | 'content' | 'refresh
         },
       }
     },
-    fields: async (): Promise<Pick<Settings, 'slots' | 'zones'>> => (await store.content()).facts.settings,
+    fields: async (): Promise<Pick<Settings, 'slots' | 'zones'>> => (await store.content()).rules.settings,
     /** Null if the person may not set them. */
     async feesOn({ role }: StaffMember, date: CalendarDate) {
       if (!may(role, 'change-settings')) return null
-      const { settings } = (await store.content()).facts
+      const { settings } = (await store.content()).rules
       const own = settings.days.find((each) => each.date === date)?.zoneFees
       return { ...usualFees(date, settings), ...own }
     },

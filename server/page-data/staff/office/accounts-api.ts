@@ -85,7 +85,7 @@ export interface WaitingInvite {
   readonly expiresAt: Date
 }
 
-interface EntryFacts {
+interface AuditEntryBase {
   readonly id: number
   readonly at: Date
   /** The name at that time; empty if unknown. */
@@ -99,12 +99,12 @@ interface EntryFacts {
 }
 
 export type TrailEntry =
-  | (EntryFacts & { readonly kind: 'accounts'; readonly verb: StaffVerb })
-  | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
+  | (AuditEntryBase & { readonly kind: 'accounts'; readonly verb: StaffVerb })
+  | (AuditEntryBase & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
 /** For formats see commands/shop/drafts.ts and sell-out-dish.ts. */
-interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
+interface ShopEntry extends Omit<AuditEntryBase, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb
   readonly subject: Text
@@ -169,7 +169,7 @@ export interface PeopleApi {
 }
 
 export interface AccountApi {
-  facts(): Promise<OwnAccount | null>
+  account(): Promise<OwnAccount | null>
   /** Ends all other sessions. */
   changePassword(input: {
     readonly current: string

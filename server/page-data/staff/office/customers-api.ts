@@ -17,7 +17,7 @@ import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import { exportCustomer } from '#server/commands/customers/export-customer.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
-import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import { erasureState, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface CustomerOrder {
@@ -59,7 +59,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
       const from = knownFrom(today, months)
       const due = (await ordersToErase(store.db, from, 0, maxCounted)).map((row) => ({
         ...row,
-        hindrance: erasureHindrance(erasureFacts(row, now()), today),
+        hindrance: erasureHindrance(erasureState(row, now()), today),
       }))
       const next = due.filter(({ hindrance }) => hindrance === null)
       return {
@@ -91,7 +91,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
         phone: row.phone,
         email: row.email,
         isErased: row.erasedAt !== null,
-        hindrance: erasureHindrance(erasureFacts(row, now()), today),
+        hindrance: erasureHindrance(erasureState(row, now()), today),
       }))
     },
     erase: (staff: StaffMember, orderIds: readonly number[], reason: ErasureReason) =>

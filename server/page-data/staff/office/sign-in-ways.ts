@@ -70,7 +70,7 @@ export interface SecondFactorSetup {
 }
 
 export interface SecondFactorApi {
-  facts(): Promise<{ readonly recoveryCodes: number } | null>
+  secondFactor(): Promise<{ readonly recoveryCodes: number } | null>
   begin(password: string): Promise<StaffResult<SecondFactorSetup, ConfirmRefusal>>
   /** @returns the recovery codes, which are shown once */
   confirm(

@@ -1,6 +1,6 @@
-import { factsOf } from '#content/shop-facts.ts'
+import { shopDetailsOf } from '#content/shop-details.ts'
 import type { Opening } from '#domain/shop/opening.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { settingsSubject } from '#server/commands/shop/change-settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -17,13 +17,13 @@ export interface StartView {
 export async function startView(
   store: Pick<Store, 'db' | 'content'>,
   ways: PaymentWays,
-  configured: Partial<ShopFacts>,
+  configured: Partial<ShopDetails>,
 ): Promise<StartView> {
   const content = await store.content()
   const zoneChanges = await shopEventsOf(store.db, settingsSubject('zones'), 1)
   return {
     opening: openingOf(content, ways, configured),
     areZonesSeen: zoneChanges.length > 0,
-    hasLogo: factsOf(content.settings, configured).logo !== null,
+    hasLogo: shopDetailsOf(content.settings, configured).logo !== null,
   }
 }

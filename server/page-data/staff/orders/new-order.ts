@@ -65,16 +65,16 @@ export async function newOrderView(
 ): Promise<NewOrderView | null> {
   if (!may(role, 'change-order')) return null
   const entry = posted ?? emptyNewOrder(crypto.randomUUID())
-  const { facts, settings } = await store.content()
+  const { rules, settings } = await store.content()
   const methods = offeredMethods(chosenWays(ways, settings))
   const today = todayInHongKong(now)
   const entered = enteredOrder(entry)
-  const { quote } = decideEntered(entered, [], facts, today)
+  const { quote } = decideEntered(entered, [], rules, today)
   const portions = portionsOf(quote.lines)
   const form = await orderFormView(
     store,
     // Staff state a fee by quotation on the order's page.
-    { values: entry.values, facts, quote, portions, isFeeByQuotation: false, stored: null },
+    { values: entry.values, rules, quote, portions, isFeeByQuotation: false, stored: null },
     today,
   )
   const { date, slot } = entered.draft
@@ -85,11 +85,11 @@ export async function newOrderView(
           { date, slot },
           { portions, taken },
           quote.lines.map(({ set }) => set),
-          facts.settings,
+          rules.settings,
           today,
         )
       : []
-  const { refusals } = decideEntered(entered, exceeds, facts, today)
+  const { refusals } = decideEntered(entered, exceeds, rules, today)
   const told = [...refusals, ...refused.filter(({ code }) => refusals.every((each) => each.code !== code))]
   return {
     entry,

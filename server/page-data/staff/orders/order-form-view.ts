@@ -5,7 +5,7 @@ import type { OrderableSet } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
-import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderRules } from '#domain/ordering/order-check.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -75,7 +75,7 @@ export interface OrderFormView {
 interface Shown {
   readonly values: Values
   /** Sets have the prices of this order. */
-  readonly facts: OrderFacts
+  readonly rules: OrderRules
   readonly quote: Quote
   readonly portions: number
   readonly isFeeByQuotation: boolean
@@ -85,10 +85,10 @@ interface Shown {
 
 export async function orderFormView(
   { db, content }: Pick<Store, 'db' | 'content'>,
-  { values, facts, quote, portions, isFeeByQuotation, stored }: Shown,
+  { values, rules, quote, portions, isFeeByQuotation, stored }: Shown,
   today: CalendarDate,
 ): Promise<OrderFormView> {
-  const { settings, sets } = facts
+  const { settings, sets } = rules
   const { draft, needs } = contentOf(values)
   const {
     catalogue,
@@ -101,7 +101,7 @@ export async function orderFormView(
     values,
     portions,
     isFeeByQuotation,
-    lines: formLines(values, facts, quote),
+    lines: formLines(values, rules, quote),
     offers: [...sets]
       .filter(([id, set]) => id > 0 && set.published && set.externalPath === null)
       .map(([id, { name, price }]) => ({ id, name, price })),
@@ -152,7 +152,7 @@ async function rulerWithout(
 }
 
 /** A line with quantity 0 stays in the form, so that it can be restored. */
-function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
+function formLines(values: Values, { sets }: OrderRules, quote: Quote): readonly FormLine[] {
   const { keys } = contentOf(values)
   return lineKeys(values).flatMap((key): FormLine[] => {
     const number = Number(valueIn(values, lineName(key, 'set')))

@@ -21,13 +21,13 @@ export async function orderSlip(
   const { dishes: known } = (await store.content()).catalogue
   const dishes = dishesOfOrder(order)
   const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
-  const { events, lines, promotions, contact, version: _, ...facts } = order
+  const { events, lines, promotions, contact, version: _, ...context } = order
   const allergensIn = (dishId: string): readonly Allergen[] =>
     allergies.flatMap(({ allergen, dishes: found }) =>
       found.some((dish) => dish.dishId === dishId) ? [allergen] : [],
     )
   return {
-    ...facts,
+    ...context,
     phone: contact?.phone ?? null,
     allergies,
     printedAt: now,

@@ -14,7 +14,7 @@ import { editExceeds } from '#domain/staff/orders/edit/edit-bounds.ts'
 import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
 import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import { editValuesOf } from '#domain/staff/orders/edit/editable-order.ts'
-import { factsOfItsDay } from '#domain/staff/orders/edit/placed-terms.ts'
+import { rulesWhenPlaced } from '#domain/staff/orders/edit/placed-terms.ts'
 import { type PriceRow, priceDifference } from '#domain/staff/orders/edit/price-difference.ts'
 import { giveBackLimit, may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -77,24 +77,24 @@ export async function editView(
   const reference = parseReference(typedReference)
   const order = reference && may(role, 'change-order') ? await orderByReference(store.db, reference) : null
   if (!order || actionRefusal('edit', 'staff', order.status) !== null) return null
-  const { facts } = await store.content()
+  const { rules } = await store.content()
   const today = todayInHongKong(now)
   const stored = { ...order, placedOn: todayInHongKong(order.placedAt) }
   const theirs = editValuesOf(stored)
   const opened = form?.opened ?? theirs
   const typed = form?.typed ?? theirs
   const choices = form?.version === order.version ? form.choices : {}
-  const merged = mergedEdit(order, { opened, typed, choices }, facts, now)
+  const merged = mergedEdit(order, { opened, typed, choices }, rules, now)
   const { edited } = merged
   const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
-  const own = factsOfItsDay(stored, facts)
+  const own = rulesWhenPlaced(stored, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(
     store,
     {
       values: merged.merge.values,
-      facts: own,
+      rules: own,
       quote: edited.quote,
       portions: edited.portions,
       isFeeByQuotation: edited.isFeeByQuotation,

@@ -8,7 +8,7 @@ import type { StaffMove } from '#domain/staff/orders/order-move.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
-import { letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { letterContext } from '#tests/support/orders/mailed-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -46,7 +46,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(order.version).toBe(version)
     expect(order.events.at(-1)).toMatchObject({ verb: 'add-note', note: 'the side door', forDriver: true })
     const news = { verb: 'add-note', note: 'the side door' } as const
-    expect(customerLetter(letterFacts({ news }), 'en')).toBeNull()
+    expect(customerLetter(letterContext({ news }), 'en')).toBeNull()
     const page = await staffOrder(store, staffSession('amy').staff, reference, testNow)
     expect(page?.events[0]).toMatchObject({ verb: 'add-note', actorName: 'amy', note: 'the side door' })
     expect(await act(id, { kind: 'note', forDriver: false }, 'kitchen')).toMatchObject({ ok: false })
@@ -73,7 +73,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const order = await load(id)
     expect(order).toMatchObject({ status: 'submitted', deliveryFee: 45_000, total: total + 45_000 })
     expect(order.payBy).not.toBeNull()
-    const letter = customerLetter(letterFacts({ news: { verb: 'quote-fee' } }), 'en')
+    const letter = customerLetter(letterContext({ news: { verb: 'quote-fee' } }), 'en')
     expect(JSON.stringify(letter)).toContain('Accept and pay')
     expect(await act(id, { kind: 'quote-fee', fee: cents(1) })).toEqual({ ok: false, reason: 'fee-known' })
   })

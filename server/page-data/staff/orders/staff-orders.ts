@@ -17,7 +17,7 @@ import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { type OrderContact, orderContacts, orderProblems } from '#server/db/orders/order-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts'
+import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-context.ts'
 import { type Ruler, rulerOf } from '#server/page-data/staff/day/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
@@ -112,7 +112,7 @@ export async function staffOrdersList(
     orders: page.orders.map((order) => withStep(order, role)),
     next: page.next,
     noMatch,
-    zones: content.facts.settings.zones.map(({ id, name }) => ({ id, name })),
+    zones: content.rules.settings.zones.map(({ id, name }) => ({ id, name })),
   }
 }
 

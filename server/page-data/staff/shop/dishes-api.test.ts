@@ -128,7 +128,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const typed = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
     const place = { kind: 'dish', id: dishId } as const
     expect(await forms.save(as('owner'), place, { opened, typed })).toEqual(published)
-    const shown = [...(await store.content()).facts.sets.values()].flatMap(({ groups }) =>
+    const shown = [...(await store.content()).rules.sets.values()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.dishes.filter(({ dish }) => dish.id === dishId)),
     )
     expect(new Set(shown.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { dishForm } from '#domain/staff/shop/menus/dish-values.ts'
-import { menuFacts } from '#domain/staff/shop/menus/menu-forms.ts'
+import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'
 import { promotionsGiving, setsWithoutDish } from '#domain/staff/shop/menus/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import { ordersWithDish } from '#server/db/shop/dish-list.ts'
@@ -49,9 +49,9 @@ export async function editableDish(
   const dish = dishes.get(dishId)
   if (!dish) return null
   const past = await shopEventsOf(store.db, dishId, maxPastChanges)
-  const facts = menuFacts(catalogue)
+  const context = menuContext(catalogue)
   const courses = coursesToChoose([...dishes.values()].map(({ course }) => course))
-  const form = dishForm(dish, { courses, pictures: new Set(facts.pictures.keys()) })
+  const form = dishForm(dish, { courses, pictures: new Set(context.pictures.keys()) })
   const { view } = await formView(store.db, { kind: 'dish', id: dishId }, form)
   return {
     ...view,
@@ -64,7 +64,7 @@ export async function editableDish(
       String(dish.picture.id),
       ...pastPictures(past),
     ]),
-    sets: setsWithoutDish(dishId, facts, catalogue.sets).map(
+    sets: setsWithoutDish(dishId, context, catalogue.sets).map(
       ({ set: { id, name }, edited, newDefaults }) => ({
         id,
         name,

@@ -10,7 +10,7 @@ import { siteForm, sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { resetDraft, saveForm } from '#server/commands/shop/drafts.ts'
-import { siteFacts } from '#server/commands/shop/steps/open-thing.ts'
+import { editableSite } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
@@ -80,7 +80,7 @@ export const linkedPages = pageIds.flatMap((page) => {
 })
 const pages = linkedPages.map(({ path }) => path)
 
-export const currentSite = async ({ content }: Pick<Store, 'content'>) => siteFacts(await content(), pages)
+export const currentSite = async ({ content }: Pick<Store, 'content'>) => editableSite(await content(), pages)
 
 export type FormsApi = ReturnType<typeof createFormsApi>
 

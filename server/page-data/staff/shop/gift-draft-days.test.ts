@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
-import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { createSiteApi } from '#server/page-data/site-api.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
@@ -50,9 +50,9 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
   const present = { price: '999', nextFrom: '', nextPrice: '' }
 
   function siteApiOf(shop: typeof store, now: Date) {
-    const facts = createShopFacts(shop, testConfig.facts)
+    const details = createShopDetailsReader(shop, testConfig.details)
     const payments = practisedPayments(shop, () => now)
-    return createSiteApi(shop, { config: testConfig, shop: facts }, payments, () => now)
+    return createSiteApi(shop, { config: testConfig, shop: details }, payments, () => now)
   }
 
   beforeEach(async () => {

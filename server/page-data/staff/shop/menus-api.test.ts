@@ -55,7 +55,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const opened = (await at.set(shop.setId))?.values ?? {}
     const typed = { ...opened, nextFrom: first, nextPrice: '888.5' }
     expect(await forms.save(amy, place, { opened, typed, as: 'published' })).toMatchObject({ ok: true })
-    const priceThen = async () => (await days.content()).facts.sets.get(shop.setId)?.price
+    const priceThen = async () => (await days.content()).rules.sets.get(shop.setId)?.price
     const before = await priceThen()
     const ordered = await placedOrder(days, orderInput(await days.content(), now), now)
     const asPlaced = await storedOrder(shop.store, ordered)
@@ -112,7 +112,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     let turn = 0
     async function publish(id: number, edits: Parameters<typeof withSetEdits>[1]) {
       const { values, pricing, dishes, categories, courses } = await shop.view(id)
-      const facts = {
+      const context = {
         pricing,
         courses,
         categories: categories.map((category) => category.id),
@@ -121,7 +121,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
         vegetarian,
       }
       turn += 1
-      const typed = { ...withSetEdits(values, edits, facts), 'description.en': `Turn ${turn}` }
+      const typed = { ...withSetEdits(values, edits, context), 'description.en': `Turn ${turn}` }
       expect(await shop.publishTyped(id, values, typed)).toMatchObject({ ok: true })
     }
     async function bringBack(id: number, version: number) {

@@ -5,7 +5,7 @@ import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
-import { menuFacts } from '#domain/staff/shop/menus/menu-forms.ts'
+import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'
 import { setForm } from '#domain/staff/shop/menus/read-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
@@ -49,8 +49,8 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const set = await findSet(setId)
       if (!set) return null
       const { catalogue, settings } = await store.content()
-      const facts = menuFacts(catalogue)
-      const form = setForm(set, facts, todayInHongKong(now()))
+      const context = menuContext(catalogue)
+      const form = setForm(set, context, todayInHongKong(now()))
       const { view, sources } = await formView(store.db, { kind: 'set', id: String(setId) }, form)
       return {
         ...view,
@@ -61,7 +61,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         isOnSale: set.published,
         pricing: set.pricing,
         dishes: listedDishes(catalogue),
-        courses: facts.courses,
+        courses: context.courses,
         horizonDays: settings.horizonDays,
         categories: catalogue.categories
           .filter(({ kind }) => kind === 'sets')

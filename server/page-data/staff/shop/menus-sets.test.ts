@@ -172,8 +172,8 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       expect(await shop.menus.add(amy, { ...names, en: 'Another', ...taken })).toBe('name-taken')
     const two = await shop.menus.add(amy, { ...names, zh: '另一套', en: 'Brand New Set' })
     if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
-    const { facts } = await shop.store.content()
-    const added = facts.sets.get(one.setId)
+    const { rules } = await shop.store.content()
+    const added = rules.sets.get(one.setId)
     const cutlery = expect.objectContaining({
       alt: { zh: '一套木製餐具和餐紙', en: 'A set of wooden cutlery with a napkin' },
     })
@@ -187,7 +187,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       picture: cutlery,
       cardPicture: cutlery,
     })
-    expect(facts.sets.get(two.setId)?.slug).toBe('brand-new-set-2')
+    expect(rules.sets.get(two.setId)?.slug).toBe('brand-new-set-2')
     expect(await shop.menus.putOnSale(amy, one.setId, true)).toEqual({ ok: true })
     expect(await shopEventsOf(shop.store.db, String(one.setId), 2)).toMatchObject([
       { verb: 'put-on-sale' },

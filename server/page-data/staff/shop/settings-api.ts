@@ -1,7 +1,7 @@
-import { factsOf } from '#content/shop-facts.ts'
+import { shopDetailsOf } from '#content/shop-details.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
-import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
@@ -60,8 +60,8 @@ export interface SettingsView {
   /** Null if all letters were sent. */
   readonly failedLetters: FailedLetters | null
   readonly today: CalendarDate
-  /** Facts used while the section is empty, by field. */
-  readonly facts: Values
+  /** Details used while the section is empty, by field. */
+  readonly context: Values
   /** Newest first. */
   readonly history: readonly SettingsEntry[]
 }
@@ -80,7 +80,7 @@ export function createSettingsApi(
   store: Pick<Store, 'db' | 'queue' | 'refresh'>,
   ways: PaymentWays,
   now: () => Date,
-  configured: Partial<ShopFacts> = {},
+  configured: Partial<ShopDetails> = {},
 ) {
   async function history(): Promise<readonly SettingsEntry[]> {
     const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
@@ -112,7 +112,7 @@ export function createSettingsApi(
         exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
         failedLetters: await failedLetters(store.db, now()),
         today: todayInHongKong(now()),
-        facts: factValues(factsOf({ ...settings, facts: {} }, configured)),
+        context: factValues(shopDetailsOf({ ...settings, details: {} }, configured)),
         history: await history(),
       }
     },
@@ -126,7 +126,7 @@ export function createSettingsApi(
     /** Stores a picture and returns its value for the shop section. */
     sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
       orOutage(async () => {
-        const { name } = factsOf(await loadSettings(store.db), configured)
+        const { name } = shopDetailsOf(await loadSettings(store.db), configured)
         const sent = await sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
         if (typeof sent === 'string') return sent
         const image = await findImage(store.db, sent.imageId)

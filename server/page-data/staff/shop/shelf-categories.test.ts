@@ -30,7 +30,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       if (!found?.contents) throw new Error(`no category ${id}`)
       return { ...found, contents: found.contents }
     }
-    const soldNow = async () => (await store.content()).facts.sets.get(easy)?.published
+    const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
 
     test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
       const asked = { kind: 'category', id: 'party-sets' } as const

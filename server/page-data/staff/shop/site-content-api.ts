@@ -5,7 +5,7 @@ import { isOfShape, pictureShapes } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { picturesIn } from '#domain/staff/shop/website/front-part.ts'
-import type { SiteFacts } from '#domain/staff/shop/website/site-part.ts'
+import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
 import { readSiteAnyhow, type SitePartId, siteForm } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { draftOf } from '#server/db/shop/drafts.ts'
@@ -18,7 +18,7 @@ export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 }
 
 export interface SitePartView extends FormView {
-  readonly standard: SiteFacts['standard']
+  readonly standard: EditableSite['standard']
   readonly pictures: readonly PictureOption[]
   readonly pages: typeof linkedPages
   readonly today: string
@@ -30,11 +30,11 @@ export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: 
   return {
     async part(part: SitePartId): Promise<SitePartView> {
       const { catalogue } = await store.content()
-      const facts = await currentSite(store)
-      const { view, sources } = await formView(store.db, { kind: 'site', id: part }, siteForm(part, facts))
+      const site = await currentSite(store)
+      const { view, sources } = await formView(store.db, { kind: 'site', id: part }, siteForm(part, site))
       return {
         ...view,
-        standard: facts.standard,
+        standard: site.standard,
         pages: linkedPages,
         pictures: pictureOptions(sources, catalogue.pictures),
         today: todayInHongKong(now()),
@@ -47,13 +47,12 @@ export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: 
     async preview({ role }: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi> {
       if (!may(role, 'edit-site')) return api
       const { offered } = await store.content()
-      let facts = await currentSite(store)
+      let site = await currentSite(store)
       for (const part of ['front', 'questions'] as const) {
         const draft = await draftOf(store.db, { kind: 'site', id: part })
-        if (draft)
-          facts = { ...facts, ...readSiteAnyhow(part, siteForm(part, facts).whole(draft.values), facts) }
+        if (draft) site = { ...site, ...readSiteAnyhow(part, siteForm(part, site).whole(draft.values), site) }
       }
-      const { banners, notice, questions } = facts
+      const { banners, notice, questions } = site
       return {
         ...api,
         ...(day && { now: () => startOfDay(day) }),

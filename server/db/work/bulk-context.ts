@@ -14,7 +14,7 @@ export function databaseClock(db: Pick<Database, 'execute'>): DatabaseClock {
   }
 }
 
-export async function shopFacts(db: Pick<Database, 'execute'>, before: Date) {
+export async function loadBulkContext(db: Pick<Database, 'execute'>, before: Date) {
   const at = before.toISOString()
   const { rows } = await db.execute<{ customers: string; newest: string | null }>(sql`
     select (select count(distinct contact_phone) from orders where erased_at is null) as customers,

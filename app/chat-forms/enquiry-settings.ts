@@ -1,7 +1,7 @@
 /** Every page includes this data, so that opening a form needs no request. */
 import type { Slot } from '#domain/shop/settings.ts'
 
-export interface EnquiryFacts {
+export interface EnquirySettings {
   /** International number. */
   readonly chatNumber: string
   readonly email: string
@@ -10,9 +10,9 @@ export interface EnquiryFacts {
   readonly arrivalMinutes: number
 }
 
-export const factsId = 'enquiry-facts'
+export const enquirySettingsId = 'enquiry-settings'
 
 /** @throws if the page lacks the element, which is a bug */
-export function readFacts(): EnquiryFacts {
-  return JSON.parse(document.getElementById(factsId)?.textContent ?? '')
+export function readEnquirySettings(): EnquirySettings {
+  return JSON.parse(document.getElementById(enquirySettingsId)?.textContent ?? '')
 }

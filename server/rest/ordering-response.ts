@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { DayRule, Promotion, Settings } from '#domain/shop/settings.ts'
 
 /** GET /api/ordering */
-export interface OrderingFacts {
+export interface OrderingResponse {
   readonly sets: readonly OrderableSet[]
   readonly settings: Settings
   /** A phone's clock may be wrong. */
@@ -15,7 +15,7 @@ export interface OrderingFacts {
 }
 
 /** GET /api/promotions/{code} */
-export interface PromotionAnswer {
+export interface PromotionResponse {
   readonly promotion: Promotion
 }
 

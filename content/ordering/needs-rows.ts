@@ -7,14 +7,14 @@ import { dishesWith } from './allergy.ts'
 import { accessNames, needsTexts } from './needs.ts'
 
 /** Omits empty needs. */
-export function needsFacts(
+export function needsRows(
   { allergens, access, accessNote }: OrderNeeds,
   matches: readonly AllergyMatch[],
   lang: Lang,
 ): readonly (readonly [string, string])[] {
   const ways = [...access.map((kind) => accessNames[kind][lang]), ...(accessNote ? [accessNote] : [])]
   const withDishes = matches.filter(({ dishes }) => dishes.length > 0)
-  const facts = [
+  const rows = [
     [needsTexts.allergies[lang], allergenList(allergens)[lang]],
     [
       needsTexts.dishesWithThem[lang],
@@ -22,5 +22,5 @@ export function needsFacts(
     ],
     [needsTexts.access[lang], ways.join(between.items[lang])],
   ] as const
-  return facts.filter(([, value]) => value !== '')
+  return rows.filter(([, value]) => value !== '')
 }

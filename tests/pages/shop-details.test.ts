@@ -1,4 +1,4 @@
-/** The shop's facts in settings, pages, calls and letters. */
+/** The shop's details in settings, pages, calls and letters. */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, picturePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { demoFacts } from '#content/shop-facts.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { langs } from '#domain/text.ts'
 import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
-import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
@@ -48,7 +48,7 @@ async function save(changes: FormFields) {
   return { look, saved: await post({ ...agreed, seen: hiddenIn(look.html, 'seen') }) }
 }
 
-const facts = {
+const details = {
   'name.zh': '豆花到會',
   'name.en': 'Bean & Curd <Catering>',
   'company.zh': '豆花到會有限公司',
@@ -66,9 +66,9 @@ const facts = {
 }
 
 test('what the owner enters is shown first, then every page, call and letter has it at once', async () => {
-  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(demoFacts.name[lang])
+  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(demoShopDetails.name[lang])
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
-  const { look, saved } = await save(facts)
+  const { look, saved } = await save(details)
   expect(look.html).toContain(settingsPage.agree.zh)
   expect(unescaped(look.html)).toContain('豆花到會')
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
@@ -80,7 +80,7 @@ test('what the owner enters is shown first, then every page, call and letter has
       expect(html).toContain(name)
       for (const words of ['tel:+85220000099', 'wa.me/85260000099', 'hello@beancurd.example', '2099 000001'])
         expect(html).toContain(words)
-      expect(html).toContain(facts[`address.${lang}`])
+      expect(html).toContain(details[`address.${lang}`])
       expect(html).toContain('"telephone":"+852 2000 0099"')
       expect(html).toContain('destination=22.3771%2C114.1974')
     }
@@ -104,7 +104,7 @@ test('what the owner enters is shown first, then every page, call and letter has
   expect(await read('/menu/list')).toContain('wa.me/85260000099')
   expect(await (await site.request(staffPath('signIn'))).text()).toContain('豆花到會')
 
-  const shop = createShopFacts(site.store, testConfig.facts).current
+  const shop = createShopDetailsReader(site.store, testConfig.details).current
   await notifyOrderPlaced(
     noticeDeps(site.store, { shop, ways: { ...site.payments.ways, isCompanyPaid: true } }),
     { orderId: order.id },
@@ -122,12 +122,12 @@ test('what the owner enters is shown first, then every page, call and letter has
 })
 
 test('a field that is emptied says what the server is configured to say', async () => {
-  await save(facts)
+  await save(details)
   const { saved } = await save({ email: '', 'name.zh': '', 'name.en': '' })
   expect(saved.html).toContain(settingsPage.saved.zh)
   const contact = await read(pagePath('contact', 'zh'))
-  expect(contact).toContain(`mailto:${testConfig.facts.email}`)
-  expect(contact).toContain(demoFacts.name.zh)
+  expect(contact).toContain(`mailto:${testConfig.details.email}`)
+  expect(contact).toContain(demoShopDetails.name.zh)
 })
 
 test('a logo takes the place of the lettering, and goes again', async () => {
@@ -138,7 +138,7 @@ test('a logo takes the place of the lettering, and goes again', async () => {
   const { saved } = await save({ logoFile: file })
   expect(saved.html).toContain(settingsPage.saved.zh)
   const settings = (await site.store.content()).settings
-  const stored = settings.facts.logo
+  const stored = settings.details.logo
   if (!stored) throw new Error('no logo')
   const source = picturePath(stored, 480)
   expect(unescaped(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
@@ -148,7 +148,7 @@ test('a logo takes the place of the lettering, and goes again', async () => {
 })
 
 test('what is wrong is named in its field and nothing is saved', async () => {
-  const before = (await site.store.content()).settings.facts
+  const before = (await site.store.content()).settings.details
   const { look } = await save({
     hotline: 'call us',
     email: 'nobody',
@@ -168,5 +168,5 @@ test('what is wrong is named in its field and nothing is saved', async () => {
     logoFile: new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
   })
   expect(broken.look.status).toBe(422)
-  expect((await site.store.content()).settings.facts).toEqual(before)
+  expect((await site.store.content()).settings.details).toEqual(before)
 })

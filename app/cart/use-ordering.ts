@@ -6,7 +6,7 @@ import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/c
 import { updateCart } from './store.ts'
 
 /** Returns null until loaded, 'failed' if unavailable. */
-export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'failed' | null {
+export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string
     readonly data: OrderingData | 'failed'
@@ -47,7 +47,7 @@ export function useNamedSets(cart: Cart): void {
 /** Completes items without a readable price. */
 export function useMissingPrices(cart: Cart, data: OrderingData | null): void {
   useEffect(() => {
-    const sets = data?.facts.sets
+    const sets = data?.rules.sets
     if (sets && withMissingPrices(cart, sets) !== cart) updateCart((now) => withMissingPrices(now, sets))
   }, [cart, data])
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blankFacts, demoFacts } from '#content/shop-facts.ts'
+import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
@@ -11,11 +11,11 @@ import {
   testEngines,
   testNow,
 } from '#tests/support/store/store.ts'
-import { createShopFacts } from './shop-facts.ts'
+import { createShopDetailsReader } from './shop-details.ts'
 
 const name = { zh: '雲吞到會', en: 'Wonton Catering' }
 
-describe.each(testEngines)('the facts of the shop on %s', (engine) => {
+describe.each(testEngines)('the details of the shop on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -23,20 +23,25 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
   afterAll(() => store.remove())
 
   test('are those of the demo, of the environment before them, and of the owner before both', async () => {
-    expect(await createShopFacts(store, {}).current()).toEqual(demoFacts)
+    expect(await createShopDetailsReader(store, {}).current()).toEqual(demoShopDetails)
     const configured = { hotline: '+852 2000 0013', email: 'shop@caterer.example' }
-    const shop = createShopFacts(store, configured)
-    expect(await shop.current()).toEqual({ ...demoFacts, ...configured })
-    await store.db.update(settings).set({ facts: { name, hotline: '+852 2000 0014' } })
+    const shop = createShopDetailsReader(store, configured)
+    expect(await shop.current()).toEqual({ ...demoShopDetails, ...configured })
+    await store.db.update(settings).set({ details: { name, hotline: '+852 2000 0014' } })
     await store.refresh()
-    expect(await shop.current()).toEqual({ ...demoFacts, ...configured, name, hotline: '+852 2000 0014' })
+    expect(await shop.current()).toEqual({
+      ...demoShopDetails,
+      ...configured,
+      name,
+      hotline: '+852 2000 0014',
+    })
     expect(shop.known().name).toEqual(name)
   })
 
   test('of a shop opened without the demo are nobody’s, whatever the demo says', async () => {
-    await store.db.update(settings).set({ facts: {}, startedEmpty: true })
+    await store.db.update(settings).set({ details: {}, startedEmpty: true })
     await store.refresh()
-    expect(await createShopFacts(store, {}).current()).toEqual(blankFacts)
+    expect(await createShopDetailsReader(store, {}).current()).toEqual(blankShopDetails)
     await store.db.update(settings).set({ startedEmpty: false })
     await store.refresh()
   })
@@ -48,8 +53,8 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
       await db.execute('select 1')
       return store.content()
     }
-    expect(await createShopFacts({ content, onRevision }, { name }).current()).toEqual({
-      ...blankFacts,
+    expect(await createShopDetailsReader({ content, onRevision }, { name }).current()).toEqual({
+      ...blankShopDetails,
       name,
     })
   })
@@ -60,9 +65,9 @@ describe.runIf(testEngines.includes('postgres'))('beside another server', () => 
     const database = await openTestDatabase()
     const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
     const [one, other] = [await open(), await open()]
-    const shop = createShopFacts(other, {})
-    expect((await shop.current()).name).toEqual(demoFacts.name)
-    await one.db.update(settings).set({ facts: { name } })
+    const shop = createShopDetailsReader(other, {})
+    expect((await shop.current()).name).toEqual(demoShopDetails.name)
+    await one.db.update(settings).set({ details: { name } })
     await expect.poll(async () => (await shop.current()).name, untilSeen).toEqual(name)
     expect(shop.known().name).toEqual(name)
     await one.close()

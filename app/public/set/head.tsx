@@ -32,9 +32,9 @@ interface Around {
   readonly now: Date
 }
 
-export type SetPageFactsView = ReturnType<typeof setPageFacts>
+export type SetHeadView = ReturnType<typeof setHeadView>
 
-export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
+export function setHeadView(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
   const courses = groups.filter((group) => group.min > 0 && !isFixed(group))
   const [least, most] = [sumOf(courses, 'min'), sumOf(courses, 'max')]
@@ -69,15 +69,15 @@ function sumOf(groups: readonly DishGroup[], limit: 'min' | 'max'): number {
   return groups.reduce((sum, group) => sum + group[limit], 0)
 }
 
-export interface SetPageFactsProps {
-  readonly facts: SetPageFactsView
+export interface SetHeadProps {
+  readonly head: SetHeadView
   readonly chatHref: string
   readonly feeHref: string
 }
 
-export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
+export function SetHead({ head, chatHref, feeHref }: SetHeadProps) {
   const text = useText()
-  const { name, tagline, description, picture, price, booked } = facts
+  const { name, tagline, description, picture, price, booked } = head
   return (
     <section className={`wrap ${css.top}`}>
       <Picture
@@ -89,16 +89,16 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         className={`${plate.plate} ${css.picture}`}
       />
       <div className={css.facts}>
-        <Badges badges={facts.badges} />
+        <Badges badges={head.badges} />
         <h1>{name}</h1>
         <p className={css.tagline}>{tagline}</p>
         <p className={css.meta}>
-          {facts.meta.map((part, index) => (
+          {head.meta.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' '}
               <span className="phrase">
                 {part}
-                {index < facts.meta.length - 1 && ' ·'}
+                {index < head.meta.length - 1 && ' ·'}
               </span>
             </Fragment>
           ))}
@@ -107,7 +107,7 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         {booked && <p className={css.booked}>{booked}</p>}
         <p className={css.description}>{description}</p>
         <ul className={css.notes}>
-          {facts.notes.map((note) => (
+          {head.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface ShopFacts {
+export interface ShopDetails {
   readonly name: Text
   /** Registered company name. */
   readonly company: Text
@@ -36,9 +36,9 @@ export interface Position {
 }
 
 /** Overrides the environment. */
-export interface OwnFacts {
-  readonly facts: Partial<ShopFacts>
-  /** If true, no demo facts apply. */
+export interface StoredShopDetails {
+  readonly details: Partial<ShopDetails>
+  /** If true, no demo details apply. */
   readonly startedEmpty: boolean
 }
 

@@ -4,7 +4,7 @@ import { setDialog } from '#content/pages/menu.ts'
 import type { DishView } from './view.ts'
 
 /** In words, never by colour alone. */
-export function DishFacts({ dish: { diet, spicy, contains, note, soldOut } }: { readonly dish: DishView }) {
+export function DishDetails({ dish: { diet, spicy, contains, note, soldOut } }: { readonly dish: DishView }) {
   const text = useText()
   return (
     <>

@@ -1,11 +1,11 @@
-/** Defaults for the owner's and the environment's facts. */
-import type { OwnFacts, Position, ShopFacts } from '#domain/shop/shop-facts.ts'
+/** Defaults for the owner's and the environment's details. */
+import type { Position, ShopDetails, StoredShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The place on the drawn map. */
 export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
 
-export const demoFacts: ShopFacts = {
+export const demoShopDetails: ShopDetails = {
   name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
   company: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
   companyType: { zh: '私人有限公司', en: 'private limited company' },
@@ -31,7 +31,7 @@ export const demoFacts: ShopFacts = {
 }
 
 /** Neutral placeholders that visitors never see. */
-export const blankFacts: ShopFacts = {
+export const blankShopDetails: ShopDetails = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },
   companyType: { zh: '', en: '' },
@@ -50,15 +50,18 @@ export const blankFacts: ShopFacts = {
   logo: null,
 }
 
-/** The owner's facts override the environment's. */
-export function factsOf({ facts, startedEmpty }: OwnFacts, configured: Partial<ShopFacts>): ShopFacts {
-  const said = { ...(startedEmpty ? blankFacts : demoFacts), ...configured, ...facts }
-  const { companyType, wayThere } = blankFacts
+/** The owner's details override the environment's. */
+export function shopDetailsOf(
+  { details, startedEmpty }: StoredShopDetails,
+  configured: Partial<ShopDetails>,
+): ShopDetails {
+  const said = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configured, ...details }
+  const { companyType, wayThere } = blankShopDetails
   return {
     ...said,
     // A new company or address invalidates the demo's type and directions.
-    ...(facts.company && !facts.companyType && { companyType }),
-    ...(facts.address && !facts.wayThere && { wayThere }),
+    ...(details.company && !details.companyType && { companyType }),
+    ...(details.address && !details.wayThere && { wayThere }),
   }
 }
 

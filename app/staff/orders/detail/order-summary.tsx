@@ -10,9 +10,9 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import card from './card.module.css'
-import styles from './facts.module.css'
+import styles from './order-summary.module.css'
 
-export function Facts({ order }: { readonly order: StaffOrder }) {
+export function OrderSummary({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const { contact, fulfilment, pickupPlace, address, zone, remotePlace, districtId } = order
   const isPickup = fulfilment === 'pickup'

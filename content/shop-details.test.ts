@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { demoShopDetails, shopDetailsOf } from './shop-details.ts'
+
+test('another company is not said to be of the kind of the demo’s', () => {
+  const company = { zh: '明記', en: 'Ming' }
+  expect(shopDetailsOf({ details: { company }, startedEmpty: false }, {}).companyType.en).toBe('')
+  expect(shopDetailsOf({ details: {}, startedEmpty: false }, {}).companyType).toEqual(
+    demoShopDetails.companyType,
+  )
+})
+
+test('the company is named in sentences without its kind', () => {
+  for (const name of Object.values(demoShopDetails.company)) expect(name).not.toMatch(/[（(]/)
+})

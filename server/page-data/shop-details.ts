@@ -1,0 +1,29 @@
+/** During an outage, the last known details are used. */
+import { blankShopDetails, shopDetailsOf } from '#content/shop-details.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface ShopDetailsReader {
+  current(): Promise<ShopDetails>
+  /** Synchronous, because failure pages cannot wait. */
+  known(): ShopDetails
+}
+
+export function createShopDetailsReader(
+  store: Pick<Store, 'content' | 'onRevision'>,
+  configured: Partial<ShopDetails>,
+): ShopDetailsReader {
+  // Blank, because this may not be the demo.
+  let known: ShopDetails = { ...blankShopDetails, ...configured }
+  async function current(): Promise<ShopDetails> {
+    try {
+      known = shopDetailsOf((await store.content()).settings, configured)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+    }
+    return known
+  }
+  store.onRevision(() => void current().catch(() => {}))
+  return { current, known: () => known }
+}
