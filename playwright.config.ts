@@ -31,9 +31,9 @@ export default defineConfig({
   projects: [
     // `npm test` runs these; `npm run check` the others too.
     { name: 'smoke', grep: /@smoke/ },
-    { name: 'desktop', grepInvert: /@smoke|@with-pictures/ },
+    { name: 'desktop', grepInvert: /@smoke|@with-pictures|@on-phones/ },
     { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
     // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
-    { name: 'phone', grep: /@also-on-phones/, use: phone },
+    { name: 'phone', grep: /@also-on-phones|@on-phones/, use: phone },
   ],
 })

@@ -6,7 +6,7 @@ import { refusal } from '#domain/refusals.ts'
 import { cooperationTypes } from '#domain/shop/cooperation.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { ChatFormDriver, chatFormSays } from '#tests/support/browser/chat-form.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { chineseOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 
@@ -20,21 +20,27 @@ async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
 }
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`fills in the type of the card and opens the chat in ${lang}`, alsoOnPhones, async ({ page }) => {
-    await new ChatFormDriver(page).standInForChat()
-    await page.goto(path[lang])
-    const form = await openCard(page, 'party-room')
-    await expect(form.dialog.getByRole('heading', { name: cooperation.title[lang] })).toBeVisible()
-    await expect(form.field('cooperationType')).toHaveValue('party-room')
-    await expectAccessible(page, inDialog)
-    await form.fill(answers)
-    const text = await form.send()
-    expect(text).toContain('海柏 & Co. #1+2')
-    expect(text).toContain(cooperationTypeNames['party-room'][lang])
-    await expect(form.dialog.getByRole('alert').first()).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
-    await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
-    await expectAccessible(page, inDialog)
-  })
+  test(
+    `fills in the type of the card and opens the chat in ${lang}`,
+    chineseOnPhones(lang),
+    async ({ page }) => {
+      await new ChatFormDriver(page).standInForChat()
+      await page.goto(path[lang])
+      const form = await openCard(page, 'party-room')
+      await expect(form.dialog.getByRole('heading', { name: cooperation.title[lang] })).toBeVisible()
+      await expect(form.field('cooperationType')).toHaveValue('party-room')
+      await expectAccessible(page, inDialog)
+      await form.fill(answers)
+      const text = await form.send()
+      expect(text).toContain('海柏 & Co. #1+2')
+      expect(text).toContain(cooperationTypeNames['party-room'][lang])
+      await expect(form.dialog.getByRole('alert').first()).toHaveText(
+        new RegExp(`^${forms.submitted[lang]} `),
+      )
+      await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
+      await expectAccessible(page, inDialog)
+    },
+  )
 
   test(`reports all five missing fields at once in ${lang}`, async ({ page }) => {
     await page.goto(path[lang])

@@ -14,7 +14,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { chatFormSays, enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
-import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
+import { chineseOnPhones, englishOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 // On the home page the offer would open automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
@@ -24,7 +24,7 @@ const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 for (const lang of ['zh', 'en'] as const) {
   test(
     `opens the chat in ${lang}, and keeps the message on the page`,
-    smokeAlsoOnPhones,
+    englishOnPhones(lang),
     async ({ page }) => {
       // Files may still load, but nothing is posted and no URL contains the input.
       const told: string[] = []
@@ -62,7 +62,7 @@ for (const lang of ['zh', 'en'] as const) {
 
   test(
     `shows each error beside its field in ${lang}, and focuses the first`,
-    alsoOnPhones,
+    chineseOnPhones(lang),
     async ({ page }) => {
       const form = await openChatForm(page, `${start[lang]}#enquiry`)
       await form.submit.click()

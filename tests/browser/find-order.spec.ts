@@ -5,12 +5,12 @@ import { langs } from '#domain/text.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { test } from '#tests/support/site/order-site.ts'
-import { expect, smokeAlsoOnPhones } from '#tests/support/site/site.ts'
+import { englishOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs)
   test(
     `says in ${lang} what is missing, and keeps what was typed`,
-    smokeAlsoOnPhones,
+    englishOnPhones(lang),
     async ({ page, noise }) => {
       noise.allow(/status of 400/)
       await page.goto(pagePath('find-order', lang))

@@ -1,4 +1,3 @@
-/** Every order state; `npm test` checks three. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { orderStages } from '#domain/placed/order-stage.ts'

@@ -11,10 +11,10 @@ import { dishesCount, status, todayAt } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/payment/paying.ts'
 import { proofForm, proofNumber, proofsReceived } from '#content/ordering/payment/proof-form.ts'
 import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { giveDriver } from '#tests/support/orders/driven-order.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { storedOrder } from '#tests/support/orders/placed-order.ts'
@@ -22,27 +22,6 @@ import { test } from '#tests/support/site/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
-
-/** One to pay, one with a choice of days, one that is over; `npm run test:every-page` checks all. */
-const stages = ['to-pay', 'postponed-by-weather', 'cancelled'] as const
-
-for (const stage of stages)
-  test(
-    `an order that is ${stage} fits its window and is accessible`,
-    alsoOnPhones,
-    async ({ page, shop }) => {
-      const order = await orderIn(stage, shop.store, new Date())
-      for (const lang of langs) {
-        await page.goto(pageOf(order, lang))
-        await expect(
-          page.getByRole('heading', { level: 1, name: stageTexts[stage].heading[lang] }),
-        ).toBeVisible()
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(sideways, lang).toBeLessThanOrEqual(0)
-        await expectAccessible(page, betweenHeaderAndFooter)
-      }
-    },
-  )
 
 test('shows a change within five seconds, without a reload', async ({ page, shop }) => {
   const order = await orderIn('paid', shop.store, new Date())

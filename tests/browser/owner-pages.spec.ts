@@ -1,5 +1,3 @@
-/** tests/every-page runs axe on each page. */
-
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/day/calendar.ts'

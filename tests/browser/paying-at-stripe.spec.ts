@@ -9,7 +9,7 @@ import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { testWithShop } from '#tests/support/site/order-site.ts'
-import { alsoOnPhones, expect, smokeAlsoOnPhones } from '#tests/support/site/site.ts'
+import { chineseOnPhones, englishOnPhones, expect } from '#tests/support/site/site.ts'
 import { customerLinks } from '#tests/support/stripe/stripe-customer-page.ts'
 import { serveStripeSite } from '#tests/support/stripe/stripe-site.ts'
 
@@ -24,7 +24,7 @@ test.beforeEach(({ shop, noise }) => {
 for (const lang of langs) {
   test(
     `an order is paid on Stripe’s page and its own page hears of it (${lang})`,
-    smokeAlsoOnPhones,
+    englishOnPhones(lang),
     async ({ page, shop }) => {
       const dialog = new OrderDialogDriver(page, lang)
       await dialog.open()
@@ -52,7 +52,7 @@ for (const lang of langs) {
 
   test(
     `whoever comes back from Stripe unpaid has the other ways (${lang})`,
-    alsoOnPhones,
+    chineseOnPhones(lang),
     async ({ page, shop }) => {
       const order = await orderIn('to-pay', shop.store, new Date())
       const button = (name: string) => page.getByRole('button', { name, exact: true })

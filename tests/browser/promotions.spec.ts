@@ -9,7 +9,7 @@ import { type Refusal, refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { alsoOnPhones, chineseOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 /** A code without effect yet. */
 const line = { promotionId: '', code: '', name: { zh: '', en: '' }, discount: nothing, gift: null }
@@ -18,7 +18,7 @@ const wedges = { zh: '香草薯角', en: 'Rosemary Potato Wedges' }
 for (const lang of langs) {
   test(
     `a code tells what it gives, and the better of two is kept (${lang})`,
-    alsoOnPhones,
+    chineseOnPhones(lang),
     async ({ page }) => {
       const dialog = new OrderDialogDriver(page, lang)
       await dialog.open()

@@ -1,4 +1,3 @@
-/** Every page; `npm test` checks one of each kind. */
 import { pageIds, pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'

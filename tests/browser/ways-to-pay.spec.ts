@@ -15,7 +15,7 @@ import { orderIn } from '#tests/support/orders/order-states.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { testWithShop } from '#tests/support/site/order-site.ts'
 import { serveTestSite } from '#tests/support/site/served-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { chineseOnPhones, expect } from '#tests/support/site/site.ts'
 import { fpsObjects } from '#tests/support/store/fps-objects.ts'
 
 /** The bank accepts codes with a reference. */
@@ -31,7 +31,7 @@ const sideways = () => document.documentElement.scrollWidth - innerWidth
 for (const lang of langs) {
   test(
     `a transfer is made by what the page says, and its slip sent (${lang})`,
-    alsoOnPhones,
+    chineseOnPhones(lang),
     async ({ page, context, shop }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const order = await orderIn('to-pay', shop.store, new Date())
@@ -97,7 +97,7 @@ for (const lang of langs) {
 
   test(
     `Alipay is practised on a page that lists the bill (${lang})`,
-    alsoOnPhones,
+    chineseOnPhones(lang),
     async ({ page, shop }) => {
       const order = await orderIn('to-pay', shop.store, new Date())
       await page.goto(orderPath(order.reference, order.token, lang))

@@ -7,16 +7,19 @@ const widths = [320, 390, 768, 1440, 1920] as const
 /** Both layouts of the header. */
 const looked: readonly number[] = [390, 1440]
 
-/** With every answer and list expanded. */
+/** With every answer and list expanded. Axe is slow: it reads Chinese pages wide, and English ones on a phone. */
 export async function expectForEverybody(page: Page): Promise<void> {
+  const accessible = (await page.locator('html').getAttribute('lang')) === 'en' ? 390 : 1440
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0)
     expect(await shiftedRows(page), `at ${width} px`).toEqual([])
     if (!looked.includes(width)) continue
     expect(await coveredControls(page), `at ${width} px`).toEqual([])
-    if (width === looked.at(-1)) await openAnswers(page)
-    await expectAccessible(page)
+    if (width === accessible) {
+      await openAnswers(page)
+      await expectAccessible(page)
+    }
   }
 }
 

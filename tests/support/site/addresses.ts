@@ -1,6 +1,5 @@
 /** Pages that need no order. */
 
-import { pageModules } from '#app/page-modules.ts'
 import { caterersPath, giftPath, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
@@ -22,10 +21,6 @@ export function addressOf(page: PageId, lang: Lang, menu: Menu): string | null {
   const make = special[page]
   return make ? make(lang, menu) : pagePath(page, lang)
 }
-
-export const onePageOfEachKind: readonly PageId[] = pageIds.filter(
-  (page) => pageIds.find((other) => pageModules[other] === pageModules[page]) === page,
-)
 
 export function addressesIn(lang: Lang, menu: Menu): readonly string[] {
   return pageIds.flatMap((page) => addressOf(page, lang, menu) ?? [])

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Lang } from '#domain/text.ts'
 import { trustingEnv } from './customers-behind-proxy.ts'
 import { type KeptSite, keptSite } from './kept-site.ts'
 import { startServer } from './server.ts'
@@ -21,6 +22,12 @@ export const smoke = { tag: '@smoke' }
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
 export const smokeAlsoOnPhones = { tag: [smoke.tag, alsoOnPhones.tag] }
+
+const onPhones = { tag: '@on-phones' }
+
+/** Tests each language in one kind of window. */
+export const chineseOnPhones = (lang: Lang) => (lang === 'zh' ? onPhones : {})
+export const englishOnPhones = (lang: Lang) => (lang === 'en' ? onPhones : smoke)
 
 /** playwright.config.ts blocks pictures in other tests. */
 export const withPictures = { tag: '@with-pictures' }
