@@ -190,6 +190,9 @@ export const staffHomePath = '/staff/'
 
 export const staffUnknownPath = '/staff/*'
 
+/** Letters to staff lead to an order below it. */
+export const staffOrdersPath = '/staff/orders/'
+
 /** Forms with pictures need a larger body. */
 export const staffRunsPath = '/staff/runs/'
 

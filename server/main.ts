@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orderPath, staffWelcomePath } from '#app/paths.ts'
+import { staffWelcomePath } from '#app/paths.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
@@ -8,7 +8,6 @@ import { inviteFirstOwner } from './accounts/invite-links.ts'
 import { openStaff } from './accounts/open-staff.ts'
 import { createSite, type Site } from './app.ts'
 import { awaitsDemoDay } from './commands/demo/demo-day.ts'
-import type { NotifyDeps } from './commands/notices/send-notices.ts'
 import { sentPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
@@ -68,8 +67,6 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   performance.mark('pages loaded')
   // With PORT 0, the port is known only now.
   const siteUrl = env.site.siteUrl.replace(/:0$/, `:${listening.port}`)
-  const orderUrl: NotifyDeps['orderUrl'] = (reference, token, lang) =>
-    siteUrl + orderPath(reference, token, lang)
   const payments = openPayments({ settings: env.payments, store, siteUrl, now, log: logError })
   const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
   const shop = createShopDetailsReader(store, env.site.details)
@@ -104,7 +101,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     staffAddress: env.mail.staff,
     shop: shop.current,
     ways: payments.ways,
-    orderUrl,
+    siteUrl,
     now,
     log: logError,
   })

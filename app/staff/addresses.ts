@@ -3,6 +3,7 @@ import {
   staffDishesPath,
   staffHomePath,
   staffMenusPath,
+  staffOrdersPath,
   staffPairPath,
   staffPicturesPath,
   staffRunsPath,
@@ -22,7 +23,7 @@ const addresses = {
   customers: '/staff/customers/',
   customersExport: '/staff/customers/export/',
   day: staffDayPath(':token'),
-  editOrder: '/staff/orders/:reference/edit/',
+  editOrder: `${staffOrdersPath}:reference/edit/`,
   dishEdit: `${staffDishesPath}:dish/`,
   dishes: staffDishesPath,
   drivers: '/staff/drivers/',
@@ -35,13 +36,13 @@ const addresses = {
   menuDownload: `${staffMenusPath}file/:file/`,
   menuFile: `${staffMenusPath}file/`,
   menus: staffMenusPath,
-  newOrder: '/staff/orders/new/',
-  orders: '/staff/orders/',
-  ordersCsv: '/staff/orders/csv/',
-  order: '/staff/orders/:reference/',
-  orderChat: '/staff/orders/:reference/chat/',
-  orderProofs: '/staff/orders/:reference/proofs/',
-  orderSlip: '/staff/orders/:reference/slip/',
+  newOrder: `${staffOrdersPath}new/`,
+  orders: staffOrdersPath,
+  ordersCsv: `${staffOrdersPath}csv/`,
+  order: `${staffOrdersPath}:reference/`,
+  orderChat: `${staffOrdersPath}:reference/chat/`,
+  orderProofs: `${staffOrdersPath}:reference/proofs/`,
+  orderSlip: `${staffOrdersPath}:reference/slip/`,
   pair: staffPairPath(':token'),
   passkey: '/staff/passkey/',
   people: '/staff/people/',
@@ -93,7 +94,7 @@ export function orderProofsPath(reference: string): string {
   return addresses.orderProofs.replace(':reference', reference)
 }
 
-/** Includes the order's secret link. @param call weather call of the message */
+/** Opens the chat with the order's secret link. @param call weather call of the message */
 export function orderChatPath(reference: string, call: string | null = null): string {
   return addresses.orderChat.replace(':reference', reference) + (call === null ? '' : `?call=${call}`)
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { letters } from '#server/db/schema/letters.ts'
@@ -143,7 +145,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     const { id, reference, token } = await place()
     for (const request of ['a', 'a', 'b']) await sendOrderLink(deps(), { orderId: id, request })
     expect(handedTo()).toEqual(['chan@example.com', 'chan@example.com'])
-    expect(handed[0]?.text).toContain(`https://shop.example/zh/${reference}?key=${token}`)
+    expect(handed[0]?.text).toContain(`https://shop.example${orderPath(reference, token, 'zh')}`)
   })
 
   test('name the sender, the address for answers and that of staff as the settings say', async () => {
@@ -178,6 +180,18 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(toStaff?.text).not.toContain('廚師')
     await store.db.update(settings).set({ mail: {} })
     await store.refresh()
+  })
+
+  test('lead customers to their page and staff to the order of the back office, without its key', async () => {
+    const { id, reference, token } = await place()
+    await notifyOrderPlaced(deps(), { orderId: id })
+    for (const { to, text, html } of handed) {
+      const isStaff = to === 'kitchen@example.com'
+      expect(text.includes(token), to).toBe(!isStaff)
+      expect(html.includes(token), to).toBe(!isStaff)
+      expect(text.includes(`https://shop.example${staffOrderPath(reference)}`), to).toBe(isStaff)
+    }
+    expect(handed).toHaveLength(2)
   })
 
   test('go to nobody where there is no address', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { orderPath } from '#app/paths.ts'
 import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
@@ -44,14 +45,14 @@ export function askSampleLetter(
 
 /** A refusal is final; an outage is retried. */
 export async function sendSampleLetter(
-  { store, shop, mail, orderUrl, now }: NotifyDeps,
+  { store, shop, mail, siteUrl, now }: NotifyDeps,
   { staffId, occasion, words, lang, request }: Jobs['sample-letter'],
 ): Promise<void> {
   const to = await addressOf(store.db, staffId)
   if (to === null) return
   const { service } = (await store.content()).settings
   const token = orderToken(store.tokenKey, sampleReference)
-  const context = { service, url: orderUrl(sampleReference, token, lang), now: now() }
+  const context = { service, url: siteUrl + orderPath(sampleReference, token, lang), now: now() }
   const content = sampleLetter(occasion, words, context, lang)
   const id = `sample-${occasion}-${lang}-${request}`
   await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
@@ -32,7 +33,7 @@ describe('the notice of a placed order', () => {
     const [text = '', html = ''] = parts.map((part) =>
       Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'),
     )
-    const link = `https://shop.example/en/${reference}?key=${token}`
+    const link = `https://shop.example${orderPath(reference, token, 'en')}`
     expect(text).toContain('Sat 28 Nov, 12:30–13:00')
     expect(text).toContain('$720')
     expect(text).toContain(link)

@@ -1,3 +1,4 @@
+import { orderPath, staffOrdersPath } from '#app/paths.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
@@ -13,7 +14,6 @@ import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
 import { isTransfer } from '#domain/payment/payment-method.ts'
-import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import { type LetterSubject, letterId } from '#server/db/notices/letter-id.ts'
 import { withdrawLetter } from '#server/db/notices/letters.ts'
@@ -30,8 +30,7 @@ import { type DeliveryDeps, deliverLetter } from './deliver-letter.ts'
 
 export interface NotifyDeps extends DeliveryDeps {
   readonly store: Pick<Store, 'db' | 'tokenKey' | 'content'>
-  /** Absolute URL of an order's page. */
-  readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
+  readonly siteUrl: string
   readonly ways: PaymentWays
   /** The settings may override it; null for none. */
   readonly staffAddress: string | null
@@ -110,8 +109,8 @@ async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<Notic
   }
 }
 
-function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {
-  return orderUrl(reference, orderToken(store.tokenKey, reference), lang)
+function urlOf({ store, siteUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {
+  return siteUrl + orderPath(reference, orderToken(store.tokenKey, reference), lang)
 }
 
 async function tellBoth(
@@ -136,7 +135,11 @@ async function tellBoth(
       customerLetter(context, order.lang),
       changesCalendar(context) ? news.at : null,
     ),
-    tell(deps, order, about, 'staff', staffLetter(context, staffLang)),
+    // The shop's mailbox must not hold the customer's key.
+    tell(
+      ...([deps, order, about, 'staff'] as const),
+      staffLetter({ ...context, url: `${deps.siteUrl}${staffOrdersPath}${order.reference}/` }, staffLang),
+    ),
   ])
   // A failure for one recipient must not block the other.
   for (const result of results) if (result.status === 'rejected') throw result.reason

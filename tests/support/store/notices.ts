@@ -10,7 +10,7 @@ export function noticeDeps(store: Store, changes: Partial<NotifyDeps> = {}): Not
     store,
     mail: testOutbox(store.dataDir),
     shop: async () => ({ ...demoShopDetails, email: 'shop@example.com' }),
-    orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
+    siteUrl: 'https://shop.example',
     ways: { accounts: testAccounts, provider: null, isPractice: false },
     staffAddress: null,
     now: () => testNow,
