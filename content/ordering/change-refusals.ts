@@ -20,6 +20,10 @@ export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
     zh: '連同之前退的，會超過你每張單或每日的退款上限，請老闆處理。',
     en: 'This would exceed your refund limit per order or per day. Please ask the owner.',
   },
+  'over-senders-limit': {
+    zh: '這條連結由職員傳給你，可以退的款項有上限。請打開電郵裏的訂單連結，或傳訊息給我們。',
+    en: 'A member of our staff sent you this link, which refunds only up to a limit. Please open the link in our email, or message us.',
+  },
   'status-not-allowed': {
     zh: '訂單到了這個階段，已不能這樣更改。如有需要，請傳訊息給我們。',
     en: 'It is too late for this change to the order. If you need help, please message us.',

@@ -134,6 +134,8 @@ export type ChangeRefusal =
   | 'actor-not-allowed'
   /** Earlier refunds of the person and the order count. */
   | 'over-own-limit'
+  /** The customer's link came from the chat of a person with a limit. */
+  | 'over-senders-limit'
   | 'status-not-allowed'
   /** A letter was sent or is about to be. */
   | 'letter-on-its-way'

@@ -94,7 +94,7 @@ describe('an order with the fields of the specification alone', () => {
     const { placed } = await send(await plainOrder())
     const { reference, statusUrl } = placed[0]
     const key = new URL(statusUrl, 'http://localhost').searchParams.get('key') ?? ''
-    expect(await findOrder(site.store.db, reference, key)).toMatchObject({ reference })
+    expect(await findOrder(site.store, reference, key)).toMatchObject({ reference })
   })
 
   test('is picked up at the only place when it has no address', async () => {

@@ -92,7 +92,7 @@ export function createSiteApi(
   now: () => Date,
 ) {
   async function practicePayment(reference: string, key: string, id: number) {
-    const order = practice && (await findOrder(store.db, reference, key))
+    const order = practice && (await findOrder(store, reference, key))
     const payments = order ? await paymentsOf(store.db, order.id) : []
     const payment = payments.find((one) => one.id === id && one.state === 'started')
     return payment && order ? { payment, order } : null
@@ -116,7 +116,7 @@ export function createSiteApi(
     lastOrderedAt: (setId: number) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     /** Null for an unknown reference or a wrong key. */
     async order(reference: string, key: string): Promise<OrderView | null> {
-      const found = await findOrder(store.db, reference, key)
+      const found = await findOrder(store, reference, key)
       if (!found) return null
       // The revision is read first, so that a concurrent change is shown twice rather than never.
       const revisions = await orderRevisions(store.db, [found.id])

@@ -12,7 +12,7 @@ import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { restError } from './errors.ts'
 
 export interface CalendarOptions {
-  readonly store: Pick<Store, 'db' | 'content'>
+  readonly store: Pick<Store, 'db' | 'content' | 'tokenKey'>
   readonly shop: Pick<ShopDetailsReader, 'current'>
 }
 
@@ -20,7 +20,7 @@ export function createCalendarEndpoint({ store, shop }: CalendarOptions) {
   return async (request: Request, reference: string, lang: Lang): Promise<Response> => {
     const read = readParameters(addressLimits['/api/orders/:reference/calendar'], request.url, { reference })
     if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
-    const order = await findOrder(store.db, reference, read.value('key') ?? '')
+    const order = await findOrder(store, reference, read.value('key') ?? '')
     if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
     const changedAt = order.events.at(-1)?.at ?? order.placedAt
     const { settings } = await store.content()

@@ -26,7 +26,7 @@ export interface OrderChanges {
 /** Further pages of an office poll. */
 const maxPerClient = 50
 
-export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {
+export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): OrderChanges {
   const { watch } = createOrderWatch(store)
   const streams = createEventStreams()
 
@@ -34,7 +34,7 @@ export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {
     async answer(request, reference, { client, lang }) {
       const read = readParameters(addressLimits['/api/orders/:reference/changes'], request.url, { reference })
       if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
-      const order = await findOrder(store.db, reference, read.value('key') ?? '')
+      const order = await findOrder(store, reference, read.value('key') ?? '')
       if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
       if (read.value('once') !== null) {
         const revision = (await orderRevisions(store.db, [order.id])).get(order.id)

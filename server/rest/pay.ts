@@ -17,7 +17,7 @@ import { restError } from './errors.ts'
 import { bearerOf } from './order-token.ts'
 
 export interface PayOptions {
-  readonly store: Pick<Store, 'content' | 'db' | 'queue'>
+  readonly store: Pick<Store, 'content' | 'db' | 'queue' | 'tokenKey'>
   readonly payments: Payments
   readonly config: Pick<SiteConfig, 'siteUrl'>
   readonly now: () => Date

@@ -11,7 +11,7 @@ import { restError } from './errors.ts'
 import { bearerOf } from './order-token.ts'
 
 export interface ProofOptions {
-  readonly store: Pick<Store, 'db' | 'queue'>
+  readonly store: Pick<Store, 'db' | 'queue' | 'tokenKey'>
   readonly now: () => Date
 }
 

@@ -2,11 +2,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { staffRoutes } from '#app/staff/routes.ts'
 import { secondFactorWords } from '#content/staff/office/second-factor.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
+import type { LookupToken } from '#domain/placed/order-reference.ts'
 import { type Role, roles, seesPrices } from '#domain/staff/permissions.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -26,6 +28,8 @@ let build: PageBuild
 let context: RouteContext
 /** Amounts of the order and its parts. */
 let amounts: readonly Cents[]
+/** Opens the order as its customer. */
+let customerKey: LookupToken
 const cookies = new Map<Role, string>()
 
 beforeAll(async () => {
@@ -45,6 +49,7 @@ beforeAll(async () => {
   const runId = await orderOnRun(site.store, { ...placed, date }, planned, testNow)
   context = { orderId: placed.id, reference: placed.reference, date, runId }
   amounts = await amountsOf(placed)
+  customerKey = placed.token
 })
 afterAll(() => site.close())
 
@@ -110,6 +115,8 @@ describe('what is searched for', () => {
   })
 
   test('is found where somebody may read it', async () => {
+    const customerPage = await site.request(orderPath(context.reference, customerKey, 'zh'))
+    expect(await customerPage.text()).toContain(customerKey)
     // The total, the fee, a set and the line.
     expect(new Set(amounts).size).toBe(4)
     for (const text of await read('order', 'owner')) {
@@ -166,6 +173,7 @@ describe.each(pageIds)('%s', (page) => {
     }
     for (const response of answers) {
       const text = await response.text()
+      expect(text + response.headers.get('location')).not.toContain(customerKey)
       if (seesPrices(role)) continue
       expect(text).not.toMatch(phones)
       expect(text).not.toMatch(prices())

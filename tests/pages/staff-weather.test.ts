@@ -6,9 +6,10 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { calendarPage } from '#content/staff/day/calendar.ts'
 import { recalledCount, weatherPage, weatherProblems, weatherStates } from '#content/staff/day/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
+import { loadOrder, senderToken } from '#server/db/orders/orders.ts'
 import { orders as storedOrders } from '#server/db/schema/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -48,14 +49,23 @@ const post = (fields: readonly (readonly [string, string])[]) =>
 /** The page contains no customer links itself. */
 async function chatsOn(page: Document): Promise<readonly string[]> {
   expect(page.toString()).not.toContain('key=')
-  const links = [...page.querySelectorAll('main a[target=_blank]')]
+  const forms = [...page.querySelectorAll('main form[target=_blank]')]
   return Promise.all(
-    links.map(async (link) => {
-      const answer = await site.request(link.getAttribute('href') ?? '', { headers })
-      return decodeURIComponent(answer.headers.get('location') ?? '')
+    forms.map(async (form) => {
+      const answer = await site.request(form.getAttribute('action') ?? '', {
+        method: 'POST',
+        headers: { ...headers, origin: testConfig.siteUrl },
+      })
+      const { document } = parseHTML(await answer.text())
+      const chat = document.querySelector('main a[href^="https://wa.me/"]')?.getAttribute('href') ?? ''
+      const refresh = document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')
+      expect(refresh).toBe(`0; url=${chat}`)
+      return decodeURIComponent(chat)
     }),
   )
 }
+const linkByAmy = ({ reference }: PlacedOrder, lang: Lang) =>
+  orderPath(reference, senderToken(site.store.tokenKey, reference, 'Amy'), lang)
 const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id))?.dueDate
 
 test('begins with the next day that has orders where the address names none', async () => {
@@ -94,7 +104,7 @@ test('a day whose orders nobody confirmed is stopped, its customers are offered 
   const called = await read(stopped.headers.get('location') ?? '')
   expect((await site.store.content()).settings.stoppedDates).toContain(day)
   const [chat] = await chatsOn(called)
-  expect(chat).toContain(orderPath(order.reference, order.token, 'zh'))
+  expect(chat).toContain(linkByAmy(order, 'zh'))
   expect(chat).toContain('可在此免費改期')
   const calendar = await read(`${staffPath('calendar')}?day=${day}`)
   expect(calendar.querySelector('[aria-current=date]')?.textContent).toContain(calendarPage.stopped.zh)
@@ -147,12 +157,12 @@ test('moves those that are paid, tells each in their language, and takes back wh
   // The third order stays, because it is unpaid.
   expect(chats).toHaveLength(3)
   expect(chats[2]).toContain('可在此免費改期')
-  expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))
-  expect(chats[1]).toContain(orderPath(second.reference, second.token, 'en'))
+  expect(chats[0]).toContain(linkByAmy(first, 'zh'))
+  expect(chats[1]).toContain(linkByAmy(second, 'en'))
   expect(chats[0]).toContain('先為你保留')
   expect(chats[1]).toContain('Dear guest, it rains.')
 
-  expect((await site.request(orderPath(second.reference, second.token, 'en'))).status).toBe(200)
+  expect((await site.request(linkByAmy(second, 'en'))).status).toBe(200)
   const call = new URL(moved.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''
   const recalled = await post([['recall', call]])
   expect(await recalled.text()).toContain(recalledCount(1, 1).zh)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import type { WeatherCallView } from '#server/page-data/staff/day/weather-view.ts'
 import { chatOfMoved, chatOfUnmoved } from './chat-message.ts'
@@ -11,7 +11,6 @@ const order: WeatherCallView['orders'][number] = {
   id: 1,
   reference: 'ABCD-2345' as OrderReference,
   version: 2,
-  token: 'key' as LookupToken,
   status: 'confirmed',
   paymentStatus: 'paid',
   slot: '12:30',
@@ -26,7 +25,7 @@ const order: WeatherCallView['orders'][number] = {
   held: calendarDate('2026-12-02'),
   until: calendarDate('2027-03-01'),
 }
-const from = { siteUrl: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
+const from = { url: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
 const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
 
 test('a customer is written to until they chose, the order was recalled or it was called off', () => {

@@ -13,24 +13,23 @@ import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
 interface Sent {
-  readonly siteUrl: string
+  /** Of the customer's page. */
+  readonly url: string
   readonly shop: Text
 }
 
 type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
 /** Returns null if no new day is held for the order. */
-function messageOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
-  return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
+function messageOf(order: WeatherOrder, cause: Cause, url: string): WeatherMessage | null {
+  return order.held === null ? null : { ...choiceOf(order, cause, url), held: order.held }
 }
 
-function choiceOf(
-  { reference, token, slot, until, lang }: WeatherOrder,
+const choiceOf = (
+  { reference, slot, until }: WeatherOrder,
   { date, kind }: Cause,
-  siteUrl: string,
-): Omit<WeatherMessage, 'held'> {
-  return { kind, date, slot, reference, until, url: siteUrl + orderPath(reference, token, lang) }
-}
+  url: string,
+): Omit<WeatherMessage, 'held'> => ({ kind, date, slot, reference, until, url })
 
 /** An example customer for each language. */
 export interface Example {
@@ -42,21 +41,11 @@ export interface Example {
 export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUrl: string): Example[] {
   return langs.flatMap((lang) => {
     const order = orders.find((each) => each.lang === lang && each.held !== null)
-    const message = order && messageOf(order, cause, siteUrl)
     // Staff must not see the secret key of the customer's link.
-    return order && message
-      ? [
-          {
-            lang,
-            name: order.name,
-            message: { ...message, url: `${siteUrl}${orderPath(order.reference, '…', lang)}` },
-          },
-        ]
-      : []
+    const message = order && messageOf(order, cause, `${siteUrl}${orderPath(order.reference, '…', lang)}`)
+    return order && message ? [{ lang, name: order.name, message }] : []
   })
 }
-
-export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
 
 /** An e-mail has its own ending. */
 export const chatMessage = (words: Text, message: WeatherMessage, shop: Text, lang: Lang): string =>
@@ -66,24 +55,24 @@ export const chatMessage = (words: Text, message: WeatherMessage, shop: Text, la
 export function chatOfMoved(
   order: WeatherCallView['orders'][number],
   call: Cause & Pick<WeatherCallView, 'words'>,
-  { siteUrl, shop }: Sent,
+  { url, shop }: Sent,
 ): string | null {
   const isOpen = order.state === 'told' || order.state === 'opened'
-  const parts = isOpen && !isCalledOff(order.status) ? messageOf(order, call, siteUrl) : null
+  const parts = isOpen && !isCalledOff(order.status) ? messageOf(order, call, url) : null
   const message = parts && chatMessage(call.words ?? weatherWords, parts, shop, order.lang)
   return message && chatLink(order.phone, message)
 }
 
 /** The customer may choose another day. */
-export function chatOfUnmoved(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent): string | null {
+export function chatOfUnmoved(order: WeatherOrder, call: Cause, { url, shop }: Sent): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
-  const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
+  const message = `${choiceMessage(choiceOf(order, call, url), order.lang)}\n\n${shop[order.lang]}`
   return mayChoose ? chatLink(order.phone, message) : null
 }
 
-/** The chat holds the customer's secret link, so an address redirects to it. */
+/** The chat holds the customer's secret link, so a form opens it. */
 export const withChat = <Order extends WeatherOrder>(order: Order, call: string, chat: string | null) => ({
-  ...withoutKey(order),
+  ...order,
   chat: chat && orderChatPath(order.reference, call),
 })
 

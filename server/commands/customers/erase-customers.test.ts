@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import { sendLink } from '#server/commands/notices/send-link.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import {
   cancelOrder,
@@ -17,7 +18,7 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { pictureStop } from '#server/commands/work/picture-stop.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
-import { findOrder } from '#server/db/orders/orders.ts'
+import { findOrder, senderToken } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -122,11 +123,17 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await tracesOf(marks)).toContain('public.orders')
     const [before] = await store.db.select().from(orders).where(eq(orders.id, order.id))
 
+    const sender = { orderId: order.id, by: 'Kit', byId: 'kit' }
+    expect(await sendLink(store, sender, 'WhatsApp', testNow)).toMatchObject({ ok: true })
+    const sent = senderToken(store.tokenKey, order.reference, 'kit')
+    expect(await findOrder(store, order.reference, sent)).toMatchObject({ id: order.id })
+
     expect(await erase([order.id])).toEqual({ ok: true, erased: 1, postponed: [] })
     expect(await tracesOf(marks)).toEqual([])
+    expect(await findOrder(store, order.reference, sent)).toBeNull()
     expect(await readdir(outbox)).toEqual(['order-AAAA-AAAA-placed.eml'])
     expect(await store.db.$count(paymentProofs)).toBe(0)
-    expect(await findOrder(store.db, order.reference, order.token)).toBeNull()
+    expect(await findOrder(store, order.reference, order.token)).toBeNull()
     const [after] = await store.db.select().from(orders).where(eq(orders.id, order.id))
     const figures = ['dueDate', 'slot', 'food', 'deliveryFee', 'total', 'zoneId', 'paymentStatus', 'portions']
     for (const figure of figures as (keyof typeof orders.$inferSelect)[])

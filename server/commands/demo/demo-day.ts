@@ -174,7 +174,7 @@ async function place(
 
 /** Stops at the first refused step; an unpaid order, for example, is not prepared. */
 async function live(
-  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  store: Pick<Store, 'db' | 'queue' | 'content' | 'tokenKey'>,
   order: PlacedOrder,
   plan: DemoPlan,
 ): Promise<void> {

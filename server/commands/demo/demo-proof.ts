@@ -17,7 +17,7 @@ const screen = (amount: Cents) => `<svg xmlns="http://www.w3.org/2000/svg" width
 </svg>`
 
 export async function sendDemoProof(
-  store: Pick<Store, 'db' | 'queue'>,
+  store: Pick<Store, 'db' | 'queue' | 'tokenKey'>,
   { reference, token }: Pick<PlacedOrder, 'reference' | 'token'>,
   amount: Cents,
   now: Date,

@@ -4,10 +4,15 @@ import { cents, nothing } from '#domain/money.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { senderToken } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { sendCustomerLink } from '#server/page-data/staff/orders/customer-link.ts'
 import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
+import { withPerson } from '#tests/support/staff/staff.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
@@ -32,13 +37,19 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     return (at = testNow) => hearCaptured(store, order, payment, at)
   }
   const key = () => ({ reference: order.reference, key: order.token })
-  async function change(asked: RequestedChange, now = testNow, why = '', by: StaffMember | null = null) {
-    const priced = await priceChange(store, key(), asked, now)
+  async function change(
+    asked: RequestedChange,
+    now = testNow,
+    why = '',
+    by: StaffMember | null = null,
+    link = key(),
+  ) {
+    const priced = await priceChange(store, link, asked, now)
     if (!priced.ok) return priced
     const { version, totalAfter, toReturn } = priced.value
     return confirmChange(
       { store, provider },
-      key(),
+      link,
       { change: asked, version, shown: { totalAfter, toReturn }, why },
       now,
       by,
@@ -91,6 +102,66 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
       .from(orderEvents)
       .where(and(eq(orderEvents.orderId, order.id), isNotNull(orderEvents.givenBack)))
     expect(counted).toEqual([{ givenBack: refundDue }])
+  })
+
+  async function chatOf(role: Role) {
+    const sender = await withPerson(store, role)
+    await sendCustomerLink(store, staffSession(sender.id, role).staff, order.reference, testNow)
+    const { reference } = order
+    return { ...sender, link: { reference, key: senderToken(store.tokenKey, reference, sender.id) } }
+  }
+  const cancelBy = (link: ReturnType<typeof key>) => change({ kind: 'cancel' }, testNow, '', null, link)
+  async function limitTo(amount: number) {
+    await store.db.update(settings).set({ officeRefundLimit: cents(amount) })
+    await store.refresh()
+  }
+  const overSendersLimit = { ok: false, reason: 'over-senders-limit' }
+
+  test('a link from the chat of the office refunds up to the sender’s limit, in whichever browser', async () => {
+    await order.pay()
+    const { link, id } = await chatOf('office')
+    const back = order.total - Math.round(order.total * 0.3)
+    await limitTo(back - 1)
+    expect(await priceChange(store, link, { kind: 'cancel' }, testNow)).toEqual(overSendersLimit)
+    const { version } = await order.stored()
+    const shown = { totalAfter: cents(order.total - back), toReturn: cents(back) }
+    const confirmed = { change: { kind: 'cancel' }, version, shown } as const
+    expect(await confirmChange({ store, provider }, link, confirmed, testNow)).toEqual(overSendersLimit)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    await limitTo(back)
+    expect(await cancelBy(link)).toMatchObject({ ok: true })
+    const { events } = await order.stored()
+    expect(events.at(-1)).toMatchObject({ actor: 'customer', actorName: '', actorId: id, givenBack: back })
+    await limitTo(100_000)
+  })
+
+  test('a link moves an order whoever sent it, and cancels without a limit from a letter or an owner', async () => {
+    await limitTo(1)
+    for (const by of ['letter', 'owner'] as const) {
+      order = await freshOrder(store)
+      await order.pay()
+      const office = await chatOf('office')
+      const slot = { kind: 'slot', slot: '18:00' } as const
+      expect(await change(slot, testNow, '', null, office.link)).toMatchObject({ ok: true })
+      const link = by === 'letter' ? key() : (await chatOf('owner')).link
+      expect(await cancelBy(link)).toMatchObject({ ok: true })
+    }
+    await limitTo(100_000)
+  })
+
+  test('a customer of a day that the weather stopped gets everything back by a link from a chat', async () => {
+    await order.pay()
+    await order.confirm()
+    const { dueDate } = await order.stored()
+    await store.db
+      .insert(weatherAlerts)
+      .values({ date: dueDate, kind: 'typhoon-8', declaredAt: testNow, declaredBy: 'Amy' })
+    const { link } = await chatOf('office')
+    await limitTo(1)
+    expect(await cancelBy(link)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ refundDue: order.total })
+    await limitTo(100_000)
+    await store.db.delete(weatherAlerts)
   })
 
   test('a customer may say why the order is cancelled, and needs not', async () => {

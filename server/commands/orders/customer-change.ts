@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { type Due, dayRuleOf, isDayOpen } from '#domain/delivery/capacity.ts'
 import { specialFeeOn } from '#domain/delivery/fee-on-another-day.ts'
 import { plainTextWithin } from '#domain/free-text.ts'
 import { maxCancelReason } from '#domain/input-limits.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, nothing } from '#domain/money.ts'
 import {
   actionOf,
   type ChangeContext,
@@ -21,22 +22,23 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { withoutPlace } from '#domain/placed/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import { giveBackLimit } from '#domain/staff/permissions.ts'
+import { giveBackLimit, type RefundLimit } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
-import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import { findOrder, type OpenedOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
+import { staff } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
-import { countGivenBack } from './steps/give-back-limit.ts'
+import { countGivenBack, foreseeGivenBack, type GivingBack } from './steps/give-back-limit.ts'
 import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './steps/slot-room.ts'
 
-type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
+type ChangeStore = Pick<Store, 'db' | 'queue' | 'content' | 'tokenKey'>
 
 export interface ConfirmDeps {
   readonly store: ChangeStore
@@ -124,6 +126,12 @@ export async function priceChange(
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
     const { set, ...slip } = quoted.value
     const { order, situation, context } = found
+    const giver = await giverOf(store.db, found, situation, null)
+    if (giver) {
+      const givingBack = givingBackOf(giver, change, quoted.value)
+      const counted = await foreseeGivenBack(store.db, order.id, situation, givingBack, now)
+      if (counted === null) return refusing(giver.overLimit)
+    }
     const full = await whyNoRoom(store.db, order.id, situation, { set }, context.settings)
     if (full) return refusing(await toldNearest(store, found, change, full, now))
     return { ok: true, value: { ...slip, version: found.situation.version } }
@@ -133,7 +141,7 @@ export async function priceChange(
 /**
  * Closes an open payment page first, because a payment there would be for the unchanged order. Never throws because of
  * input or an outage of the database.
- * @param by staff member signed in to that browser, whose refund limit applies
+ * @param by staff member signed in to that browser
  */
 export async function confirmChange(
   { store, provider }: ConfirmDeps,
@@ -163,19 +171,19 @@ export async function confirmChange(
         rules,
         now,
       )
-      const limit = by && giveBackLimit(by.role, (await store.content()).settings)
-      if (!decision.ok || !by || limit === null || toReturn === 0) return decision
-      const givingBack = { amount: toReturn, limit, byId: by.id, isOwed: change.kind === 'cancel' }
+      const giver = await giverOf(tx, found, situation, by)
+      if (!decision.ok || !giver) return decision
+      const givingBack = givingBackOf(giver, change, quoted.value)
       const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)
       return givenBack === null
-        ? refusing('over-own-limit')
+        ? refusing(giver.overLimit)
         : { ok: true, value: { ...decision.value, givenBack } }
     }
     const quoted = quoteChange(change, found.situation, context)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
-    const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? null } as const
+    const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? order.sentBy } as const
     const target = { orderId: order.id, expectedVersion: version }
     // A reason is optional, so a long one is cut.
     const note = plainTextWithin(why, maxCancelReason)
@@ -184,6 +192,35 @@ export async function confirmChange(
     return changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
   })
 }
+
+interface Giver extends Pick<GivingBack, 'limit' | 'byId'> {
+  readonly overLimit: 'over-own-limit' | 'over-senders-limit'
+}
+
+/**
+ * Whose limit holds for a refund by the link (docs/decisions/0020); null if nobody's. Customers of a day that the
+ * weather stopped get such links in bulk, and everything back by the terms.
+ */
+async function giverOf(
+  db: Pick<Store['db'], 'select'>,
+  { order: { sentBy }, settings }: Found,
+  { weather, stoppedDay }: OrderSituation,
+  by: StaffMember | null,
+): Promise<Giver | null> {
+  if (by) return giver(by.id, giveBackLimit(by.role, settings), 'over-own-limit')
+  if (sentBy === null || weather !== null || stoppedDay !== null) return null
+  const [sender] = await db.select({ role: staff.role }).from(staff).where(eq(staff.id, sentBy))
+  return giver(sentBy, sender ? giveBackLimit(sender.role, settings) : nothing, 'over-senders-limit')
+}
+
+const giver = (byId: string, limit: Cents | null, overLimit: Giver['overLimit']): Giver | null =>
+  limit === null ? null : { byId, limit, overLimit }
+
+const givingBackOf = (
+  { byId, limit }: Giver,
+  { kind }: RequestedChange,
+  { toReturn }: Pick<ChangeQuote, 'toReturn'>,
+): GivingBack => ({ byId, limit, amount: toReturn, isOwed: kind === 'cancel' })
 
 function toldNearest<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
@@ -197,17 +234,19 @@ function toldNearest<Reason>(
 }
 
 interface Found {
-  readonly order: StoredOrder
+  readonly order: OpenedOrder
   readonly situation: OrderSituation
   readonly context: ChangeContext
+  readonly settings: RefundLimit
 }
 
 async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date): Promise<Found | null> {
-  const order = await findOrder(store.db, reference, key)
+  const order = await findOrder(store, reference, key)
   if (!order) return null
-  const { rules } = await store.content()
+  const { rules, settings } = await store.content()
   return {
     order,
+    settings,
     situation: await situationOf(store.db, order, now),
     context: {
       settings: rules.settings,

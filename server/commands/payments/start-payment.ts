@@ -16,7 +16,7 @@ import { closePage } from './close-page.ts'
 import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
 
 export interface StartPaymentDeps {
-  readonly store: Pick<Store, 'db' | 'queue' | 'content'>
+  readonly store: Pick<Store, 'db' | 'queue' | 'content' | 'tokenKey'>
   readonly ways: PaymentWays
   /** The URL does not contain the order's key. */
   readonly returnUrl: (reference: OrderReference, lang: Lang) => string
@@ -83,7 +83,7 @@ async function tryStart(
   const { store } = deps
   const ways = chosenWays(deps.ways, (await store.content()).settings)
   const { reference, key, method, lang } = input
-  const order = await findOrder(store.db, reference, key)
+  const order = await findOrder(store, reference, key)
   if (!order) return refused('order-unknown')
   const known = await paymentsOf(store.db, order.id)
   const can = payable(order, known)

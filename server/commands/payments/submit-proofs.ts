@@ -40,13 +40,13 @@ const keptAs = { side: 1600, quality: 80 }
  * @returns the number of waiting pictures
  */
 export async function submitProofs(
-  store: Pick<Store, 'db' | 'queue'>,
+  store: Pick<Store, 'db' | 'queue' | 'tokenKey'>,
   { reference, key, client }: OrderKey & { readonly client: string },
   readForm: () => Promise<FormData>,
   now: Date,
 ): Promise<ProofResult> {
   return refusedInOutage(async () => {
-    const order = await findOrder(store.db, reference, key)
+    const order = await findOrder(store, reference, key)
     if (!order) return refusing('order-unknown')
     const form = await readForm().catch((error: unknown) => error)
     if (!(form instanceof FormData))

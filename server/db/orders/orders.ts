@@ -1,5 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import {
   type LookupToken,
   lookupToken,
@@ -22,19 +22,46 @@ export function orderToken(tokenKey: string, reference: OrderReference): LookupT
   return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
 
+/** The chat of one sender has a key of its own, so that what it opens counts as theirs (docs/decisions/0020). */
+export function senderToken(tokenKey: string, reference: OrderReference, senderId: string): LookupToken {
+  return lookupToken(createHmac('sha256', tokenKey).update(`${reference} sent by ${senderId}`).digest())
+}
+
 export type StoredOrder = typeof orders.$inferSelect & {
   readonly lines: readonly (typeof orderLines.$inferSelect)[]
   readonly events: readonly (typeof orderEvents.$inferSelect)[]
 }
 
+export interface OpenedOrder extends StoredOrder {
+  /** The member of staff whose chat the link came from, or null. */
+  readonly sentBy: string | null
+}
+
 /** Null alike for unknown and malformed input, so that callers cannot find out which references exist. */
-export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
+export async function findOrder(
+  { db, tokenKey }: { readonly db: Database; readonly tokenKey: string },
+  reference: string,
+  token: string,
+): Promise<OpenedOrder | null> {
   const known = parseReference(reference)
   const key = parseLookupToken(token)
   if (!known || !key) return null
   const [order] = await db.select().from(orders).where(eq(orders.reference, known))
-  if (!order || !timingSafeEqual(Buffer.from(order.tokenHash), Buffer.from(hashOf(key)))) return null
-  return withParts(db, order)
+  if (!order) return null
+  const isKey = (keyHash: string) => timingSafeEqual(Buffer.from(keyHash), Buffer.from(hashOf(key)))
+  if (isKey(order.tokenHash)) return { ...(await withParts(db, order)), sentBy: null }
+  const senders = order.erasedAt === null ? await sendersOf(db, order.id) : []
+  const sentBy = senders.find((id) => isKey(hashOf(senderToken(tokenKey, known, id))))
+  return sentBy === undefined ? null : { ...(await withParts(db, order)), sentBy }
+}
+
+async function sendersOf(db: Database, orderId: number): Promise<readonly string[]> {
+  const { actorId: id, verb } = orderEvents
+  const found = await db
+    .selectDistinct({ id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(verb, 'send-link'), isNotNull(id)))
+  return found.flatMap((sender) => sender.id ?? [])
 }
 
 export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {

@@ -24,7 +24,7 @@ import { createCustomersApi } from './office/customers-api.ts'
 import { createFiguresApi } from './office/figures-api.ts'
 import { startView } from './office/start-api.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
-import { customerLink, linkSent } from './orders/customer-link.ts'
+import { sendCustomerLink } from './orders/customer-link.ts'
 import { enterOrder, newOrderView } from './orders/new-order.ts'
 import { orderSlip, orderSlips } from './orders/order-slip.ts'
 import { editView, saveEdit } from './orders/staff-edit.ts'
@@ -61,8 +61,8 @@ export function createStaffApi(
       /** By due date; null if the person may not export orders. */
       exported: async ({ role, lang }: SignedInStaff, which: Exported) =>
         may(role, 'export-orders') ? exportedOrders(store.db, which, lang) : null,
-      customerLink: (staff: StaffMember, reference: string) => customerLink(store, staff, reference, now()),
-      linkSent: (staff: StaffMember, reference: string) => linkSent(store, staff, reference, now()),
+      sendCustomerLink: (staff: StaffMember, reference: string) =>
+        sendCustomerLink(store, staff, reference, now()),
       allowBulk: (staff: StaffMember, kind: BulkKind) => allowBulk(store, staff, kind, now()),
       act: (staff: StaffMember, form: MoveForm) => actOnOrder(store, staff, form, now()),
       editing: (staff: StaffMember, reference: string, form: EditForm | null) =>

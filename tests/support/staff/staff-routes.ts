@@ -177,8 +177,12 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(200),
     acts: { form: confirm, answer: always(409) },
   },
+  orderChat: {
+    params: ({ reference }) => ({ reference }),
+    reads: ifMay('change-order'),
+    acts: { form: () => ({}), answer: ifMay('change-order') },
+  },
   // There is no transfer picture.
-  orderChat: { params: ({ reference }) => ({ reference }), reads: ifMay('change-order', 302) },
   orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
   orders: { reads: always(200), views: ['?view=table'], acts: { form: confirm, answer: always(409) } },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { Panel } from '#app/staff/shell/ui/panel.tsx'
 import table from '#app/staff/shell/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { weatherPage } from '#content/staff/day/weather.ts'
 import type { Text } from '#domain/text.ts'
-import styles from './weather.module.css'
 
 interface ChatRow {
   readonly id: number
@@ -70,15 +70,11 @@ function ChatCell({ chat, reference }: Pick<ChatRow, 'chat' | 'reference'>) {
   return (
     <td>
       {chat && (
-        <a
-          className={styles.chat}
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${text(weatherPage.openChat)}: ${reference}`}
-        >
-          {text(weatherPage.openChat)}
-        </a>
+        <form method="post" action={chat} target="_blank" rel="noopener">
+          <Button aria-label={`${text(weatherPage.openChat)}: ${reference}`}>
+            {text(weatherPage.openChat)}
+          </Button>
+        </form>
       )}
     </td>
   )

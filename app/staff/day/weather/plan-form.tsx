@@ -9,14 +9,12 @@ import { begun, moveChosen, weatherPage } from '#content/staff/day/weather.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherPlan } from '#server/page-data/staff/day/weather-view.ts'
 import { Staying } from './staying.tsx'
-import { AffectedTable, type PlannedOrder } from './table.tsx'
+import { AffectedTable } from './table.tsx'
 import styles from './weather.module.css'
 import { Words } from './words.tsx'
 
 interface PlanFormProps {
-  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'from' | 'to' | 'isWholeDay' | 'alert'> & {
-    readonly movable: readonly PlannedOrder[]
-    readonly others: readonly PlannedOrder[]
+  readonly plan: Omit<WeatherPlan, 'today' | 'slots' | 'hasMore' | 'calls'> & {
     readonly examples: readonly Example[]
     readonly shop: Text
   }

@@ -14,13 +14,8 @@ import type { WeatherOrder, WeatherPlan } from '#server/page-data/staff/day/weat
 import { Staying } from './staying.tsx'
 import styles from './weather.module.css'
 
-export type PlannedOrder = Omit<WeatherOrder, 'token'>
-
 interface TableProps {
-  readonly plan: Pick<WeatherPlan, 'date'> & {
-    readonly movable: readonly PlannedOrder[]
-    readonly others: readonly PlannedOrder[]
-  }
+  readonly plan: Pick<WeatherPlan, 'date' | 'movable' | 'others'>
   /** The count is null until the script runs. */
   readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
@@ -71,7 +66,7 @@ function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
 }
 
 interface RowProps extends Pick<TableProps, 'typed'> {
-  readonly order: PlannedOrder
+  readonly order: WeatherOrder
   readonly plan: Pick<WeatherPlan, 'date'>
   readonly error: Text | undefined
 }

@@ -9,13 +9,7 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import {
-  chatOfMoved,
-  chatOfUnmoved,
-  examplesOf,
-  withChat,
-  withoutKey,
-} from '#app/staff/shell/chat-message.ts'
+import { chatOfMoved, chatOfUnmoved, examplesOf, withChat } from '#app/staff/shell/chat-message.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { problemText } from '#app/staff/shell/move-form.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
@@ -44,11 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const { weather } = args.context.get(staffApiContext)
   const api = args.context.get(apiContext)
-  const from = { siteUrl: api.config.siteUrl, shop: (await api.shop()).name }
+  const { siteUrl } = api.config
+  const shop = (await api.shop()).name
   const asked = searchParams.get('call')
   if (asked !== null) {
     const call = isCallId(asked) ? await weather.call(asked) : null
     if (!call) throw data(null, 404)
+    const from = { url: siteUrl, shop }
     const orders = call.orders.map((order) => withChat(order, call.id, chatOfMoved(order, call, from)))
     const unmoved = call.unmoved.map((order) => withChat(order, call.id, chatOfUnmoved(order, call, from)))
     return { kind: 'called', call: { ...call, orders, unmoved } } as const
@@ -60,10 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
     from: get('from'),
     to: get('to'),
   })
-  const movable = plan.movable.map(withoutKey)
-  const others = plan.others.map(withoutKey)
-  const examples = examplesOf(plan.movable, plan, from.siteUrl)
-  return { kind: 'plan', plan: { ...plan, movable, others, examples, shop: from.shop } } as const
+  const examples = examplesOf(plan.movable, plan, siteUrl)
+  return { kind: 'plan', plan: { ...plan, examples, shop } } as const
 }
 
 interface WeatherFormResult {

@@ -10,7 +10,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { answerOr } from '#app/staff/shell/live/answer-or.ts'
@@ -59,9 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { orders, live } = args.context.get(staffApiContext)
   const order = await orders.order(staff, reference)
   if (order?.status === 'submitted') await live.opened(staff, order.id)
-  const { siteUrl } = args.context.get(apiContext).config
   const ask = new URL(args.request.url).searchParams.get('ask')
-  return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
+  return { order, reference, query: queryOf(args.request), ask, lang: staff.lang }
 }
 
 function queryOf(request: Request): string {
@@ -108,7 +107,7 @@ clientLoader.hydrate = true as const
 const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
 
 export default function OrderPage() {
-  const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
+  const { order, query, reference, ask, staleSince } = useLoaderData<OrderData & Stale>()
   const refused = useAnswer<typeof action>() ?? null
   const text = useText()
   const isRefund = order?.refund != null && isOfRefund(refused)
@@ -195,9 +194,7 @@ export default function OrderPage() {
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
-          {order.maySendLink && (
-            <CustomerLink order={order} link={order.customerPath && siteUrl + order.customerPath} />
-          )}
+          {order.maySendLink && <CustomerLink order={order} />}
           {order.money && <Payment order={order} refused={refused} money={order.money} />}
           <Timeline order={order} />
         </div>

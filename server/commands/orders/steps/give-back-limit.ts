@@ -19,12 +19,23 @@ export interface GivingBack {
 export async function countGivenBack(
   tx: Transaction,
   orderId: number,
+  order: Pick<OrderSituation, 'payments'>,
+  givingBack: GivingBack,
+  now: Date,
+): Promise<Cents | null> {
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, givingBack.byId)).for('update')
+  return foreseeGivenBack(tx, orderId, order, givingBack, now)
+}
+
+/** For a preview: another refund may be counted before it is confirmed. */
+export async function foreseeGivenBack(
+  db: Pick<Database, 'select'>,
+  orderId: number,
   { payments }: Pick<OrderSituation, 'payments'>,
   { amount, limit, byId, isOwed }: GivingBack,
   now: Date,
 ): Promise<Cents | null> {
-  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, byId)).for('update')
-  const { ofDay, ofOrder } = await sumsBefore(tx, orderId, byId, now)
+  const { ofDay, ofOrder } = await sumsBefore(db, orderId, byId, now)
   const returned = sumOf(payments.map(({ refunded, beingRefunded }) => cents(refunded + beingRefunded)))
   const decided = isOwed ? Math.max(0, ofOrder - returned) : 0
   const counted = cents(Math.max(0, amount - decided))

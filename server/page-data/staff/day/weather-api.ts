@@ -5,7 +5,7 @@ import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/da
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
-import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
+import { planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
 import { recallDay } from '#server/commands/shop/recall-day.ts'
 import { stopDay } from '#server/commands/shop/stop-day.ts'
 import { daySummaries } from '#server/db/orders/order-counts.ts'
@@ -19,11 +19,9 @@ const forecastDays = 14
 export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
 
 export function createWeatherApi(
-  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh'>,
   now: () => Date,
 ) {
-  const shown = (order: OrderToStop, day: CalendarDate, held: CalendarDate | null) =>
-    shownOrder(order, day, held, store.tokenKey)
   return {
     async plan(requested: RequestedWeather): Promise<WeatherPlan> {
       const today = todayInHongKong(now())
@@ -49,9 +47,9 @@ export function createWeatherApi(
         isWholeDay,
         slots: settings.slots,
         kind: readWeatherKind(requested.kind) ?? weatherKinds[0],
-        movable: movable.map((order) => shown(order, date, order.held)),
+        movable: movable.map((order) => shownOrder(order, date, order.held)),
         calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
-        others: others.map((order) => shown(order, date, null)),
+        others: others.map((order) => shownOrder(order, date, null)),
         hasMore,
         alert: await alertOf(store.db, date),
       }
@@ -78,9 +76,9 @@ export function createWeatherApi(
         calledAt,
         recalledAt,
         recallUntil: call.recalledAt === null && now() < until ? until : null,
-        unmoved: stayed.map((order) => shown(order, date, null)),
+        unmoved: stayed.map((order) => shownOrder(order, date, null)),
         orders: orders.map((order) => ({
-          ...shown(order, call.date, order.date),
+          ...shownOrder(order, call.date, order.date),
           state: stateOf(order),
         })),
       }

@@ -1,15 +1,13 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
-import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderToStop } from '#server/commands/shop/plan-weather-day.ts'
 import type { ListedSet } from '#server/db/orders/order-lists.ts'
-import { orderToken } from '#server/db/orders/orders.ts'
-import type { Store } from '#server/db/store/store.ts'
 
 /** Staff notify chat customers. */
 export interface WeatherOrder {
@@ -30,7 +28,6 @@ export interface WeatherOrder {
   readonly held: CalendarDate | null
   /** Last day the customer may choose under the terms of the order. */
   readonly until: CalendarDate
-  readonly token: LookupToken
 }
 
 export interface WeatherAlert {
@@ -74,12 +71,7 @@ export interface WeatherCallView {
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
-export function shownOrder(
-  order: OrderToStop,
-  day: CalendarDate,
-  held: CalendarDate | null,
-  tokenKey: Store['tokenKey'],
-): WeatherOrder {
+export function shownOrder(order: OrderToStop, day: CalendarDate, held: CalendarDate | null): WeatherOrder {
   return {
     id: order.id,
     reference: order.reference,
@@ -96,6 +88,5 @@ export function shownOrder(
     sets: order.lines.map(({ name, units, unit }) => ({ name, units, unit })),
     held,
     until: addDays(day, changePolicyOf(order.termsVersion).postponeWithinDays),
-    token: orderToken(tokenKey, order.reference),
   }
 }

@@ -1,10 +1,9 @@
-/** Anyone with the link may cancel, so only owners read it. */
 import { orderPath } from '#app/paths.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { sendLink } from '#server/commands/notices/send-link.ts'
-import { orderToken } from '#server/db/orders/orders.ts'
+import { senderToken } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/page-data/public/seen-order.ts'
 
@@ -15,28 +14,20 @@ export interface CustomerLink {
   readonly path: string
 }
 
-/** Null if the person may not send it. */
-export async function customerLink(
-  store: Pick<Store, 'db' | 'tokenKey'>,
+/**
+ * Records that the person sends the link by chat. Its key is that of the person, whose limit holds for what it opens.
+ * @returns null if the person may not send it
+ */
+export async function sendCustomerLink(
+  store: Pick<Store, 'db' | 'queue' | 'tokenKey'>,
   staff: StaffMember,
   typed: string,
   now: Date,
 ): Promise<CustomerLink | null> {
   const order = may(staff.role, 'change-order') ? await seenOrder(store, staff, typed, now) : null
-  if (!order?.contact || order.erasedAt !== null) return null
-  const path = orderPath(order.reference, orderToken(store.tokenKey, order.reference), order.lang)
-  return { name: order.name, phone: order.contact.phone, lang: order.lang, path }
-}
-
-/** Records that the link is sent by chat. */
-export async function linkSent(
-  store: Pick<Store, 'db' | 'queue'>,
-  staff: StaffMember,
-  typed: string,
-  now: Date,
-): Promise<boolean> {
-  const order = may(staff.role, 'change-order') ? await seenOrder(store, staff, typed, now) : null
-  if (!order) return false
+  if (!order?.contact) return null
   const call = { orderId: order.id, by: staff.name, byId: staff.id }
-  return (await sendLink(store, call, 'WhatsApp', now)).ok
+  if (!(await sendLink(store, call, 'WhatsApp', now)).ok) return null
+  const path = orderPath(order.reference, senderToken(store.tokenKey, order.reference, staff.id), order.lang)
+  return { name: order.name, phone: order.contact.phone, lang: order.lang, path }
 }

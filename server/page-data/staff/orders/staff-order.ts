@@ -1,4 +1,3 @@
-import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
@@ -16,7 +15,7 @@ import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#d
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { givenBackBefore } from '#server/commands/orders/steps/give-back-limit.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
-import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -27,7 +26,7 @@ const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies 
 
 /** Null if there is no such order or the person may not see it. */
 export async function staffOrder(
-  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
+  store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
   typed: string,
   now: Date,
@@ -74,13 +73,7 @@ export async function staffOrder(
     mayPrintLabels: may(role, 'print-labels'),
     // Erased customers get no notes.
     mayNote: may(role, 'change-order') && order.erasedAt === null,
-    /** Sends the link without showing it. */
     maySendLink: may(role, 'change-order') && order.erasedAt === null,
-    /** Anyone with the link cancels without a role's limits. */
-    customerPath:
-      may(role, 'change-order') && limit === null && order.erasedAt === null
-        ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
-        : null,
     mayTakePayment: may(role, 'mark-paid'),
     /** Oldest first. */
     transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
