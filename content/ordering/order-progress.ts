@@ -19,8 +19,8 @@ export const stepNames = {
   delivered: { zh: '送達', en: 'Delivered' },
   collected: { zh: '取餐', en: 'Collected' },
   'proof-refused': {
-    zh: '付款證明未能核對，請再上載',
-    en: 'We couldn’t match your payment proof: please upload it again',
+    zh: '付款證明未能核對，請上載另一張',
+    en: 'We couldn’t match your payment proof: please upload another',
   },
   moved: { zh: '已改期', en: 'Date changed' },
   weather: { zh: '天氣惡劣，停止送貨', en: 'No deliveries: bad weather' },

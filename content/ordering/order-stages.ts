@@ -57,8 +57,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
       if (isConfirmed) return stillDue(due)
       return transfer
         ? {
-            zh: `已收到你的訂單。請${transfer.zh}，職員核對後便會確認。`,
-            en: `We have your order. Please ${transfer.en}; we’ll confirm once we have checked it.`,
+            zh: `已收到你的訂單。請${transfer.zh}，並在本頁上載截圖，職員核對後便會確認。`,
+            en: `We have your order. Please ${transfer.en}, then upload a screenshot on this page. We’ll check it and confirm your order.`,
           }
         : {
             zh: '已收到你的訂單。收到款項後，職員會核對並確認訂單。',
@@ -106,7 +106,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     }),
   },
   'proof-refused': {
-    tag: { zh: '請再上載付款證明', en: 'Payment proof needed again' },
+    tag: { zh: '請上載另一張付款證明', en: 'Another payment proof needed' },
     heading: { zh: '再影一張', en: 'Please send a clearer picture' },
     sign: 'order-proof-refused',
     lead: () => ({
@@ -191,8 +191,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '揀新日子', en: 'Choose a new date' },
     sign: 'order-postponed',
     lead: () => ({
-      zh: '這張訂單已改期，不收手續費，請在本頁選擇新日子。',
-      en: 'This order is postponed, free of charge. Please choose a new date on this page.',
+      zh: '這張訂單已改期，不收手續費。請在本頁選擇新日子，或免費取消。',
+      en: 'This order is postponed, free of charge. Please choose a new date on this page, or cancel at no cost.',
     }),
   },
   'postponed-by-weather': {
@@ -200,8 +200,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '天氣改期', en: 'Postponed: bad weather' },
     sign: 'order-postponed-by-weather',
     lead: () => ({
-      zh: '因天氣惡劣，當日不能送貨。訂單已改期，不收任何費用，請在本頁選擇新日子。',
-      en: 'We couldn’t deliver because of the weather. Your order is postponed free of charge: please choose a new date on this page.',
+      zh: '因天氣惡劣，當日不能送貨。訂單已改期，不收任何費用。請在本頁選擇新日子，或免費取消。',
+      en: 'We couldn’t deliver because of the weather. Your order is postponed free of charge: please choose a new date on this page, or cancel at no cost.',
     }),
   },
   rejected: {

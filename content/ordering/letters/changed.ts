@@ -63,7 +63,7 @@ export function movedLetter(context: LetterContext, lang: Lang): LetterContent {
       ),
       { kind: 'rows', rows: [...wasAndNow(context, lang), ...handoverRows(order, lang).slice(1)] },
       isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
-      small(calendarAttached(order), lang),
+      small(calendarAttached(context), lang),
       ...slipWithBalance({ order, money }, lang),
       ...closing(lang),
     ],
@@ -103,12 +103,13 @@ export function postponedLetter(
         zh: `訂單已改期，${day.zh}不會送貨。${kept.zh}請選擇新日子。`,
         en: `Your order is postponed and will not be delivered on ${day.en}.${kept.en} Please choose a new date.`,
       }
-  const stay: Text = cause
-    ? {
-        zh: `菜式、地址、價錢不變。不想改期？可在訂單頁${isPaid ? '選擇全數退款' : '免費取消'}。`,
-        en: `Same dishes, address and price. Prefer not to postpone? ${isPaid ? 'Choose a full refund' : 'Cancel free of charge'} on your order page.`,
-      }
+  const same: Text = cause
+    ? { zh: '菜式、地址、價錢不變。', en: 'Same dishes, address and price.' }
     : { zh: '菜式和地址不變。', en: 'The dishes and address stay the same.' }
+  const stay: Text = {
+    zh: `${same.zh}不想改期？可在訂單頁${isPaid ? '選擇全數退款' : '免費取消'}。`,
+    en: `${same.en} Prefer not to postpone? ${isPaid ? 'Choose a full refund' : 'Cancel free of charge'} on your order page.`,
+  }
   const preview: Text = moved
     ? {
         zh: `我們先為你保留 ${dueText(moved.to.date, moved.to.slot).zh}。`,

@@ -3,12 +3,12 @@ import { dayText, dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
-import { addDays } from '#domain/calendar.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterContext, MailedOrder } from './mailed-order.ts'
+import type { LetterContext } from './mailed-order.ts'
 import { closing, handoverRows, opening, paragraph, slip, small, toPage } from './parts.ts'
 import { toPayWords } from './payment-parts.ts'
 
@@ -23,7 +23,7 @@ const words = {
   balanceDue: { zh: '尚有餘額未付', en: 'Balance due' },
   unread: { zh: '未能核實付款', en: 'We couldn’t match your payment' },
   takenBack: { zh: '付款紀錄更正', en: 'A correction to your payment' },
-  sendAgain: { zh: '再上載付款證明', en: 'Upload your payment proof again' },
+  sendAgain: { zh: '上載另一張付款證明', en: 'Upload another payment proof' },
 } satisfies Record<string, Text>
 
 /** Returns null if a later payment or cancellation has its own letter. */
@@ -97,7 +97,7 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
       ...tooMuch(context, lang),
       { kind: 'rows', rows: handoverRows(order, lang) },
       isPaid ? toPage(url, lang, words.toReceipt) : toPage(url, lang, toPayWords.balanceOnPage, 'do'),
-      small(calendarAttached(order), lang),
+      small(calendarAttached(context), lang),
       ...slip(
         order,
         lang,
@@ -109,10 +109,12 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
   }
 }
 
-/** Mentions how long the order can be changed. */
-export function calendarAttached(order: MailedOrder): Text {
+/** Mentions how long the order can be changed, unless that day has passed. */
+export function calendarAttached({ order, news }: Pick<LetterContext, 'order' | 'news'>): Text {
   const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
-  const until = dayText(addDays(order.dueDate, -noticeDays))
+  const last = addDays(order.dueDate, -noticeDays)
+  if (last < todayInHongKong(news.at)) return { zh: '日曆檔已附上。', en: 'A calendar file is attached.' }
+  const until = dayText(last)
   return {
     zh: `日曆檔已附上。如要改期或取消，請於 ${until.zh}或之前在訂單頁辦理（手續費 ${feePercent}%）。`,
     en: `A calendar file is attached. You can change the date or cancel on your order page until ${until.en} (${feePercent}% fee).`,
@@ -164,13 +166,13 @@ function lateMoneyLetter({ order, money, url }: LetterContext, lang: Lang): Lett
 
 export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): LetterContent {
   const text: Text = {
-    zh: '我們未能憑你上載的截圖核實付款，請在訂單頁再上載一次。如果已經付款，請不要再付。',
-    en: 'We couldn’t match the screenshot you uploaded to a payment. Please upload it again on your order page. If you have already paid, please don’t pay again.',
+    zh: '我們未能憑你上載的截圖核實付款，請在訂單頁上載一張清楚的。如果已經付款，請不要再付。',
+    en: 'We couldn’t match the screenshot you uploaded to a payment. Please upload a clearer one on your order page. If you have already paid, please don’t pay again.',
   }
   return {
     subject: {
-      zh: `訂單 ${order.reference}：請再上載付款證明`,
-      en: `order ${order.reference}: please upload your payment proof again`,
+      zh: `訂單 ${order.reference}：請上載另一張付款證明`,
+      en: `order ${order.reference}: please upload another payment proof`,
     }[lang],
     preview: text[lang],
     parts: [

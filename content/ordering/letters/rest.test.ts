@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { status } from '#content/ordering/order-status.ts'
+import { calendarDate } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { happenings, type LetterChanges, letterContext } from '#tests/support/orders/mailed-order.ts'
 import { stringsOf } from '#tests/support/texts.ts'
@@ -140,4 +141,23 @@ test('a guest’s allergy is gone through before the order is confirmed', () => 
   const said = (changes: LetterChanges) => JSON.stringify(customerLetter(letterContext(changes), 'en'))
   expect(said({})).toContain('You mentioned an allergy (peanut)')
   expect(said({ order: { allergens: [] } })).not.toContain('You mentioned')
+})
+
+test('a letter names the last day for changes until that day has passed', () => {
+  const changes = happenings.confirm ?? {}
+  const lastDay = (dueDate: string) =>
+    stringsOf(
+      customerLetter(
+        letterContext({ ...changes, order: { ...changes.order, dueDate: calendarDate(dueDate) } }),
+        'en',
+      ),
+    ).filter((text) => text.startsWith('A calendar file is attached'))
+  expect(lastDay('2026-11-25')).toEqual([expect.stringContaining('until Sun 22 Nov (30% fee)')])
+  expect(lastDay('2026-11-24')).toEqual(['A calendar file is attached.'])
+})
+
+test('a postponed order may be cancelled instead, whatever postponed it', () => {
+  const changes = happenings.postpone ?? {}
+  const letter = customerLetter(letterContext(changes), 'en')
+  expect(stringsOf(letter).join(' ')).toContain('Choose a full refund on your order page.')
 })
