@@ -252,8 +252,8 @@ export const newTerritories = {
           en: 'Our numbers aren’t final. Can we change them later?',
         },
         answer: {
-          zh: `可以，送貨 ${figures.change.noticeDays} 日前可以加份量或改菜式，補回差額即可；少於 ${figures.change.noticeDays} 日，食材已開始準備，恕未能更改。`,
-          en: `Yes: up to ${figures.change.noticeDays} days before delivery you can add portions or change dishes and pay the difference. After that the kitchen has begun and nothing can be changed.`,
+          zh: `可以，送貨 ${figures.change.noticeDays} 日前傳訊息給我們，可以加份量或改菜式，補回差額即可；少於 ${figures.change.noticeDays} 日，食材已開始準備，恕未能更改。`,
+          en: `Yes: message us up to ${figures.change.noticeDays} days before delivery to add portions or change dishes, and pay the difference. After that the kitchen has begun and nothing can be changed.`,
         },
       },
     ],

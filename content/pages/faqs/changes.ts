@@ -29,8 +29,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change dishes or numbers after ordering?',
       },
       answer: {
-        zh: `${noticeDays} 日前可以在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改菜式或減少份量。`,
-        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has started, and dishes can no longer be changed or taken off.`,
+        zh: `${noticeDays} 日前可以傳訊息給我們，在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改菜式或減少份量。`,
+        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, message us to change dishes within the set or add portions, and pay the difference. After that the kitchen has started, and dishes can no longer be changed or taken off.`,
       },
     },
     {

@@ -26,8 +26,8 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
             },
             slotChangeTerms({ change, service }),
             {
-              zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改菜式或減少份量。`,
-              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference; after that, dishes can no longer be changed or taken off.`,
+              zh: `${noticeDays} 日前可傳訊息給我們，在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改菜式或減少份量。`,
+              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can message us to change dishes within the set or add portions, and pay the difference; after that, dishes can no longer be changed or taken off.`,
             },
           ],
         },

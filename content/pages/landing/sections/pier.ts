@@ -16,8 +16,8 @@ export const coldHours = 2
 /** @param sailing example time, HH:mm */
 export function pierLead(sailing: string, { arrivalMinutes }: Figures['service']): Text {
   return {
-    zh: `以 ${sailing} 開船做例。時段要喺開船前最少一個鐘完：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到，仲要留時間搬上船。`,
-    en: `For example, sailing at ${sailing}: choose a slot that ends at least an hour before. The food arrives within ${arrivalMinutes} minutes either side of the time you chose, and you still have to load it.`,
+    zh: `以 ${sailing} 開船做例。時段要喺開船前最少一個鐘完：食物一般喺所選時間前後 ${arrivalMinutes} 分鐘內到，仲要留時間搬上船。`,
+    en: `For example, sailing at ${sailing}: choose a slot that ends at least an hour before. The food normally arrives within ${arrivalMinutes} minutes either side of the time you chose, and you still have to load it.`,
   }
 }
 
@@ -35,8 +35,8 @@ export function pierSteps(slot: string, { service }: Pick<Figures, 'service'>): 
       id: 'van',
       heading: { zh: '車到碼頭', en: 'The van arrives' },
       words: {
-        zh: `揀 ${slot} 時段，前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}。`,
-        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes.`,
+        zh: `揀 ${slot} 時段，一般前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}。`,
+        en: `With the ${slot} slot, normally within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes.`,
       },
     },
     {
