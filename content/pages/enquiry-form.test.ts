@@ -1,4 +1,4 @@
-/** Messages verbatim from the specification's section 5. */
+/** Messages begin with those of the specification's section 5. */
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarDate } from '#domain/calendar.ts'
@@ -13,8 +13,8 @@ test.each([
   [refusal('name-missing', 'name', {}), '請輸入您的稱呼', 'Please enter your name'],
   [
     refusal('name-length', 'name', { min: 1, max: 5 }),
-    '長度在 3 到 5 個字',
-    'A Chinese name has 3 to 5 characters',
+    '長度在 3 到 5 個字，亦可以短至 1 個字',
+    'A Chinese name has 1 to 5 characters',
   ],
   [
     refusal('name-length', 'name', { min: 1, max: 60 }),
@@ -22,9 +22,17 @@ test.each([
     'Please use at most 60 characters',
   ],
   [refusal('email-missing', 'email', {}), '請輸入電郵', 'Please enter an email address'],
-  [refusal('email-invalid', 'email', {}), '格式不對', 'Please enter a valid email address'],
+  [
+    refusal('email-invalid', 'email', {}),
+    '格式不對，請輸入電郵，例如 chan@example.com',
+    'Please enter a valid email address, such as chan@example.com',
+  ],
   [refusal('phone-missing', 'phone', {}), '請輸入聯絡方式', 'Please enter a phone number'],
-  [refusal('phone-invalid', 'phone', {}), '請輸入正確的手機號碼格式', 'Please enter a valid mobile number'],
+  [
+    refusal('phone-invalid', 'phone', {}),
+    '請輸入正確的手機號碼格式，例如 9123 4567',
+    'Please enter a valid phone number, such as 9123 4567',
+  ],
   [refusal('date-missing', 'date', {}), '請選擇日期', 'Please select a date'],
   [
     refusal('date-too-early', 'date', { earliest: calendarDate('2026-11-20') }),

@@ -169,14 +169,23 @@ type Texts = { readonly [Code in RefusalCode]?: (data: RefusalData[Code]) => Tex
 const formTexts: Texts = {
   'name-missing': () => ({ zh: '請輸入您的稱呼', en: 'Please enter your name' }),
   // The specification says 3 to 5 for Chinese names, but shorter names are accepted (decisions 10).
-  'name-length': ({ max }) =>
+  'name-length': ({ min, max }) =>
     max > 5
       ? { zh: `稱呼最多 ${max} 個字`, en: `Please use at most ${max} characters` }
-      : { zh: '長度在 3 到 5 個字', en: 'A Chinese name has 3 to 5 characters' },
+      : {
+          zh: `長度在 3 到 5 個字，亦可以短至 ${min} 個字`,
+          en: `A Chinese name has ${min} to ${max} characters`,
+        },
   'email-missing': () => ({ zh: '請輸入電郵', en: 'Please enter an email address' }),
-  'email-invalid': () => ({ zh: '格式不對', en: 'Please enter a valid email address' }),
+  'email-invalid': () => ({
+    zh: '格式不對，請輸入電郵，例如 chan@example.com',
+    en: 'Please enter a valid email address, such as chan@example.com',
+  }),
   'phone-missing': () => ({ zh: '請輸入聯絡方式', en: 'Please enter a phone number' }),
-  'phone-invalid': () => ({ zh: '請輸入正確的手機號碼格式', en: 'Please enter a valid mobile number' }),
+  'phone-invalid': () => ({
+    zh: '請輸入正確的手機號碼格式，例如 9123 4567',
+    en: 'Please enter a valid phone number, such as 9123 4567',
+  }),
   'date-too-early': () => ({ zh: '日期不能早於今日', en: 'The date can’t be in the past' }),
   'date-too-late': ({ latest }) => ({
     zh: `請選擇 ${latest.slice(0, 4)} 年 ${dayText(latest).zh}或之前的日子`,
