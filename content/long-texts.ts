@@ -33,8 +33,9 @@ export const prose = {
   contents: { zh: '目錄', en: 'On this page' },
 } satisfies Record<string, Text>
 
-export function firstSentence(english: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(english)?.[0] ?? english
+/** In either language. */
+export function firstSentence(text: string): string {
+  return /^.*?(?:[。！？]|[.!?](?=\s|$))/.exec(text)?.[0] ?? text
 }
 
 /** A version is the month in which it takes effect, such as 2026-11. */

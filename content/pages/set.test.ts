@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { refusal } from '#domain/refusals.ts'
-import { choiceCount, limitState, limitTag, missingLine } from './set.ts'
+import { choiceCount, limitState, limitTag, missingLine, setDescription } from './set.ts'
 
 test('dishes that come without a choice are counted apart from those to choose', () => {
   expect(choiceCount(9, 9, 2)).toEqual({
@@ -33,4 +33,15 @@ test('where a dish may be taken several times, portions are missing and not kind
   }
   for (const each of words(true)) expect(each).toMatch(/^[^款]*份[^款]*$/)
   for (const each of words(false)) expect(each).toMatch(/^[^份]*款[^份]*$/)
+})
+
+test('search results show the tagline and the first sentence of a set', () => {
+  const description = {
+    zh: '十二款小食，另配鮮果。菜式已配好。',
+    en: 'Twelve snacks at 1.5 each. All chosen.',
+  }
+  expect(setDescription({ zh: '企住食最啱', en: 'Stand and eat' }, description)).toEqual({
+    zh: '企住食最啱。十二款小食，另配鮮果。',
+    en: 'Stand and eat. Twelve snacks at 1.5 each.',
+  })
 })
