@@ -3,7 +3,10 @@ import { allergensText, labelSummary, lastPrinted, onlyChosen, printLabels } fro
 
 test('a label tells unknown allergens from none', () => {
   expect(allergensText(null)).toEqual({ zh: '致敏原不詳', en: 'Allergens not known' })
-  expect(allergensText([])).toEqual({ zh: '不含所列 13 類致敏原', en: 'None of the 13 allergens listed' })
+  expect(allergensText([])).toEqual({
+    zh: '未有標示致敏原（共 13 類）',
+    en: 'None of 13 allergens declared',
+  })
   expect(allergensText(['egg']).en).toMatch(/egg/i)
 })
 

@@ -23,8 +23,8 @@ export const labels = {
   vegetarian: { zh: '素', en: 'VEG' },
   none: { zh: '沒有未列印的標籤。', en: 'No labels left to print.' },
   noAllergens: {
-    zh: `不含所列 ${allergenKinds.zh}致敏原`,
-    en: `None of the ${allergenKinds.en} listed`,
+    zh: `未有標示致敏原（共 ${allergenKinds.zh}）`,
+    en: `None of ${allergenKinds.en} declared`,
   },
   allergensUnknown: { zh: '致敏原不詳', en: 'Allergens not known' },
   printed: { zh: '已標記為已列印。', en: 'Marked as printed.' },
