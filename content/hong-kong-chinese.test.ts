@@ -54,15 +54,6 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-// Staff pages write e-mail throughout.
-test.each(files.filter((file) => !file.startsWith(join('content', 'staff'))))(
-  '%s spells email one way in what visitors read',
-  (file) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n')
-    expect(lines.filter((line) => /\be-mail/i.test(strings(line).join(' ')))).toEqual([])
-  },
-)
-
 test('the list distinguishes simplified characters from those of Hong Kong', () => {
   expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)
   expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
