@@ -5,7 +5,7 @@ export const addedToast = {
   updated: { zh: '已更新購物籃', en: 'Your basket is updated' },
   notKept: {
     zh: '你的瀏覽器不儲存資料：離開或重新載入這頁，購物籃便會清空。請在這頁落單。',
-    en: 'Your browser does not store anything: if you leave or reload this page, the basket is empty. Please order from this page.',
+    en: 'Your browser does not store anything: if you leave or reload this page, the basket is emptied. Please order from this page.',
   },
   seeCart: { zh: '睇購物籃', en: 'See basket' },
 } satisfies Record<string, Text>

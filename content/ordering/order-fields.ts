@@ -19,7 +19,7 @@ export const orderFieldWords = {
   },
   alternatePhone: {
     name: { zh: '後備電話', en: 'Backup phone' },
-    hint: { zh: '當日收餐人的電話', en: 'Phone of the person receiving it' },
+    hint: { zh: '當日收餐人的電話', en: 'Phone number of the person receiving the food' },
   },
   address: {
     name: { zh: '地址', en: 'Address' },

@@ -80,7 +80,7 @@ const texts: Texts = {
     en: `${dish.en} can be chosen once per set. Please choose another dish`,
   }),
   'group-below-min': ({ set, group, missing, repeatable }) => ({
-    zh: `「${set.zh}」的${group.zh}尚有 ${missing} ${repeatable ? '份' : '款'}未揀，請先選擇`,
+    zh: `「${set.zh}」的${group.zh}尚有 ${missing} ${repeatable ? '份' : '款'}未選，請先選擇`,
     en: `${set.en}: please choose ${missing} more from ${group.en}`,
   }),
   'group-above-max': ({ set, group, max, repeatable }) => ({

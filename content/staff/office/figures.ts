@@ -37,7 +37,7 @@ export const figuresPage = {
   setsNote: { zh: '按食物金額，未減優惠', en: 'By food total, before promotions' },
   set: { zh: '套餐', en: 'Set' },
   units: { zh: '數量', en: 'Number' },
-  code: { zh: '優惠碼', en: 'Promotion code' },
+  code: { zh: '優惠碼', en: 'Promo code' },
   all: { zh: '合計', en: 'Total' },
   now: { zh: '這段日子', en: 'This period' },
   before: { zh: '之前同樣日數', en: 'Previous period' },

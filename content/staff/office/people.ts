@@ -53,7 +53,7 @@ export const peoplePage = {
   yes: { zh: '可以', en: 'Yes' },
   no: { zh: '不可以', en: 'No' },
   rolesTable: { zh: '角色權限表', en: 'Roles and permissions' },
-  sessions: { zh: '登入中的裝置', en: 'Signed-in devices' },
+  sessions: { zh: '已登入的裝置', en: 'Signed-in devices' },
   thisOne: { zh: '這部裝置', en: 'this device' },
   end: { zh: '登出', en: 'Sign out' },
   devices: { zh: '已配對的平板', en: 'Paired tablets' },

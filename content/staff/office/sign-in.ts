@@ -21,7 +21,7 @@ export const signInWords = {
   wrong: { zh: '電郵或密碼不正確。', en: 'Incorrect email or password.' },
   forgotten: {
     zh: '忘記密碼？請向老闆索取新連結。為保障客人資料，密碼不可自行重設。',
-    en: 'Forgot your password? Ask the owner for a new link. Passwords can’t be reset by yourself; this protects customer data.',
+    en: 'Forgot your password? Ask the owner for a new link. To protect customer data, you can’t reset it yourself.',
   },
   otherLanguage: { zh: 'English', en: '中文' },
   staffOnly: {

@@ -38,7 +38,7 @@ export const copyNames = {
   food: { zh: '食物 HK$', en: 'Food HK$' },
   cutlery: { zh: '餐具 HK$', en: 'Cutlery HK$' },
   tongs: { zh: '食物夾 HK$', en: 'Tongs HK$' },
-  promotionCode: { zh: '優惠碼', en: 'Promotion code' },
+  promotionCode: { zh: '優惠碼', en: 'Promo code' },
   discount: { zh: '折扣 HK$', en: 'Discount HK$' },
   deliveryFee: { zh: '運費 HK$', en: 'Delivery fee HK$' },
   allowance: { zh: '退款 HK$', en: 'Refund HK$' },

@@ -10,13 +10,13 @@ export const allowBulk = {
 
 export const bulkAllowed: Text = {
   zh: '已批准，一分鐘內開始處理',
-  en: 'Allowed. It begins within a minute',
+  en: 'Approved. It starts within a minute',
 }
 
 const plans: Readonly<Record<BulkKind, (customers: number) => Text>> = {
   erase: (customers) => ({
     zh: `今晚會刪除 ${customers} 位客人的資料，刪除後不能復原`,
-    en: `Tonight the data of ${counted(customers, ['customer', 'customers'])} would be deleted for good`,
+    en: `Tonight the data of ${counted(customers, ['customer', 'customers'])} would be permanently deleted`,
   }),
   release: (customers) => ({
     zh: `${customers} 位客人的訂單過了付款限期，會自動取消並發電郵`,

@@ -12,7 +12,7 @@ export const newOrderPage = {
   customer: { zh: '客人', en: 'Customer' },
   name: { zh: '姓名', en: 'Name' },
   phone: { zh: '電話', en: 'Phone' },
-  alternatePhone: { zh: '後備電話', en: 'Alternate phone' },
+  alternatePhone: { zh: '後備電話', en: 'Backup phone' },
   optional: { zh: '可不填', en: 'Optional' },
   email: { zh: '電郵', en: 'Email' },
   emailHint: {
@@ -29,7 +29,7 @@ export const newOrderPage = {
     zh: '不會因為未付款而自動取消；要寫原因。',
     en: 'It won’t be cancelled automatically; please give a reason.',
   },
-  promotionCode: { zh: '優惠碼', en: 'Promotion code' },
+  promotionCode: { zh: '優惠碼', en: 'Promo code' },
   price: { zh: '價錢', en: 'Price' },
   amount: { zh: '金額', en: 'Amount' },
   feeLater: { zh: '運費另計', en: 'Delivery fee to follow' },

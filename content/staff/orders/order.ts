@@ -11,7 +11,7 @@ export const orderPage = {
   where: { zh: '送到', en: 'Where' },
   who: { zh: '客人', en: 'Who' },
   map: { zh: '地圖', en: 'Map' },
-  alternate: { zh: '後備', en: 'Alternate' },
+  alternate: { zh: '後備', en: 'Backup' },
   whatsApp: { zh: 'WhatsApp', en: 'WhatsApp' },
   writesChinese: { zh: '用中文', en: 'writes Chinese' },
   writesEnglish: { zh: '用英文', en: 'writes English' },
@@ -27,7 +27,7 @@ export const orderPage = {
   reopenDone: { zh: '改回送貨中', en: 'Back to out for delivery' },
   fee: { zh: '運費報價', en: 'Delivery fee' },
   feeHint: {
-    zh: '客人會收到新總數，接受的話便付款。',
+    zh: '客人會收到新總額，接受的話便付款。',
     en: 'The customer receives the new total and accepts it by paying.',
   },
   quoteFee: { zh: '報運費給客人', en: 'Send the fee to the customer' },

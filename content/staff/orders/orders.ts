@@ -45,7 +45,7 @@ export const ordersPage = {
   mind: { zh: '留意', en: 'Notes' },
   selected: { zh: '已揀選的訂單', en: 'Selected orders' },
   nextForSelected: { zh: '下一步', en: 'Next step for the selection' },
-  printLabels: { zh: '印標籤', en: 'Labels' },
+  printLabels: { zh: '列印標籤', en: 'Labels' },
   printSlips: { zh: '列印單據', en: 'Print slips' },
   exportCsv: { zh: '匯出 CSV', en: 'Export CSV' },
   notReached: { zh: '未處理，仍在揀選中。', en: 'Not processed yet; still selected.' },

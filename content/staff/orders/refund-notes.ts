@@ -4,8 +4,8 @@ import type { Text } from '#domain/text.ts'
 
 export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
 /** For the owner. */
-export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or refuse…' }
-export const refuseAsk: Text = { zh: '不批准', en: 'Refuse' }
+export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or decline…' }
+export const refuseAsk: Text = { zh: '不批准', en: 'Decline' }
 export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner to approve' }
 
 /** Above it the owner decides. */

@@ -14,7 +14,7 @@ export const slip = {
     zh: '未揀選訂單。請在訂單表揀選，再按「列印單據」。',
     en: 'No orders selected. Select orders in the list, then press “Print slips”.',
   },
-  copies: { zh: '印哪一聯', en: 'Copies' },
+  copies: { zh: '列印哪一聯', en: 'Copies' },
   both: { zh: '兩聯', en: 'Both' },
   print: { zh: '列印', en: 'Print' },
   total: { zh: '總額', en: 'Total' },

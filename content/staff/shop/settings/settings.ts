@@ -54,8 +54,8 @@ export const settingsPage = {
   byHand: { zh: '人手核對付款證明', en: 'Payment proof checked manually' },
   accounts: { zh: '收款戶口', en: 'Accounts' },
   refundLimitHint: {
-    zh: '超過的要老闆批准。0 即每次都要老闆批准。',
-    en: 'In one order, and per person in one day. The owner decides about more; 0: about everything.',
+    zh: '超過的要老闆批准；填 0 即每次退款都要老闆批准。',
+    en: 'Anything above needs the owner’s approval; with 0, every refund does.',
   },
   asConfigured: { zh: '留空即用伺服器的設定', en: 'Leave empty to use the server setting' },
   emptyMeans: { zh: '留空即用', en: 'If left empty:' },
@@ -88,7 +88,7 @@ export const settingsPage = {
   empty: { zh: '（空白）', en: '(empty)' },
   factorNote: {
     zh: '通行密鑰也可以。未設定的人登入後只能開啟自己的帳戶頁。',
-    en: 'A passkey will do too. Until they have set one up, they can open their account page alone.',
+    en: 'A passkey also counts. Until one of the two is set up, that person can only open the account page.',
   },
 } as const satisfies Record<string, Text>
 
@@ -134,9 +134,9 @@ const fieldNames: Readonly<Record<string, Text>> = {
   code: { zh: '優惠碼（空白即自動）', en: 'Code (empty: applied automatically)' },
   kind: { zh: '類別', en: 'Kind' },
   off: { zh: '減（% 或 HK$）', en: 'Takes off (% or HK$)' },
-  dish: { zh: '送哪款', en: 'Dish that is given' },
-  number: { zh: '送幾多份', en: 'How many' },
-  boxes: { zh: '滿幾多盒才送（空白不限）', en: 'With how many boxes (empty: any order)' },
+  dish: { zh: '送哪款', en: 'Free dish' },
+  number: { zh: '送幾多份', en: 'Number of portions' },
+  boxes: { zh: '滿幾多盒才送（空白不限）', en: 'From how many boxes (leave empty for any order)' },
   sets: { zh: '計算盒數的套餐', en: 'Sets whose boxes count' },
   min: { zh: '最低食物額 HK$', en: 'Minimum food HK$' },
   'about.zh': { zh: '中文說明', en: 'Chinese description' },
@@ -158,7 +158,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
   freeDeliveryFrom: { zh: '食物滿幾多免運 HK$', en: 'Free delivery from HK$' },
   cutleryPrice: { zh: '加購餐具每套 HK$', en: 'Extra cutlery, per set HK$' },
   tongsPrice: { zh: '加購食物夾每個 HK$', en: 'Extra tongs, each HK$' },
-  officeRefundLimit: { zh: '文員每張單及每日最多退款（$）', en: 'The office gives back at most ($)' },
+  officeRefundLimit: {
+    zh: '辦公室同事每張單及每日最多退款（$）',
+    en: 'Office refund limit, per order and per person per day ($)',
+  },
   payWithinHours: { zh: '落單後幾多小時內付款', en: 'Hours to pay after ordering' },
   'payee.zh': { zh: '中文收款人', en: 'Payee (Chinese)' },
   'payee.en': { zh: '英文收款人', en: 'Payee (English)' },
