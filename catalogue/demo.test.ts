@@ -131,25 +131,25 @@ describe('the drawings of the dishes', () => {
 })
 
 test.each(Object.entries(looks))('the table of %s shows none of the dishes over its hem', (_, look) => {
-  const shown = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
-  expect(shown.length).toBeGreaterThan(5)
-  expect(look.plates.filter(({ picture }) => shown.includes(picture))).toEqual([])
+  const texts = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
+  expect(texts.length).toBeGreaterThan(5)
+  expect(look.plates.filter(({ picture }) => texts.includes(picture))).toEqual([])
 })
 
 describe('the set menus', () => {
   test('have the prices and displays of the specification', () => {
-    const shown = (kind: string) =>
+    const check = (kind: string) =>
       setMenus
         .filter(({ priceDisplay }) => priceDisplay.kind === kind)
         .map(({ id, priceCents }) => [id, priceCents])
     expect(setMenus).toHaveLength(53)
-    expect(shown('fromFreeDelivery').sort()).toEqual([
+    expect(check('fromFreeDelivery').sort()).toEqual([
       [19, 72_200],
       [2, 71_400],
       [49, 10_800],
     ])
-    expect(shown('perPlate')).toEqual([[1, 9_800]])
-    expect(shown('perTray')).toHaveLength(1)
+    expect(check('perPlate')).toEqual([[1, 9_800]])
+    expect(check('perTray')).toHaveLength(1)
     expect(setById.get(32)?.priceDisplay).toEqual({ kind: 'range', min: 1_800, max: 4_500 })
     expect(setMenus.find(({ slug }) => slug === 'deluxe-30')).toMatchObject({
       priceCents: 384_000,

@@ -90,7 +90,7 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
 
 function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFiles): string[] {
   const known = new Map(pictures.map((picture) => [picture.file, picture]))
-  const shown = (map: string, drawn: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
+  const check = (map: string, drawn: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
     ids.flatMap((id) => {
       const place = `pictures/index.json: maps.${map}`
       const file = drawn[id]
@@ -103,33 +103,33 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
   const ofBanners = (shape: 'wide' | 'tall') =>
     Object.fromEntries(Object.entries(maps.banner).map(([id, files]) => [id, files[shape]]))
   return [
-    ...shown(
+    ...check(
       'dish',
       maps.dish,
       files.dishes.map(({ id }) => id),
     ),
-    ...shown(
+    ...check(
       'setMenu',
       maps.setMenu,
       files.setMenus.map(({ id }) => id),
     ),
-    ...shown(
+    ...check(
       'gift',
       maps.gift,
       files.gifts.map(({ id }) => id),
     ),
-    ...shown('banner.wide', ofBanners('wide'), bannerIds),
-    ...shown('banner.tall', ofBanners('tall'), bannerIds),
+    ...check('banner.wide', ofBanners('wide'), bannerIds),
+    ...check('banner.tall', ofBanners('tall'), bannerIds),
     // Optional, but a given name must exist.
-    ...shown('setCard', maps.setCard, Object.keys(maps.setCard)),
-    ...shown('giftObject', maps.giftObject, Object.keys(maps.giftObject)),
-    ...shown('client', maps.client, Object.keys(maps.client)),
-    ...shown(
+    ...check('setCard', maps.setCard, Object.keys(maps.setCard)),
+    ...check('giftObject', maps.giftObject, Object.keys(maps.giftObject)),
+    ...check('client', maps.client, Object.keys(maps.client)),
+    ...check(
       'event',
       maps.event,
       files.events.featured.map(({ id }) => id),
     ),
-    ...shown(
+    ...check(
       'clientActivity',
       maps.clientActivity,
       files.events.activities.map(({ id }) => id),

@@ -3,8 +3,8 @@ import { demoSet } from '#tests/support/store/catalogue.ts'
 import { priceParts, priceText } from './price-display.ts'
 
 test('writes the special displays of the specification', () => {
-  const shown = [2, 19, 49, 1, 31, 32, 3, 52].map((id) => priceText(demoSet(id)))
-  expect(shown).toEqual([
+  const texts = [2, 19, 49, 1, 31, 32, 3, 52].map((id) => priceText(demoSet(id)))
+  expect(texts).toEqual([
     { zh: '$714 起，包送貨', en: 'from $714, free delivery' },
     { zh: '$722 起，包送貨', en: 'from $722, free delivery' },
     { zh: '$108 起，包送貨', en: 'from $108, free delivery' },

@@ -3,13 +3,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { lastDigits, parsePhone } from './phone.ts'
 
-const read = (typed: string) => {
-  const result = parsePhone(typed)
+const read = (text: string) => {
+  const result = parsePhone(text)
   return result.ok ? result.value : result.refusal.code
 }
 
 test('accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', () => {
-  for (const typed of [
+  for (const text of [
     '91234567',
     '9123 4567',
     '+852 9123-4567',
@@ -17,21 +17,21 @@ test('accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', ()
     '00852 91234567',
     '９１２３４５６７',
   ]) {
-    expect(read(typed)).toBe('+85291234567')
+    expect(read(text)).toBe('+85291234567')
   }
   expect(read('2345 6789')).toBe('+85223456789')
   expect(read('+853 6612 3456')).toBe('+85366123456')
-  for (const typed of ['13800138000', '+86 138 0013 8000', '8613800138000']) {
-    expect(read(typed)).toBe('+8613800138000')
+  for (const text of ['13800138000', '+86 138 0013 8000', '8613800138000']) {
+    expect(read(text)).toBe('+8613800138000')
   }
-  for (const typed of ['0912 345 678', '+886 912 345 678', '+886 (0)912 345 678']) {
-    expect(read(typed)).toBe('+886912345678')
+  for (const text of ['0912 345 678', '+886 912 345 678', '+886 (0)912 345 678']) {
+    expect(read(text)).toBe('+886912345678')
   }
 })
 
 test('rejects missing, short, foreign and malformed numbers', () => {
   expect(read('  ')).toBe('phone-missing')
-  for (const typed of [
+  for (const text of [
     '123',
     '+1 415 555 2671',
     '9123 456',
@@ -40,14 +40,14 @@ test('rejects missing, short, foreign and malformed numbers', () => {
     '+852',
     '1'.repeat(40),
   ]) {
-    expect(read(typed)).toBe('phone-invalid')
+    expect(read(text)).toBe('phone-invalid')
   }
 })
 
 test('accepts everything the mainland pattern of the order form accepts', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^1[34578][0-9]{9}$/), (typed) => {
-      expect(read(typed)).toBe(`+86${typed}`)
+    fc.property(fc.stringMatching(/^1[34578][0-9]{9}$/), (text) => {
+      expect(read(text)).toBe(`+86${text}`)
     }),
   )
 })
@@ -58,22 +58,22 @@ test('agrees with libphonenumber on which numbers exist', () => {
     .tuple(fc.constantFrom('852', '853', '886'), digits)
     .map(([code, rest]) => `+${code}${rest}`)
   fc.assert(
-    fc.property(number, (typed) => {
-      const theirs = parsePhoneNumberFromString(typed)
+    fc.property(number, (text) => {
+      const theirs = parsePhoneNumberFromString(text)
       const kind = theirs?.getType()
       const taken = kind === 'MOBILE' || (kind === 'FIXED_LINE' && theirs?.country === 'HK')
-      expect(parsePhone(typed).ok).toBe(taken)
+      expect(parsePhone(text).ok).toBe(taken)
     }),
     { numRuns: 2_000 },
   )
 })
 
 test('is known by its last four digits, wherever it is from', () => {
-  for (const [typed, digits] of [
+  for (const [input, digits] of [
     ['9123 4567', '…4567'],
     ['+86 138 0013 8000', '…8000'],
   ] as const) {
-    const result = parsePhone(typed)
+    const result = parsePhone(input)
     expect(result.ok && lastDigits(result.value)).toBe(digits)
   }
   expect(lastDigits(null)).toBe('–')

@@ -14,11 +14,11 @@ export const lastDigits = (phone: Phone | null): string => (phone === null ? 'â€
 
 /** Refuses with 'phone-missing' or 'phone-invalid'. */
 export function parsePhone(
-  typed: string,
+  input: string,
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
   // Address books often add directional marks.
-  const text = compatibilityForm(typed.trim(), maxLetters[field])
+  const text = compatibilityForm(input.trim(), maxLetters[field])
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }

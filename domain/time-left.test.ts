@@ -21,10 +21,10 @@ describe('the time left until a deadline', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 * 60 * minute }), (left) => {
         const { hours, minutes } = timeLeft(left) ?? { hours: 0, minutes: 0 }
-        const told = (hours * 60 + minutes) * minute
+        const duration = (hours * 60 + minutes) * minute
         expect(minutes).toBeLessThan(60)
-        expect(told).toBeGreaterThanOrEqual(left)
-        expect(told - left).toBeLessThan(minute)
+        expect(duration).toBeGreaterThanOrEqual(left)
+        expect(duration - left).toBeLessThan(minute)
       }),
     )
   })

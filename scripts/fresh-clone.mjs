@@ -89,11 +89,11 @@ async function expectPage(url, text) {
 
 /** The clone must use its own Node and settings, not those of a surrounding npm. */
 function plainEnvironment() {
-  const kept = Object.entries(process.env).filter(
+  const values = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|DATABASE_URL$)/.test(name),
   )
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  return { ...Object.fromEntries(kept), PATH: path.join(delimiter) }
+  return { ...Object.fromEntries(values), PATH: path.join(delimiter) }
 }
 
 async function git(args) {

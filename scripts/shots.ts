@@ -19,7 +19,7 @@ import { root } from './root.mjs'
 const widths = [390, 768, 1280, 1440, 1920]
 const words = process.argv.slice(2)
 const addresses = addressesOf(catalogueIn(shopCatalogue))
-const asked = [...addresses, ...langs.map((lang) => pagePath('notFound', lang))].filter(
+const names = [...addresses, ...langs.map((lang) => pagePath('notFound', lang))].filter(
   (address) => !words.length || words.some((word) => address.includes(word)),
 )
 
@@ -39,7 +39,7 @@ async function takeAll(chromium: Browser, origin: string) {
   await mkdir(join(root, 'shots'), { recursive: true })
   for (const width of widths) {
     const page = await chromium.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } })
-    for (const address of asked) {
+    for (const address of names) {
       const response = await page.goto(origin + address, { waitUntil: 'networkidle' })
       await page.evaluate(loadPictures)
       const name = address.replace(/[/?=&%]+/g, '-').replace(/^-|-$/g, '') || 'home'

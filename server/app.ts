@@ -92,11 +92,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { watch } = payments
   // Cached pages may offer sandbox payments, which end with the first public request.
   const revision = () => (watch?.isReachedFromElsewhere() ? store.revision() + 0.5 : store.revision())
-  const kept = { revision, now, headers: security, staleOn: isOutage }
+  const cacheOptions = { revision, now, headers: security, staleOn: isOutage }
   // Programs requesting lists must not evict pages.
-  const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
-  const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
-  const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
+  const pageCache = createResponseCache({ ...cacheOptions, maxEntries: maxPages })
+  const restCache = createResponseCache({ ...cacheOptions, maxEntries: maxLists })
+  const orderingCache = createResponseCache({ ...cacheOptions, maxEntries: maxOrderings, effort: 'quick' })
   const orderChanges = createOrderChanges(store)
   const staffNews = createStaffNews({ store, sessionOf, now })
   const api = createSiteApi(store, { config, shop }, payments, now)

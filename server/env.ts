@@ -117,8 +117,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // Messages end up in logs.
-        const shown = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
-        return `${name}${shown} ${issue.message}`
+        const view = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
+        return `${name}${view} ${issue.message}`
       }),
     }
   }

@@ -35,16 +35,16 @@ async function costOf({ path, body }: Sent) {
   return { status: response.status, bytes, ms: (user + system) / 1000 }
 }
 
-const asked = (query: string, variables: object = {}): Sent => ({
+const request = (query: string, variables: object = {}): Sent => ({
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 })
 const placing = (add: unknown): Sent =>
-  asked('mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }', { add })
+  request('mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }', { add })
 const call = async (parts: Record<string, unknown>) => orderCall(await site.store.content(), now, parts)
 const order = async (parts: Record<string, unknown>) => placing([await call(parts)])
 const found = (name: string) =>
-  asked('query ($name: String) { getMeal(find: { name: $name }) { id } }', { name })
+  request('query ($name: String) { getMeal(find: { name: $name }) { id } }', { name })
 const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: number }, (_, i) => item(i))
 
@@ -84,16 +84,16 @@ const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
   'a name of the most ligatures': () => found(ligatures(100)),
   'a name of marks in an address': () => ({ path: `/menu/list?name=${encodeURIComponent(marks(3000))}` }),
   'a page by a name of marks': () => ({ path: `/menu/detail/?name=${encodeURIComponent(marks(3000))}` }),
-  'the menu whole': () => asked(`{ getMeal { ${everything} } }`),
+  'the menu whole': () => request(`{ getMeal { ${everything} } }`),
   'the menu under four aliases': () =>
-    asked(`{ ${aliases.map((name) => `${name}: getMeal { ${everything} }`).join(' ')} }`),
+    request(`{ ${aliases.map((name) => `${name}: getMeal { ${everything} }`).join(' ')} }`),
   'all dishes under four aliases': () =>
-    asked(`{ getMeal { ${aliases.map((name) => `${name}: classify { ${dishes} }`).join(' ')} } }`),
-  'one field for as many tokens as there may be': () => asked(`{ ${'__typename '.repeat(1490)} }`),
+    request(`{ getMeal { ${aliases.map((name) => `${name}: classify { ${dishes} }`).join(' ')} } }`),
+  'one field for as many tokens as there may be': () => request(`{ ${'__typename '.repeat(1490)} }`),
   'as many variables as there may be': () =>
-    asked(`query (${many(280, (i) => `$v${i}: Int`).join(' ')}) { __typename }`),
-  'a long literal': () => asked(`{ getMeal(lang: "${'x'.repeat(19_000)}") { id } }`),
-  'variables nobody reads': () => asked('{ __typename }', { v: many(9_000, () => 0) }),
+    request(`query (${many(280, (i) => `$v${i}: Int`).join(' ')}) { __typename }`),
+  'a long literal': () => request(`{ getMeal(lang: "${'x'.repeat(19_000)}") { id } }`),
+  'variables nobody reads': () => request('{ __typename }', { v: many(9_000, () => 0) }),
   'lists within lists': () => ({
     path: '/graphql',
     body: `{"query":"{ __typename }","variables":{"v":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,

@@ -18,24 +18,24 @@ import { modulesIn } from './support/imports.ts'
 
 const sources = modulesIn(['app', 'domain']).filter(({ path }) => !path.includes('.test.'))
 
-type Reader = (typed: string) => unknown
+type Reader = (text: string) => unknown
 
-const setting: Reader = (typed) => {
-  const reader = formReader({ n: typed, account: typed })
+const setting: Reader = (text) => {
+  const reader = formReader({ n: text, account: text })
   return [reader.money('n'), reader.number('n', { min: 0, max: 99 }), reader.figures('account')]
 }
-const price: Reader = (typed) => {
-  const reader = formReader({ n: typed })
+const price: Reader = (text) => {
+  const reader = formReader({ n: text })
   return [reader.number('n', { min: 0, max: 9_999 }), reader.price('n', { mayBeFree: true }), reader.problems]
 }
-const day: Reader = (typed) => {
+const day: Reader = (text) => {
   const fields: Readonly<Record<string, string>> = {
     date: '2026-12-24',
     intake: 'open',
     version: '1',
-    capacity: typed,
-    'capacity.10:00': typed,
-    'fee.kowloon': typed,
+    capacity: text,
+    'capacity.10:00': text,
+    'fee.kowloon': text,
   }
   const slots = [{ from: '10:00', to: '10:30' }] as const
   const zones = [{ id: 'kowloon' }] as unknown as Parameters<typeof readDayForm>[1]['zones']
@@ -45,9 +45,9 @@ const day: Reader = (typed) => {
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/ui/form/number-input.tsx': [readNumber],
   'app/ui/stepper.tsx': [figuresWithPoint, wholeOf],
-  'app/chat-forms/enquiry-dialog.tsx': [(typed) => parsePhone(typed)],
-  'app/chat-forms/cooperation-dialog.tsx': [(typed) => parsePhone(typed)],
-  'app/order/steps/contact.tsx': [(typed) => parsePhone(typed)],
+  'app/chat-forms/enquiry-dialog.tsx': [(text) => parsePhone(text)],
+  'app/chat-forms/cooperation-dialog.tsx': [(text) => parsePhone(text)],
+  'app/order/steps/contact.tsx': [(text) => parsePhone(text)],
   'app/staff/office/account/second-factor-panel.tsx': [readCode],
   'app/staff/office/sign-in/digits-form.tsx': [plainFigures],
   'app/staff/orders/form/lines.tsx': [wholeNumber],
@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/staff/orders/detail/refund.tsx': [readAmount],
   'app/staff/orders/detail/moves.tsx': [readAmount],
   'app/staff/shop/categories-and-gifts/new-shelf-form.tsx': [price],
-  'app/staff/shop/pictures/new-picture.tsx': [(typed) => readFocus(typed, typed)],
+  'app/staff/shop/pictures/new-picture.tsx': [(text) => readFocus(text, text)],
   'app/staff/shop/settings/promotion-fields.tsx': [setting],
   'app/staff/shop/settings/payment-fields.tsx': [setting],
   'app/staff/shop/settings/zone-fields.tsx': [setting],
@@ -70,10 +70,10 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
 
 /** Numeric fields with the browser's default keyboard. */
 const others: Readonly<Record<string, Reader>> = {
-  'the reference of an order': (typed) => parseReference(`ABCD-${typed}${typed}`),
-  'a promotion code': (typed) => normaliseCode(`CV${typed}`),
+  'the reference of an order': (text) => parseReference(`ABCD-${text}${text}`),
+  'a promotion code': (text) => normaliseCode(`CV${text}`),
   'a price of a set': price,
-  'the first label of a sheet': (typed) => labelChoice({ start: typed }).start,
+  'the first label of a sheet': (text) => labelChoice({ start: text }).start,
 }
 
 const fullWidth = (text: string) =>
@@ -87,9 +87,9 @@ describe('figures at full width', () => {
   })
 
   test.each(Object.entries(readers))('%s reads them as the keyboard’s own', (file, all) => {
-    const typed = /contact|dialog/.test(file) ? '91234567' : '7'
-    for (const read of all) expect(read(fullWidth(typed))).toEqual(read(typed))
-    for (const read of all) expect(read(` ${fullWidth(typed)}　`)).toEqual(read(typed))
+    const input = /contact|dialog/.test(file) ? '91234567' : '7'
+    for (const read of all) expect(read(fullWidth(input))).toEqual(read(input))
+    for (const read of all) expect(read(` ${fullWidth(input)}　`)).toEqual(read(input))
   })
 
   test.each(Object.entries(others))('%s reads them as the keyboard’s own', (_, read) => {
@@ -103,10 +103,10 @@ describe('figures at full width', () => {
 
   test.each(['1.5', '１。５', '1．5', ' 1.50'])(
     'a quantity of %s is never read as fifteen, however it is typed',
-    (typed) => {
-      const byKeys = [...typed].reduce((draft, key) => figuresWithPoint(draft + key), '')
+    (text) => {
+      const byKeys = [...text].reduce((draft, key) => figuresWithPoint(draft + key), '')
       expect(wholeOf(byKeys)).toBe(1)
-      expect(wholeOf(typed)).toBe(1)
+      expect(wholeOf(text)).toBe(1)
     },
   )
 

@@ -1,5 +1,5 @@
 /** Milliseconds that the confirmation stays. */
-const shown = 2500
+const displayMs = 2500
 
 export function startCopying(): void {
   addEventListener('click', async (event) => {
@@ -15,6 +15,6 @@ export function startCopying(): void {
     status.textContent = button.dataset.copied ?? ''
     setTimeout(() => {
       status.textContent = ''
-    }, shown)
+    }, displayMs)
   })
 }

@@ -7,16 +7,16 @@ import { slugOf } from './islands.ts'
 
 type DialogKind = Exclude<FragmentId, 'how-much-food'>
 
-const asked = new Map<string, Promise<string>>()
+const requests = new Map<string, Promise<string>>()
 
 /** @throws if the fragment is not available */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
   const name = `${fragment} ${lang} ${slug}`
-  const known = asked.get(name)
+  const known = requests.get(name)
   if (known) return known
   const answer = getHtml(fragmentPath(fragment, lang), { name: slug })
-  asked.set(name, answer)
-  answer.catch(() => asked.delete(name))
+  requests.set(name, answer)
+  answer.catch(() => requests.delete(name))
   return answer
 }
 

@@ -27,10 +27,13 @@ function scrollShare(): number {
 
 function restoreScroll(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const cache: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     sessionStorage.removeItem(key)
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('share' in kept)) return
-    if (kept.path !== location.pathname || typeof kept.share !== 'number') return
-    scrollTo({ top: kept.share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+    if (typeof cache !== 'object' || cache === null || !('path' in cache) || !('share' in cache)) return
+    if (cache.path !== location.pathname || typeof cache.share !== 'number') return
+    scrollTo({
+      top: cache.share * (document.documentElement.scrollHeight - innerHeight),
+      behavior: 'instant',
+    })
   } catch {}
 }

@@ -8,13 +8,14 @@ import type { RevisionAnswer } from '#domain/order-revision.ts'
 /** Used where the server cannot push. */
 const pollMs = 4_000
 
-const shown = () => document.querySelector<HTMLElement>('[data-order-changes]')
+const changesPanel = () => document.querySelector<HTMLElement>('[data-order-changes]')
 
 export function startOrderUpdates(): void {
   let stop: (() => void) | undefined
   const listen = () => {
     stop?.()
-    stop = document.visibilityState === 'visible' ? hear(shown()?.dataset.orderChanges ?? '') : undefined
+    stop =
+      document.visibilityState === 'visible' ? hear(changesPanel()?.dataset.orderChanges ?? '') : undefined
   }
   document.addEventListener('visibilitychange', listen)
   addEventListener('pagehide', () => stop?.())
@@ -28,7 +29,7 @@ let nextLook: ReturnType<typeof setTimeout> | undefined
 /** Waits 500 ms longer to allow for clock differences. */
 function showWhatTimeChanges(): void {
   clearTimeout(nextLook)
-  const wait = Number(shown()?.dataset.changesIn)
+  const wait = Number(changesPanel()?.dataset.changesIn)
   if (wait > 0) nextLook = setTimeout(() => void showOrder(), wait + 500)
 }
 
@@ -58,11 +59,11 @@ function hear(address: string): () => void {
 let loading = false
 
 async function showRevision(revision: string): Promise<void> {
-  if (shown()?.dataset.revision !== revision) await showOrder()
+  if (changesPanel()?.dataset.revision !== revision) await showOrder()
 }
 
 async function showOrder(): Promise<void> {
-  const part = shown()
+  const part = changesPanel()
   if (!part || loading) return
   loading = true
   try {
@@ -83,8 +84,8 @@ async function showOrder(): Promise<void> {
 function replace(part: HTMLElement, fresh: HTMLElement): void {
   const active = part.contains(document.activeElement) ? document.activeElement : null
   const place = active ? [...part.querySelectorAll<Element>('summary')].indexOf(active) : -1
-  const [opened, ahead] = [part, fresh].map((each) => [...each.querySelectorAll('details')])
-  for (const [index, details] of (ahead ?? []).entries()) details.open = opened?.[index]?.open ?? false
+  const [base, ahead] = [part, fresh].map((each) => [...each.querySelectorAll('details')])
+  for (const [index, details] of (ahead ?? []).entries()) details.open = base?.[index]?.open ?? false
   for (const field of part.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]'))
     keep(field, fresh)
   part.replaceWith(fresh)

@@ -24,8 +24,8 @@ export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' 
     return () => leaving.abort()
   }, [ids])
   // The response does not cover sets added after the request.
-  const asked = answer?.ids.split(',').map(Number) ?? []
-  return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
+  const numbers = answer?.ids.split(',').map(Number) ?? []
+  return answer && setIds.every((id) => numbers.includes(id)) ? answer.data : null
 }
 
 /** Finds the sets of items stored by name only. */

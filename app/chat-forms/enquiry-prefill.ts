@@ -12,13 +12,13 @@ export interface Prefill {
  * suggestion.
  */
 export function withPrefill(draft: EnquiryDraft, { guests = '', food = '' }: Prefill): EnquiryDraft {
-  const typed = draft.food
+  const text = draft.food
     .split('\n')
     .filter((line) => food === '' || !isFoodWanted(line))
     .join('\n')
   return {
     ...draft,
     guests: guests || draft.guests,
-    food: food === '' ? draft.food : [typed.trim(), food].filter(Boolean).join('\n'),
+    food: food === '' ? draft.food : [text.trim(), food].filter(Boolean).join('\n'),
   }
 }

@@ -102,14 +102,14 @@ describe('the link', () => {
   test('of a cooperation is short enough too', () => {
     for (const lang of ['zh', 'en'] as const)
       for (const cooperationType of cooperationTypes) {
-        const asked = {
+        const request = {
           name: '🏠'.repeat(60),
           email: `${'#'.repeat(64)}@b.co`,
           phone: '+8613812345678',
           company: '🏠'.repeat(80),
           cooperationType,
         }
-        const { link, text, shortened } = cooperate(asked, lang)
+        const { link, text, shortened } = cooperate(request, lang)
         expect(link.length).toBeLessThan(longestLink)
         expect(textOf(link)).toBe(text)
         expect(shortened).toContain('company')
@@ -117,11 +117,11 @@ describe('the link', () => {
   })
 })
 
-const cooperate = (asked: Cooperation, lang: Lang) =>
-  handOver(number, cooperationMessage(asked, lang), cooperationShortening)
+const cooperate = (cooperation: Cooperation, lang: Lang) =>
+  handOver(number, cooperationMessage(cooperation, lang), cooperationShortening)
 
 /** Letters of all kinds, including those that break URLs. */
-const typed = (maxLength: number) =>
+const field = (maxLength: number) =>
   fc
     .string({
       unit: fc.oneof(
@@ -149,13 +149,13 @@ const typed = (maxLength: number) =>
     })
     .filter((text) => [...text].length <= maxLength)
 
-const answered = (maxLength: number) => typed(maxLength - 4).map((text) => `x${text}`)
+const answered = (maxLength: number) => field(maxLength - 4).map((text) => `x${text}`)
 
 const drafts: fc.Arbitrary<EnquiryDraft> = fc.record({
   name: answered(maxLetters.name),
   email: fc.constantFrom('chan@example.com', "o'neil+a&b@example.com"),
   phone: fc.constantFrom('91234567', '+86 138 1234 5678'),
-  company: typed(maxLetters.company),
+  company: field(maxLetters.company),
   date: fc.constantFrom('2026-11-20', '2027-01-01'),
   slot: fc.constantFrom(...rules.slots.map(({ from }) => from)),
   location: answered(maxLetters.location),
@@ -164,7 +164,7 @@ const drafts: fc.Arbitrary<EnquiryDraft> = fc.record({
   servingStyle: fc.constantFrom('', ...servingStyles),
   waiters: fc.constantFrom('', '0', '12'),
   food: answered(maxLetters.food),
-  drinks: typed(maxLetters.drinks),
+  drinks: field(maxLetters.drinks),
   equipment: fc.subarray([...equipmentKinds]).map((kinds) => kinds.join()),
-  remarks: typed(maxLetters.remarks),
+  remarks: field(maxLetters.remarks),
 })

@@ -67,11 +67,11 @@ describe('the message', () => {
       company: '海柏科技',
       cooperationType: 'party-room',
     })
-    const asked = (check.ok && check.value) as Cooperation
-    expect(cooperate(asked, 'zh').message).toBe(
+    const cooperation = (check.ok && check.value) as Cooperation
+    expect(cooperate(cooperation, 'zh').message).toBe(
       '你好！我想查詢企業合作：\n稱呼：陳文\n電郵：a@b.co\n聯絡電話：+85291234567\n公司名稱：海柏科技\n合作類別：派對房（Party Room）',
     )
-    expect(cooperate(asked, 'en').message).toContain('Type of partnership 合作類別: Party room')
+    expect(cooperate(cooperation, 'en').message).toContain('Type of partnership 合作類別: Party room')
   })
 })
 
@@ -81,5 +81,5 @@ test('a letter has the same text, with the line ends of mail', () => {
   expect(decodeURIComponent(link.search)).toBe('?subject=活動查詢&body=a & b\r\nc+d')
 })
 
-const cooperate = (asked: Cooperation, lang: Lang) =>
-  handOver(number, cooperationMessage(asked, lang), cooperationShortening)
+const cooperate = (cooperation: Cooperation, lang: Lang) =>
+  handOver(number, cooperationMessage(cooperation, lang), cooperationShortening)

@@ -34,7 +34,7 @@ export async function addOrder(order: OrderInput): Promise<PlacedOrder | undefin
 /** The server only compares the visible total (decisions 17). */
 export function orderInput(
   { lines, dialog, paymentMethod }: FilledInOrder,
-  shown: { readonly subtotal: Cents; readonly total: Cents },
+  expected: { readonly subtotal: Cents; readonly total: Cents },
   lang: Lang,
 ): UnsentOrder {
   const { details, contact, needs } = dialog
@@ -60,8 +60,8 @@ export function orderInput(
     tongs: details.tongs,
     promotionCode: details.promotionCode,
     orderDetails: lines.map(mealInput),
-    orderAmount: toDollars(shown.subtotal),
-    payAmount: toDollars(shown.total),
+    orderAmount: toDollars(expected.subtotal),
+    payAmount: toDollars(expected.total),
     paymentMethod: paymentMethod && callName(paymentMethod),
     lang: callName(lang),
   }

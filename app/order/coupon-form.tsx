@@ -25,17 +25,17 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
   const text = useText()
   const lang = useLang()
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [entry, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>(null)
-  const code = normaliseCode(typed) ?? ''
+  const code = normaliseCode(entry) ?? ''
   const error = answer?.kind === 'refused' ? refusalText(answer.refusal, lang) : undefined
 
   async function use(anyway?: 'anyway') {
-    if (busy || typed.trim() === '') return
+    if (busy || entry.trim() === '') return
     setBusy(true)
     setAnswer(null)
-    const found = await redeem(typed, anyway).catch(
+    const found = await redeem(entry, anyway).catch(
       (failure: unknown) => ({ kind: 'unchecked', wait: waitOf(failure) }) as const,
     )
     setBusy(false)
@@ -77,7 +77,7 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
           id={`${id}-code`}
           className={css.input}
           name="promotionCode"
-          value={typed}
+          value={entry}
           maxLength={maxLetters.promotionCode}
           inputMode="text"
           autoComplete="off"

@@ -32,10 +32,10 @@ export function Button(props: AsButton | AsLink) {
     )
   }
   const { busy = false, ...button } = rest
-  const shown = busy ? 'busy' : icon
+  const sign = busy ? 'busy' : icon
   return (
     <button type="button" {...button} className={classes} aria-busy={busy || undefined}>
-      {shown && <Icon name={shown} />}
+      {sign && <Icon name={sign} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </button>

@@ -39,6 +39,6 @@ function accessText(value: string, lang: Lang): string {
   const words = value.split(' ')
   const typedFrom = words.findIndex((word) => !known[word])
   const kinds = typedFrom < 0 ? words : words.slice(0, typedFrom)
-  const typed = typedFrom < 0 ? '' : words.slice(typedFrom).join(' ')
-  return [...kinds.map((kind) => known[kind]?.[lang] ?? ''), typed].filter(Boolean).join(between.items[lang])
+  const text = typedFrom < 0 ? '' : words.slice(typedFrom).join(' ')
+  return [...kinds.map((kind) => known[kind]?.[lang] ?? ''), text].filter(Boolean).join(between.items[lang])
 }

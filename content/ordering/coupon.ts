@@ -23,23 +23,23 @@ export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine)
 
 /** A worse code, which does not replace the present one. */
 export interface KeptCode {
-  readonly asked: string
-  readonly kept: string
+  readonly newCode: string
+  readonly currentCode: string
   /** The price difference; 0 for the same price. */
   readonly dearer: Cents
 }
 
-export function keptText({ asked, kept, dearer }: KeptCode): Text {
+export function keptText({ newCode, currentCode, dearer }: KeptCode): Text {
   if (dearer === 0) {
     return {
-      zh: `用 ${asked} 總額不變，保留 ${kept}。`,
-      en: `${asked} gives the same total. We kept ${kept}.`,
+      zh: `用 ${newCode} 總額不變，保留 ${currentCode}。`,
+      en: `${newCode} gives the same total. We kept ${currentCode}.`,
     }
   }
   const more = formatExact(dearer)
   return {
-    zh: `用 ${asked} 要比 ${kept} 多付 ${more}，保留 ${kept}。`,
-    en: `With ${asked} you would pay ${more} more than with ${kept}. We kept ${kept}.`,
+    zh: `用 ${newCode} 要比 ${currentCode} 多付 ${more}，保留 ${currentCode}。`,
+    en: `With ${newCode} you would pay ${more} more than with ${currentCode}. We kept ${currentCode}.`,
   }
 }
 

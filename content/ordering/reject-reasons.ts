@@ -9,9 +9,9 @@ export const rejectReasons = {
 } satisfies Record<string, Text>
 
 /** Matches a code or its text in either language; other reasons stay as written. */
-export function reasonText(typed: string): Text {
+export function reasonText(text: string): Text {
   const known = Object.entries(rejectReasons).find(([code, { zh, en }]) =>
-    [code, zh, en].includes(typed.trim()),
+    [code, zh, en].includes(text.trim()),
   )
-  return known?.[1] ?? { zh: typed, en: typed }
+  return known?.[1] ?? { zh: text, en: text }
 }

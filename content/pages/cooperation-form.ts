@@ -38,10 +38,10 @@ export const cooperationTypeNames: Record<CooperationType, Text> = {
 }
 
 /** One line per field. */
-export function cooperationMessage(asked: Cooperation, lang: Lang) {
+export function cooperationMessage(request: Cooperation, lang: Lang) {
   const values: Record<CooperationField, string> = {
-    ...asked,
-    cooperationType: cooperationTypeNames[asked.cooperationType][lang],
+    ...request,
+    cooperationType: cooperationTypeNames[request.cooperationType][lang],
   }
   const fields = Object.keys(cooperationLabels) as CooperationField[]
   return {

@@ -55,7 +55,7 @@ test('the capacity of a slot goes before that of its day, and that before the on
 })
 
 const portions = fc.integer({ min: 1, max: 200 })
-const within = (asked: number) => ({ portions: asked, exceeds: false })
+const within = (count: number) => ({ portions: count, exceeds: false })
 
 test('a slot never gets more than fits, but for one order that is larger by itself', () => {
   fc.assert(

@@ -34,11 +34,11 @@ export function dishFaults({
 export function withWhatFollows<Row extends Declared>(dish: Row): Row {
   const { contains, allergens, cuisine, vegetarian } = dish
   const isFlesh = (id: string) => fleshAllergens.some((flesh) => flesh === id)
-  const kept = contains.filter((id) => !isFlesh(id) || allergens.includes(id))
+  const meats = contains.filter((id) => !isFlesh(id) || allergens.includes(id))
   const added = fleshAllergens.filter((id) => allergens.includes(id) && !contains.includes(id))
   return {
     ...dish,
-    contains: vegetarian ? [] : [...kept, ...added],
+    contains: vegetarian ? [] : [...meats, ...added],
     cuisine: cuisine === vegetarianKitchen && !vegetarian ? 'chinese' : cuisine,
   }
 }

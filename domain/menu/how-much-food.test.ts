@@ -208,13 +208,13 @@ describe('the estimate', () => {
             quantity,
             selection: defaultSelection(set),
           }))
-          const asked = quote(
+          const query = quote(
             draftWith({ lines, fulfilment: 'delivery', ...place }),
             { sets: demoSets(), settings },
             calendarDate('2026-06-01'),
           )
-          expect({ delivery, total }).toEqual({ delivery: asked.delivery, total: asked.total })
-          expect(asked.refusals.map(({ code }) => code)).not.toContain('below-minimum-quantity')
+          expect({ delivery, total }).toEqual({ delivery: query.delivery, total: query.total })
+          expect(query.refusals.map(({ code }) => code)).not.toContain('below-minimum-quantity')
         }
       }),
     )

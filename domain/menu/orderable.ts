@@ -106,8 +106,8 @@ function dishesRefusal(line: PricedLine, settings: DateRules, today: CalendarDat
   const [first] = dated.soldOut
   if (!first || firstOrderDate([dated], settings, today)) return null
   const leavesNone = (dish: typeof first) => !firstOrderDate([{ ...dated, soldOut: [dish] }], settings, today)
-  const told = dated.soldOut.find(leavesNone) ?? first
-  return refusal('dish-sold-out', 'lines', { setId: dated.id, set: dated.name, ...told })
+  const dish = dated.soldOut.find(leavesNone) ?? first
+  return refusal('dish-sold-out', 'lines', { setId: dated.id, set: dated.name, ...dish })
 }
 
 /** Lines of one order need a common day. */

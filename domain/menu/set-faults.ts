@@ -44,7 +44,7 @@ export function groupFaults({ min, max, repeatable, defaults, dishes }: CheckedG
 }
 
 export function setFaults(set: CheckedSet): readonly SetFault[] {
-  const { pricing, groups, priceDisplay: shown } = set
+  const { pricing, groups, priceDisplay: display } = set
   const isByItem = pricing === 'perItem'
   const range = itemRange(groups)
   return listed<SetFault>({
@@ -54,8 +54,9 @@ export function setFaults(set: CheckedSet): readonly SetFault[] {
     ),
     'defaults-below-min': groups.some((group) => hasFewDefaults(group, pricing)),
     'price-not-lowest': isByItem && set.price !== range?.min,
-    'range-not-of-items': shown.kind === 'range' && (shown.min !== range?.min || shown.max !== range.max),
-    'delivery-not-included': shown.kind === 'fromFreeDelivery' && !set.includesDelivery,
+    'range-not-of-items':
+      display.kind === 'range' && (display.min !== range?.min || display.max !== range.max),
+    'delivery-not-included': display.kind === 'fromFreeDelivery' && !set.includesDelivery,
     'badge-without-season': !tellsSeason(set.badges, set.season !== null),
     'category-twice': set.alsoIn.includes(set.categoryId),
   })

@@ -47,8 +47,8 @@ describe('a dish that is sold out', () => {
       true,
       false,
     ])
-    const [told] = priced(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
-    expect(told).toMatchObject({ field: 'date', data: { dishId: chosen, soldOut: span(5, 7) } })
+    const [refusal] = priced(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
+    expect(refusal).toMatchObject({ field: 'date', data: { dishId: chosen, soldOut: span(5, 7) } })
   })
 
   test('is in nobody’s way where it was not chosen', () => {
@@ -66,8 +66,13 @@ describe('a dish that is sold out', () => {
     const dish = (soldOut: SoldOut) => ({ id: chosen, name: set.name, soldOut })
     const gone = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
     expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
-    const told = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null
-    expect([span(-3, -1), span(0, 0), span(5, 7), throughout].map(told)).toEqual([false, false, true, true])
+    const hasNoDay = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null
+    expect([span(-3, -1), span(0, 0), span(5, 7), throughout].map(hasNoDay)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 
   test('is marked so from today until a year ahead', () => {

@@ -58,9 +58,9 @@ test('counts a Chinese name by character and allows longer Latin names', () => {
 })
 
 test('accepts only e-mail addresses of a valid form', () => {
-  for (const typed of ['a@b.co', 'first.last+tag@sub.example.com', ' ａ@b.com '])
-    expect(parseEmail(typed).ok).toBe(true)
-  for (const typed of [
+  for (const text of ['a@b.co', 'first.last+tag@sub.example.com', ' ａ@b.com '])
+    expect(parseEmail(text).ok).toBe(true)
+  for (const text of [
     'chan@',
     '@b.com',
     'a@b',
@@ -69,6 +69,6 @@ test('accepts only e-mail addresses of a valid form', () => {
     'a@b.com\nBcc: c@d.com',
     `${'a'.repeat(65)}@b.com`,
   ]) {
-    expect(parseEmail(typed).ok).toBe(false)
+    expect(parseEmail(text).ok).toBe(false)
   }
 })

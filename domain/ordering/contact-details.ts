@@ -29,10 +29,10 @@ export type NameForm = keyof typeof chineseNameLength
 
 /** Applies decisions 10. */
 export function nameRefusal(
-  typed: string,
+  text: string,
   form: NameForm = 'order',
 ): Refusal<'name-missing' | 'name-length'> | null {
-  const name = oneLine(typed)
+  const name = oneLine(text)
   if (isBlank(name)) return refusal('name-missing', 'name', {})
   const isChinese = /\p{Script=Han}/u.test(name) && !/\p{Script=Latin}/u.test(name)
   const { min, max } = isChinese ? chineseNameLength[form] : chineseNameLength.order
@@ -44,8 +44,8 @@ export function nameRefusal(
 
 const noEmail = { ok: true, value: '' } as const
 
-export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
-  const email = compatibilityForm(typed.trim(), maxLetters.email)
+export function parseEmail(text: string): Result<string, 'email-missing' | 'email-invalid'> {
+  const email = compatibilityForm(text.trim(), maxLetters.email)
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
@@ -61,25 +61,25 @@ export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | n
  * in E.164 unless refused.
  */
 export function checkContact(
-  typed: TypedContact,
+  input: TypedContact,
   isPickup: boolean,
 ): {
   readonly contact: Contact
   readonly refusals: readonly Refusal[]
 } {
-  const name = nameRefusal(typed.name)
-  const email = typed.email === null ? noEmail : parseEmail(typed.email)
-  const phone = parsePhone(typed.phone, 'phone')
-  const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
-  const kept = notesAt('orderForm', isPickup).concat(notesAt('orderContact', isPickup))
-  const notes = byNote((name) => (kept.includes(name) ? plainText(typed[name]) : ''))
+  const name = nameRefusal(input.name)
+  const email = input.email === null ? noEmail : parseEmail(input.email)
+  const phone = parsePhone(input.phone, 'phone')
+  const alternatePhone = parsePhone(input.alternatePhone, 'alternatePhone')
+  const copy = notesAt('orderForm', isPickup).concat(notesAt('orderContact', isPickup))
+  const notes = byNote((name) => (copy.includes(name) ? plainText(input[name]) : ''))
   const tooLong = noteNames.map((name) => textRefusal(name, notes[name], maxLetters[name]))
   const contact = {
     ...notes,
-    name: oneLine(typed.name),
-    email: email.ok ? email.value : (typed.email ?? ''),
-    phone: phone.ok ? phone.value : typed.phone,
-    alternatePhone: alternatePhone.ok ? alternatePhone.value : typed.alternatePhone,
+    name: oneLine(input.name),
+    email: email.ok ? email.value : (input.email ?? ''),
+    phone: phone.ok ? phone.value : input.phone,
+    alternatePhone: alternatePhone.ok ? alternatePhone.value : input.alternatePhone,
   }
   const parsed = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
   return { contact, refusals: [name, ...parsed, ...tooLong].filter((each) => each !== null) }

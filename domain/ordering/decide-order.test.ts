@@ -24,12 +24,12 @@ const draft = draftWith({
   zoneId: 'kowloon',
   address: ' 1 Nathan Road ',
 })
-const codes = (asked: Parameters<typeof decideOrder>[0]) =>
-  decideOrder(asked, rules, today).refusals.map(({ code }) => code)
+const codes = (order: Parameters<typeof decideOrder>[0]) =>
+  decideOrder(order, rules, today).refusals.map(({ code }) => code)
 
 describe('deciding an order', () => {
   test('gives it as it is stored, at its price', () => {
-    const decision = decideOrder({ draft, contact, shown: null }, rules, today)
+    const decision = decideOrder({ draft, contact, expected: null }, rules, today)
     expect(decision.refusals).toEqual([])
     expect(decision.draft.address).toBe('1 Nathan Road')
     expect(decision.contact.phone).toBe('+85251234567')
@@ -37,20 +37,20 @@ describe('deciding an order', () => {
   })
 
   test('refuses what is wrong with the order and with its contact at once', () => {
-    expect(codes({ draft: { ...draft, slot: null }, contact: emptyContact, shown: null })).toEqual(
+    expect(codes({ draft: { ...draft, slot: null }, contact: emptyContact, expected: null })).toEqual(
       expect.arrayContaining(['slot-missing', 'name-missing', 'phone-missing']),
     )
   })
 
   test('refuses another total or subtotal than the one that was shown', () => {
     const total = cents(163_000)
-    expect(codes({ draft, contact, shown: { total } })).toEqual([])
-    expect(codes({ draft, contact, shown: { total: cents(1) } })).toEqual(['price-changed'])
-    expect(codes({ draft, contact, shown: { total, subtotal: cents(1) } })).toEqual(['price-changed'])
+    expect(codes({ draft, contact, expected: { total } })).toEqual([])
+    expect(codes({ draft, contact, expected: { total: cents(1) } })).toEqual(['price-changed'])
+    expect(codes({ draft, contact, expected: { total, subtotal: cents(1) } })).toEqual(['price-changed'])
   })
 
   test('says nothing of the price while something else is wrong', () => {
-    expect(codes({ draft: { ...draft, slot: null }, contact, shown: { total: cents(1) } })).toEqual([
+    expect(codes({ draft: { ...draft, slot: null }, contact, expected: { total: cents(1) } })).toEqual([
       'slot-missing',
     ])
   })

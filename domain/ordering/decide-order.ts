@@ -15,7 +15,7 @@ export interface RequestedOrder {
   /** Absent if not stated. */
   readonly needs?: OrderNeeds | undefined
   /** Displayed amounts, used for comparison only (decisions 17); null while being edited. */
-  readonly shown: { readonly total: Cents; readonly subtotal?: Cents } | null
+  readonly expected: { readonly total: Cents; readonly subtotal?: Cents } | null
 }
 
 export interface OrderDecision {
@@ -27,27 +27,27 @@ export interface OrderDecision {
   readonly refusals: readonly Refusal[]
 }
 
-export function decideOrder(asked: RequestedOrder, rules: OrderRules, today: CalendarDate): OrderDecision {
-  const draft = { ...asked.draft, address: plainText(asked.draft.address) }
+export function decideOrder(order: RequestedOrder, rules: OrderRules, today: CalendarDate): OrderDecision {
+  const draft = { ...order.draft, address: plainText(order.draft.address) }
   const priced = quote(draft, rules, today)
-  const { contact, refusals } = checkContact(asked.contact, draft.fulfilment === 'pickup')
-  const { needs, refusals: ofNeeds } = checkNeeds(asked.needs ?? noNeeds, draft.fulfilment)
+  const { contact, refusals } = checkContact(order.contact, draft.fulfilment === 'pickup')
+  const { needs, refusals: ofNeeds } = checkNeeds(order.needs ?? noNeeds, draft.fulfilment)
   const all = [...priced.refusals, ...refusals, ...ofNeeds]
   return {
     draft,
     contact,
     needs,
     quote: priced,
-    refusals: all.length > 0 ? all : priceRefusals(asked, priced),
+    refusals: all.length > 0 ? all : priceRefusals(order, priced),
   }
 }
 
 /** Report a changed price only if the order is otherwise valid: most refusals change the price too. */
-function priceRefusals({ shown }: RequestedOrder, { total, subtotal }: Quote): readonly Refusal[] {
-  if (!shown) return []
+function priceRefusals({ expected }: RequestedOrder, { total, subtotal }: Quote): readonly Refusal[] {
+  if (!expected) return []
   const figures = [
-    [shown.total, total],
-    [shown.subtotal ?? subtotal, subtotal],
+    [expected.total, total],
+    [expected.subtotal ?? subtotal, subtotal],
   ] as const
   const moved = figures.find(([seen, actual]) => seen !== actual)
   return moved ? [refusal('price-changed', 'order', { shown: moved[0], actual: moved[1] })] : []

@@ -11,6 +11,6 @@ test('no two fields share a column, a name in calls or a name in the copy', () =
 })
 
 test('the steps ask for every note of a delivery, once', () => {
-  const asked = [...notesAt('orderForm', false), ...notesAt('orderContact', false)]
-  expect(asked.toSorted()).toEqual([...noteNames].toSorted())
+  const names = [...notesAt('orderForm', false), ...notesAt('orderContact', false)]
+  expect(names.toSorted()).toEqual([...noteNames].toSorted())
 })

@@ -8,20 +8,20 @@ test('the allergens are those that the menu declares', () => {
 })
 
 test('each kind is kept once, and the note without the blanks around it', () => {
-  const typed = {
+  const needs = {
     allergens: ['soy', 'egg', 'soy'],
     access: ['permit', 'lift', 'lift'],
     accessNote: '  2 米限高 ',
   } as const
-  expect(checkNeeds(typed, 'delivery')).toEqual({
+  expect(checkNeeds(needs, 'delivery')).toEqual({
     needs: { allergens: ['egg', 'soy'], access: ['lift', 'permit'], accessNote: '2 米限高' },
     refusals: [],
   })
 })
 
 test('who picks the food up says nothing of a door', () => {
-  const typed = { allergens: ['egg'], access: ['stairs'], accessNote: '三樓' } as const
-  expect(checkNeeds(typed, 'pickup').needs).toEqual({ ...noNeeds, allergens: ['egg'] })
+  const needs = { allergens: ['egg'], access: ['stairs'], accessNote: '三樓' } as const
+  expect(checkNeeds(needs, 'pickup').needs).toEqual({ ...noNeeds, allergens: ['egg'] })
 })
 
 test('refuses a note that is too long', () => {

@@ -40,15 +40,15 @@ export const noNeeds: OrderNeeds = { allergens: [], access: [], accessNote: '' }
 
 /** Removes duplicates and sorts; pickups need no access notes. */
 export function checkNeeds(
-  typed: OrderNeeds,
+  input: OrderNeeds,
   fulfilment: Fulfilment | null,
 ): { readonly needs: OrderNeeds; readonly refusals: readonly Refusal[] } {
-  const accessNote = plainText(typed.accessNote)
+  const accessNote = plainText(input.accessNote)
   const tooLong = textRefusal('accessNote', accessNote, maxLetters.accessNote)
-  const access = { access: accessKinds.filter((kind) => typed.access.includes(kind)), accessNote }
+  const access = { access: accessKinds.filter((kind) => input.access.includes(kind)), accessNote }
   const needs = {
     ...noNeeds,
-    allergens: allergens.filter((allergen) => typed.allergens.includes(allergen)),
+    allergens: allergens.filter((allergen) => input.allergens.includes(allergen)),
     ...(fulfilment !== 'pickup' && access),
   }
   return { needs, refusals: tooLong ? [tooLong] : [] }

@@ -52,7 +52,7 @@ describe('the order dialog', () => {
   })
 
   test('clears the place when entering the form, and keeps the method and everything else typed', () => {
-    const typed = run(
+    const input = run(
       atForm,
       {
         type: 'editDetails',
@@ -61,9 +61,9 @@ describe('the order dialog', () => {
       { type: 'editContact', changes: { name: 'Chan' } },
       { type: 'back' },
     )
-    expect(typed.details.address).toBe('x')
+    expect(input.details.address).toBe('x')
     for (const event of [next(), { type: 'choose', fulfilment: 'delivery' } as const]) {
-      const again = run(typed, event)
+      const again = run(input, event)
       expect(again.details).toMatchObject({
         fulfilment: 'delivery',
         address: '',
@@ -86,8 +86,8 @@ describe('the order dialog', () => {
   test('offers the place back that the way into the form reset, until there is a newer one', () => {
     const place = { areaId: 'wong-tai-sin', zoneId: 'kowloon', remotePlaceId: null, address: '大有街 1 號' }
     const again = { type: 'choose', fulfilment: 'delivery' } as const
-    const typed = run(atForm, { type: 'editDetails', changes: place }, { type: 'back' })
-    const reset = run(typed, again, { type: 'back' }, { type: 'choose', fulfilment: 'pickup' }, again)
+    const input = run(atForm, { type: 'editDetails', changes: place }, { type: 'back' })
+    const reset = run(input, again, { type: 'back' }, { type: 'choose', fulfilment: 'pickup' }, again)
     expect(reset).toMatchObject({ earlierPlace: place, details: { address: '', areaId: null } })
     expect(run(reset, { type: 'usePlaceAgain' }).details).toMatchObject(place)
     const newer = run(reset, { type: 'editDetails', changes: { ...place, address: '大有街 2 號' } }, again)
@@ -122,9 +122,9 @@ describe('the order dialog', () => {
   })
 
   test('keeps the contact after placing an order', () => {
-    const typed = run(atForm, { type: 'editContact', changes: { name: 'Chan' } })
-    expect(typed).toMatchObject({ step: 'orderForm', contact: { name: 'Chan' } })
-    const placed = run(typed, { type: 'placed' })
+    const input = run(atForm, { type: 'editContact', changes: { name: 'Chan' } })
+    expect(input).toMatchObject({ step: 'orderForm', contact: { name: 'Chan' } })
+    const placed = run(input, { type: 'placed' })
     expect(placed).toMatchObject({
       step: 'orderContent',
       contact: { name: 'Chan' },

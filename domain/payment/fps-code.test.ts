@@ -63,7 +63,7 @@ test('an account is read as the identifier, number or address that it is', () =>
       expect(parseFpsAccount(account.value)).toEqual(account)
     }),
   )
-  for (const typed of [
+  for (const text of [
     '',
     '12345678',
     '1234567890',
@@ -72,5 +72,5 @@ test('an account is read as the identifier, number or address that it is', () =>
     'pay@',
     '付款@caterer.example',
   ])
-    expect(parseFpsAccount(typed)).toBeNull()
+    expect(parseFpsAccount(text)).toBeNull()
 })

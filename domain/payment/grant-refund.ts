@@ -109,6 +109,6 @@ export function afterAllowance(
   worth: number,
   allowance: Cents,
 ): { readonly allowance: Cents; readonly total: Cents } {
-  const kept = cents(Math.max(0, Math.min(allowance, worth)))
-  return { allowance: kept, total: cents(worth - kept) }
+  const fees = cents(Math.max(0, Math.min(allowance, worth)))
+  return { allowance: fees, total: cents(worth - fees) }
 }

@@ -20,33 +20,33 @@ export interface KnownReturn {
 }
 
 export type ReturnStep =
-  | { readonly kind: 'add'; readonly told: ReportedReturn }
-  | { readonly kind: 'settle'; readonly id: number; readonly told: ReportedReturn }
+  | { readonly kind: 'add'; readonly report: ReportedReturn }
+  | { readonly kind: 'settle'; readonly id: number; readonly report: ReportedReturn }
 
 /** Lists may be outdated, repeated or unordered; duplicates count once. */
 export function newReturns(
   known: readonly KnownReturn[],
-  told: readonly ReportedReturn[],
+  report: readonly ReportedReturn[],
 ): readonly ReturnStep[] {
   const settled = new Set<number>()
-  return eachOnce(told).flatMap((each): ReturnStep[] => {
+  return eachOnce(report).flatMap((each): ReturnStep[] => {
     const own =
       known.find(({ providerId }) => providerId === each.providerId) ??
       known.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
-    if (!own) return each.state === 'done' ? [{ kind: 'add', told: each }] : []
+    if (!own) return each.state === 'done' ? [{ kind: 'add', report: each }] : []
     settled.add(own.id)
-    return isNew(own, each) ? [{ kind: 'settle', id: own.id, told: each }] : []
+    return isNew(own, each) ? [{ kind: 'settle', id: own.id, report: each }] : []
   })
 }
 
 /** A failure is later than success, and final. */
-function eachOnce(told: readonly ReportedReturn[]): readonly ReportedReturn[] {
-  const byId = Map.groupBy(told, ({ providerId }) => providerId)
+function eachOnce(report: readonly ReportedReturn[]): readonly ReportedReturn[] {
+  const byId = Map.groupBy(report, ({ providerId }) => providerId)
   return [...byId.values()].flatMap((same) => same.find(({ state }) => state === 'failed') ?? same[0] ?? [])
 }
 
-function isNew({ state, providerId }: KnownReturn, told: ReportedReturn): boolean {
-  if (told.state === 'failed') return state === 'asked' || state === 'done'
+function isNew({ state, providerId }: KnownReturn, report: ReportedReturn): boolean {
+  if (report.state === 'failed') return state === 'asked' || state === 'done'
   // A refund given up here may have succeeded; a failure reported by the provider is final.
   return state !== 'done' && !(state === 'failed' && providerId !== null)
 }

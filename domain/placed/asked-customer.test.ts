@@ -8,6 +8,6 @@ test('a customer is asked for by number, phone or e-mail, in any spelling', () =
 })
 
 test('a part of a number or a name finds nobody: others would be shown', () => {
-  for (const typed of ['', '4567', 'Chan', 'K7QF', '@example.hk', 'x'.repeat(5_000)])
-    expect(askedCustomer(typed)).toBeNull()
+  for (const search of ['', '4567', 'Chan', 'K7QF', '@example.hk', 'x'.repeat(5_000)])
+    expect(askedCustomer(search)).toBeNull()
 })

@@ -9,8 +9,8 @@ export type RequestedCustomer =
   /** Lower case. */
   | { readonly by: 'email'; readonly email: string }
 
-export function askedCustomer(typed: string): RequestedCustomer | null {
-  const text = typed.slice(0, 2 * maxLetters.email).trim()
+export function askedCustomer(search: string): RequestedCustomer | null {
+  const text = search.slice(0, 2 * maxLetters.email).trim()
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }
   const reference = parseReference(text)
   if (reference) return { by: 'reference', reference }

@@ -18,9 +18,9 @@ export function keptOf(order: OrderSituation): Cents {
   return cents(Math.min(order.changeFee + changeFeeOf(order), receivedFor(order)))
 }
 
-export function feesKept(kept: Cents, earlierFees: Cents): { readonly earlier: Cents; readonly own: Cents } {
-  const earlier = cents(Math.min(earlierFees, kept))
-  return { earlier, own: cents(kept - earlier) }
+export function feesKept(fees: Cents, earlierFees: Cents): { readonly earlier: Cents; readonly own: Cents } {
+  const earlier = cents(Math.min(earlierFees, fees))
+  return { earlier, own: cents(fees - earlier) }
 }
 
 /** Captured minus refunded. */

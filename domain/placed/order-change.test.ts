@@ -193,7 +193,7 @@ test('no change ever keeps more than was received, or returns more', () => {
       fc.nat(100_000),
       fc.nat(100_000),
       fc.boolean(),
-      (asked, status, captured, changeFee, part, isStoppedByWeather) => {
+      (request, status, captured, changeFee, part, isStoppedByWeather) => {
         const refunded = cents(Math.min(captured, part))
         const order = testSituation({
           status,
@@ -202,14 +202,14 @@ test('no change ever keeps more than was received, or returns more', () => {
           payments: [testPayment(captured, { refunded })],
           weather: isStoppedByWeather ? 'typhoon-8' : null,
         })
-        const quoted = quoteChange(asked, order, early)
+        const quoted = quoteChange(request, order, early)
         if (!quoted.ok) return
         const { received, toReturn, toPay, totalAfter, fee } = quoted.value
         expect(received - toReturn + toPay).toBe(totalAfter)
         expect(Math.min(toReturn, toPay)).toBe(0)
         expect(toReturn).toBeLessThanOrEqual(received)
         expect(fee).toBeGreaterThanOrEqual(0)
-        if (isStoppedByWeather && asked.kind !== 'cancel') expect(fee).toBe(0)
+        if (isStoppedByWeather && request.kind !== 'cancel') expect(fee).toBe(0)
       },
     ),
     { numRuns: randomRuns(2_000) },

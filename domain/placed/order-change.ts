@@ -53,7 +53,7 @@ export interface ChangeOptions {
   /** 0 while unpaid and after bad weather. */
   readonly fee: Cents
   /** The cancellation fee with fees of earlier changes. */
-  readonly kept: Cents
+  readonly cancellationFee: Cents
   readonly feePercent: number
   /** True if the shop could not deliver. */
   readonly isFree: boolean
@@ -98,7 +98,7 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
     cancel: allowed('cancel'),
     until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
     fee: changeFeeOf(order),
-    kept: keptOf(order),
+    cancellationFee: keptOf(order),
     feePercent,
     isFree,
     weather: order.weather,
@@ -184,7 +184,7 @@ function quoted(
   const after = { ...order, ...set }
   const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
   const isOff = change.kind === 'cancel'
-  const kept = feesKept(after.cancellationFee, order.changeFee)
+  const fees = feesKept(after.cancellationFee, order.changeFee)
   return {
     ok: true,
     value: {
@@ -193,8 +193,8 @@ function quoted(
       totalBefore: order.total,
       totalAfter: isOff ? after.cancellationFee : after.total,
       deliveryDifference,
-      fee: isOff ? kept.own : cents(after.changeFee - order.changeFee),
-      earlierFees: isOff ? kept.earlier : nothing,
+      fee: isOff ? fees.own : cents(after.changeFee - order.changeFee),
+      earlierFees: isOff ? fees.earlier : nothing,
       received,
       toPay,
       toReturn,

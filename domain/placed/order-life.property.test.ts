@@ -141,8 +141,8 @@ function heard(world: World, { news, which, part }: Extract<Happening, { kind: '
     const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
     return refunded > payment.refunded ? settle(replaced(world, which, { ...payment, refunded })) : world
   }
-  const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
-  const after = afterNews({ captured: payment.captured, state }, told)
+  const event: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
+  const after = afterNews({ captured: payment.captured, state }, event)
   const capturedAt = after.captured > payment.captured ? now : payment.capturedAt
   const states = world.states.with(which, after.state)
   return settle({ ...replaced(world, which, { ...payment, captured: after.captured, capturedAt }), states })

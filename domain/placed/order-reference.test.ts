@@ -27,7 +27,7 @@ test('a reference is parsed in any spelling', () => {
       expect(parseReference(reference.replace('-', ''))).toBe(reference)
     }),
   )
-  for (const typed of ['', 'ABCD', 'K7QF-3MX0', 'K7QF-3MXAA']) expect(parseReference(typed)).toBeNull()
+  for (const text of ['', 'ABCD', 'K7QF-3MX0', 'K7QF-3MXAA']) expect(parseReference(text)).toBeNull()
 })
 
 test('a token encodes every bit of its input and fits a URL', () => {

@@ -26,8 +26,8 @@ export function orderReference(random: Uint8Array): OrderReference {
 }
 
 /** Case, hyphen and spaces are optional; null if malformed. */
-export function parseReference(typed: string): OrderReference | null {
-  const letters = (compatibilityForm(typed.trim(), maxReferenceLength) ?? '')
+export function parseReference(text: string): OrderReference | null {
+  const letters = (compatibilityForm(text.trim(), maxReferenceLength) ?? '')
     .toUpperCase()
     .replace(/[\s\-‐-―]/g, '')
   const isReference = letters.length === referenceLength && [...letters].every((c) => alphabet.includes(c))

@@ -174,10 +174,10 @@ function moved(
   actor: ActorKind,
   order: OrderSituation,
   set: Partial<ChangeableFields> = {},
-  told: Omit<OrderChange, 'set'> = {},
+  changes: Omit<OrderChange, 'set'> = {},
 ): Decision {
   const reason = actionRefusal(action, actor, order.status)
   if (reason) return refusing(reason)
   const { to } = orderActions[action]
-  return { ok: true, value: { set: { ...set, ...(to && { status: to }) }, ...told } }
+  return { ok: true, value: { set: { ...set, ...(to && { status: to }) }, ...changes } }
 }

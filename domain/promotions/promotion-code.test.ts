@@ -5,10 +5,10 @@ test.each([
   ['in small letters', 'cv88'],
   ['with spaces around it', '  CV88\u3000'],
   ['by a Chinese keyboard', 'ＣＶ８８'],
-])('a code is the same when it is typed %s', (_, typed) => {
-  expect(normaliseCode(typed)).toBe('CV88')
+])('a code is the same when it is typed %s', (_, code) => {
+  expect(normaliseCode(code)).toBe('CV88')
 })
 
-test.each([null, '', ' ', '\u3000'])('no code was typed: %j', (typed) => {
-  expect(normaliseCode(typed)).toBeNull()
+test.each([null, '', ' ', '\u3000'])('no code was typed: %j', (code) => {
+  expect(normaliseCode(code)).toBeNull()
 })

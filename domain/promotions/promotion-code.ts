@@ -9,8 +9,8 @@ export const codeLength = { min: 3, max: 20 } as const
  * Folds case, width and outer spaces; null if empty. Overlong text is cut with an ellipsis, so that it
  * stays unknown and refusals do not repeat it.
  */
-export function normaliseCode(typed: string | null): string | null {
-  const text = typed?.trim() ?? ''
+export function normaliseCode(input: string | null): string | null {
+  const text = input?.trim() ?? ''
   const code = (compatibilityForm(beginningOf(text), maxLetters.promotionCode) ?? '').trim().toUpperCase()
   const isCut = isTooLong(text, maxLetters.promotionCode) || isTooLong(code, maxLetters.promotionCode)
   return isCut ? `${beginningOf(code)}…` : code || null

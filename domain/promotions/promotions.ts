@@ -99,14 +99,14 @@ export function applyPromotions(
   basis: PromotionBasis,
 ): AppliedPromotions {
   const code = normaliseCode(typedCode)
-  const asked = code ? findPromotion(code, promotions) : null
-  const why = asked
-    ? promotionRefusal(asked, basis)
+  const promotion = code ? findPromotion(code, promotions) : null
+  const why = promotion
+    ? promotionRefusal(promotion, basis)
     : code
       ? refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
       : null
   const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, basis))
-  if (asked && !why) applying.push(asked)
+  if (promotion && !why) applying.push(promotion)
 
   let left = basis.food
   const lines = applying.map((promotion) => {

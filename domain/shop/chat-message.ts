@@ -43,13 +43,13 @@ export function fitting(text: string, room: number): string {
   if (encodedLength(text) <= room) return text
   const ellipsis = '…'
   let left = room - encodedLength(ellipsis)
-  let kept = ''
+  let copy = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     left -= encodedLength(segment)
     if (left < 0) break
-    kept += segment
+    copy += segment
   }
-  return kept.trimEnd() + ellipsis
+  return copy.trimEnd() + ellipsis
 }
 
 function startOf(number: string): string {

@@ -44,6 +44,6 @@ test.each([
   ['company', '公'.repeat(81), 'text-too-long'],
   ['cooperationType', 'event-organiser', null],
   ['cooperationType', 'zoo', 'cooperation-type-missing'],
-] as const)('%s "%s": %s', (field, typed, code) => {
-  expect(refused({ [field]: typed })).toEqual(code === null ? [] : [`${field} ${code}`])
+] as const)('%s "%s": %s', (field, text, code) => {
+  expect(refused({ [field]: text })).toEqual(code === null ? [] : [`${field} ${code}`])
 })

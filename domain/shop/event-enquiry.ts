@@ -161,14 +161,14 @@ export const enquiryShortening: readonly ShorteningStep<EnquiryField>[] = [
 
 function required(
   field: EnquiryField,
-  typed: string,
+  text: string,
   code: RefusalCode & `${string}-missing`,
 ): Refusal | null {
-  return isBlank(typed) ? (refusal(code, field, {}) as Refusal) : null
+  return isBlank(text) ? (refusal(code, field, {}) as Refusal) : null
 }
 
-function tooLong(field: EnquiryField & keyof typeof maxLetters, typed: string): Refusal | null {
-  return textRefusal(field, plainText(typed), maxLetters[field])
+function tooLong(field: EnquiryField & keyof typeof maxLetters, text: string): Refusal | null {
+  return textRefusal(field, plainText(text), maxLetters[field])
 }
 
 function outside(
@@ -183,7 +183,7 @@ function outside(
 }
 
 /** Accepts full-width digits and thousands commas; null for other text. */
-export function readNumber(typed: string): number | null {
-  const figures = plainFigures(typed).replaceAll(',', '')
+export function readNumber(text: string): number | null {
+  const figures = plainFigures(text).replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null
 }

@@ -17,10 +17,10 @@ test('a cut lies in the picture, is as large as its shape allows, and shows the 
       expect(Math.abs(width * shape.height - height * shape.width)).toBeLessThanOrEqual(
         shape.width + shape.height,
       )
-      const shown = { x: (point.x * picture.width) / 100 - left, y: (point.y * picture.height) / 100 - top }
+      const view = { x: (point.x * picture.width) / 100 - left, y: (point.y * picture.height) / 100 - top }
       // Rounding may move the focal point by a pixel.
-      expect(Math.abs(shown.x - (point.x * width) / 100)).toBeLessThanOrEqual(1)
-      expect(Math.abs(shown.y - (point.y * height) / 100)).toBeLessThanOrEqual(1)
+      expect(Math.abs(view.x - (point.x * width) / 100)).toBeLessThanOrEqual(1)
+      expect(Math.abs(view.y - (point.y * height) / 100)).toBeLessThanOrEqual(1)
     }),
   )
 })

@@ -64,8 +64,8 @@ export const objectPosition = (focus?: Focus) => focus && `${focus.x}% ${focus.y
 
 /** Missing numbers mean the middle; null if invalid. */
 export function readFocus(x: string, y: string): Focus | null {
-  const percent = (typed: string) => {
-    const figures = plainFigures(typed)
+  const percent = (text: string) => {
+    const figures = plainFigures(text)
     return figures === '' ? 50 : /^\d{1,3}$/.test(figures) ? Number(figures) : 101
   }
   const focus = { x: percent(x), y: percent(y) }

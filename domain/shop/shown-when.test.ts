@@ -18,8 +18,8 @@ test.each([
 
 test('a season and days have to hold both', () => {
   const season = { from: '12-20', to: '01-05' }
-  const shown = (date: string) => isShownOn(calendarDate(date), { ...days, season })
-  expect(['2026-12-19', '2026-12-20', '2026-12-24', '2026-12-25'].map(shown)).toEqual([
+  const view = (date: string) => isShownOn(calendarDate(date), { ...days, season })
+  expect(['2026-12-19', '2026-12-20', '2026-12-24', '2026-12-25'].map(view)).toEqual([
     false,
     true,
     true,

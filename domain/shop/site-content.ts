@@ -51,8 +51,11 @@ export function shownQuestions<Shown extends Section>(
       items: placed
         .filter(({ sectionId }) => sectionId === section.id)
         .flatMap(({ id, question, answer }) => {
-          const [shown, told] = [question ?? items.get(id)?.question, answer ?? items.get(id)?.answer]
-          return shown && told ? [{ id, question: shown, answer: told }] : []
+          const [questionText, answerText] = [
+            question ?? items.get(id)?.question,
+            answer ?? items.get(id)?.answer,
+          ]
+          return questionText && answerText ? [{ id, question: questionText, answer: answerText }] : []
         }),
     }))
     .filter((section) => section.items.length > 0)

@@ -7,12 +7,12 @@ export interface ListPage<Row> {
   readonly pages: number
 }
 
-export function listPage<Row>(rows: readonly Row[], asked: number): ListPage<Row> {
+export function listPage<Row>(rows: readonly Row[], request: number): ListPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / rowsOfPage))
-  const page = Math.min(Math.max(1, asked), pages)
+  const page = Math.min(Math.max(1, request), pages)
   return { rows: rows.slice((page - 1) * rowsOfPage, page * rowsOfPage), page, pages }
 }
 
 /** Defaults to the first page. */
-export const readPage = (typed: string | null): number =>
-  /^[1-9]\d{0,3}$/.test(typed ?? '') ? Number(typed) : 1
+export const readPage = (text: string | null): number =>
+  /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1

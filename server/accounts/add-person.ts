@@ -16,12 +16,12 @@ interface NewPerson {
 /** @returns the id, or null if the name is invalid */
 export async function addPerson(
   db: Database,
-  { name: typed, role, phone = null }: NewPerson,
+  { name: text, role, phone = null }: NewPerson,
   actor: Named,
   now: Date,
 ): Promise<string | null> {
-  if (nameRefusal(typed)) return null
-  const person = { id: randomUUID(), name: oneLine(typed) }
+  if (nameRefusal(text)) return null
+  const person = { id: randomUUID(), name: oneLine(text) }
   await db.transaction(async (tx) => {
     await tx.insert(staff).values({ ...person, role, phone, createdAt: now, updatedAt: now })
     await addStaffEvent(tx, { verb: 'add-person', actor, subject: person, after: role }, now)

@@ -47,10 +47,10 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
       return rows.map((row) => ({ ...row, role: tabletRole(row.role) }))
     },
 
-    async invite({ name: typed, role }) {
+    async invite({ name: text, role }) {
       if (!owner) return refused('not-allowed')
-      if (nameRefusal(typed)) return refused('no-name')
-      const name = oneLine(typed)
+      if (nameRefusal(text)) return refused('no-name')
+      const name = oneLine(text)
       const expiresAt = new Date(now().getTime() + pairingHours * 3_600_000)
       const secret = await db.transaction(async (tx) => {
         const event = { actor: owner, subject: { id: null, name }, after: role }

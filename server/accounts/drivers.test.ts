@@ -30,13 +30,13 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
       return given.value
     }
     const open = async (secret: string) => (await accounts.visit()).signIn.withLink(secret)
-    const opened = async (secret: string) => {
+    const openOnce = async (secret: string) => {
       const signedIn = await open(secret)
       if (!signedIn.ok) throw new Error(signedIn.refusal)
       return signedIn.value
     }
     const linkNow = async () => (await drivers.drivers()).find((driver) => driver.id === id)?.link
-    return { accounts, office, drivers, id, name: `Kit ${shops}`, give, open, opened, linkNow }
+    return { accounts, office, drivers, id, name: `Kit ${shops}`, give, open, openOnce, linkNow }
   }
 
   test('signs in one browser, however many open it at once', async () => {
@@ -53,24 +53,24 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
   })
 
   test('is good until midnight in Hong Kong, and so is its session, whatever the pauses', async () => {
-    const { accounts, give, opened, open } = await withDriver()
+    const { accounts, give, openOnce, open } = await withDriver()
     const early = await give()
     expect(early.expiresAt.toISOString()).toMatch(/T16:00:00\.000Z$/)
-    const cookies = await opened(early.secret)
+    const cookies = await openOnce(early.secret)
     const lastMinute = new Date(early.expiresAt.getTime() - 60_000)
     const unused = await give()
     accounts.setNow(lastMinute < hours(12) ? lastMinute : hours(11.9))
     expect(await accounts.session(headersOf(cookies))).toBeNull()
-    const late = await opened(unused.secret)
+    const late = await openOnce(unused.secret)
     expect(await accounts.session(headersOf(late))).not.toBeNull()
     accounts.setNow(early.expiresAt)
     expect(await accounts.session(headersOf(late))).toBeNull()
     expect(await open(unused.secret)).toEqual({ ok: false, refusal: 'no-link' })
   })
 
-  test('can be taken back, opened or not', async () => {
-    const { accounts, drivers, id, give, open, opened, linkNow } = await withDriver()
-    const cookies = await opened((await give()).secret)
+  test('can be taken back, openOnce or not', async () => {
+    const { accounts, drivers, id, give, open, openOnce, linkNow } = await withDriver()
+    const cookies = await openOnce((await give()).secret)
     expect(await drivers.revokeLink(id)).toEqual({ ok: true, value: null })
     expect(await accounts.session(headersOf(cookies))).toBeNull()
     expect(await linkNow()).toBeNull()
@@ -83,8 +83,8 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
   })
 
   test('opens no session that began just as it was taken back', async () => {
-    const { accounts, id, give, opened } = await withDriver()
-    const cookies = await opened((await give()).secret)
+    const { accounts, id, give, openOnce } = await withDriver()
+    const cookies = await openOnce((await give()).secret)
     await store.db.update(staffInvites).set({ revokedAt: testNow }).where(eq(staffInvites.staffId, id))
     expect(await accounts.session(headersOf(cookies))).toBeNull()
   })

@@ -26,17 +26,17 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
       return readDrivers(db, now())
     },
 
-    async add(name, typed) {
+    async add(name, text) {
       if (!planner) return refused('not-allowed')
-      const phone = readPhone(typed)
+      const phone = readPhone(text)
       if (!phone.ok) return refused('bad-phone')
       const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
       return id === null ? refused('no-name') : { ok: true, value: { id } }
     },
 
-    async changePhone(staffId, typed) {
+    async changePhone(staffId, text) {
       if (!planner) return refused('not-allowed')
-      const phone = readPhone(typed)
+      const phone = readPhone(text)
       if (!phone.ok) return refused('bad-phone')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
@@ -97,9 +97,9 @@ export function driverLinkApi(
     },
 
     async withLink(token) {
-      const opened = await find(() => useLink(db, token, now()))
-      if (!opened) return refused('no-link')
-      const { driver, inviteId } = opened
+      const link = await find(() => useLink(db, token, now()))
+      if (!link) return refused('no-link')
+      const { driver, inviteId } = link
       const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
       // Drivers close the browser between two stops.
@@ -133,9 +133,9 @@ function useLink(db: Database, token: string, now: Date) {
 }
 
 function readPhone(
-  typed: string,
+  text: string,
 ): { readonly ok: true; readonly value: Phone | null } | { readonly ok: false } {
-  return isBlank(typed) ? { ok: true, value: null } : parsePhone(typed)
+  return isBlank(text) ? { ok: true, value: null } : parsePhone(text)
 }
 
 async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> {

@@ -99,10 +99,10 @@ export function revokeLink(db: Database, id: number, actor: Named, now: Date): P
 export async function waitingInvites(db: Database, now: Date): Promise<readonly WaitingInvite[]> {
   const { id, role, createdAt, expiresAt } = staffInvites
   const rows = await db
-    .select({ id, role, createdAt, expiresAt, typed: staffInvites.name, name: staff.name })
+    .select({ id, role, createdAt, expiresAt, newName: staffInvites.name, name: staff.name })
     .from(staffInvites)
     .leftJoin(staff, eq(staff.id, staffInvites.staffId))
     .where(and(eq(staffInvites.kind, 'person'), isWaiting(now)))
     .orderBy(desc(id))
-  return rows.map(({ typed, name, ...invite }) => ({ ...invite, name: name ?? (typed || null) }))
+  return rows.map(({ newName, name, ...invite }) => ({ ...invite, name: name ?? (newName || null) }))
 }

@@ -32,8 +32,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('makes one account, however often its link is used at once', async () => {
       const accounts = openTestStaff(store, testNow)
-      const asked = { role: 'kitchen', invitedBy: null, person: null } as const
-      const { secret } = await createInvite(store.db, asked, testNow)
+      const request = { role: 'kitchen', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, request, testNow)
       const { signIn } = await accounts.visit()
       expect(await signIn.invite(secret)).toEqual({ role: 'kitchen', person: null })
       const results = await Promise.all(
@@ -46,8 +46,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('lasts 72 hours', async () => {
       const accounts = openTestStaff(store, testNow)
-      const asked = { role: 'office', invitedBy: null, person: null } as const
-      const { secret } = await createInvite(store.db, asked, testNow)
+      const request = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, request, testNow)
       accounts.setNow(minutes(72 * 60 - 1))
       expect(await (await accounts.visit()).signIn.invite(secret)).not.toBeNull()
       accounts.setNow(minutes(72 * 60))
@@ -57,8 +57,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('says what is wrong, and can be used again afterwards', async () => {
       const { accounts, name } = await withPerson(store)
-      const asked = { role: 'office', invitedBy: null, person: null } as const
-      const { secret } = await createInvite(store.db, asked, testNow)
+      const request = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, request, testNow)
       const { signIn } = await accounts.visit()
       const refusal = async (changes: Partial<ReturnType<typeof details>>) => {
         const accepted = await signIn.accept(secret, { ...details(`${name}-new`), ...changes })
@@ -90,8 +90,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('can not be guessed: wrong links are limited by address', async () => {
       const accounts = openTestStaff(store, testNow)
-      const asked = { role: 'office', invitedBy: null, person: null } as const
-      const { secret } = await createInvite(store.db, asked, testNow)
+      const request = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, request, testNow)
       const { signIn } = await accounts.visit()
       for (let i = 0; i < 30; i++) expect(await signIn.invite(`guess-${i}`)).toBeNull()
       expect(await signIn.invite(secret)).toBeNull()

@@ -38,15 +38,15 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, '
 
   return {
     invite: find,
-    async accept(token, typed) {
+    async accept(token, newPerson) {
       const invite = await find(token)
       if (!invite) return { ok: false, refusal: 'no-invite' }
-      const refused = await refusalOf(typed, invite, await deps.shop.current())
+      const refused = await refusalOf(newPerson, invite, await deps.shop.current())
       if (refused) return { ok: false, refusal: refused }
       // Hashing is slow, so it comes before the transaction.
-      const hash = await passwords.hash(typed.password)
+      const hash = await passwords.hash(newPerson.password)
       if (hash === null) return { ok: false, refusal: 'busy' }
-      const person = await redeemInvite(db, token, typed, hash, now())
+      const person = await redeemInvite(db, token, newPerson, hash, now())
       if (typeof person === 'string') return { ok: false, refusal: person }
       const userAgent = visit.headers.get('user-agent') ?? ''
       const session = {
@@ -85,7 +85,7 @@ async function refusalOf(
 async function redeemInvite(
   db: Database,
   token: string,
-  typed: NewPerson,
+  newPerson: NewPerson,
   hash: string,
   now: Date,
 ): Promise<(Named & { readonly id: string }) | 'no-invite' | 'email-taken'> {
@@ -97,7 +97,7 @@ async function redeemInvite(
         .where(isOpenLink('person', token, now))
         .returning({ role: staffInvites.role, staffId: staffInvites.staffId })
       if (!used) return 'no-invite'
-      const person = await savePerson(tx, used, typed, now)
+      const person = await savePerson(tx, used, newPerson, now)
       await savePasswordHash(tx, person.id, hash, now)
       await endSessionsOf(tx, person, person, now)
       // An intruder may have added a passkey.
@@ -118,20 +118,20 @@ class EmailTaken extends Error {}
 async function savePerson(
   tx: Transaction,
   { role, staffId }: { readonly role: Role; readonly staffId: string | null },
-  typed: NewPerson,
+  newPerson: NewPerson,
   now: Date,
 ): Promise<Named & { readonly id: string }> {
-  const parsed = parseEmail(typed.email)
+  const parsed = parseEmail(newPerson.email)
   const email = parsed.ok ? parsed.value.toLowerCase() : null
   if (staffId === null) {
     const [person] = await tx
       .insert(staff)
       .values({
         id: randomUUID(),
-        name: oneLine(typed.name),
+        name: oneLine(newPerson.name),
         email,
         role,
-        lang: typed.lang,
+        lang: newPerson.lang,
         createdAt: now,
         updatedAt: now,
       })

@@ -19,12 +19,12 @@ export function codeAt(secret: Buffer, stepNumber: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-export const readCode = (typed: string): string => plainFigures(typed).replace(/[\s-]/g, '').toUpperCase()
+export const readCode = (text: string): string => plainFigures(text).replace(/[\s-]/g, '').toUpperCase()
 
 /** @param after step of the last used code, because each works once */
-export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
+export function stepOfCode(secret: Buffer, text: string, now: Date, after: number): number | null {
   const current = stepAt(now)
-  const matching = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === typed)
+  const matching = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === text)
   return matching !== undefined && matching > after ? matching : null
 }
 

@@ -10,10 +10,10 @@ export interface OpenStaff {
 }
 
 export function openStaff(options: StaffOptions): OpenStaff {
-  let opened: Promise<Staff> | undefined
+  let instance: Promise<Staff> | undefined
   const open = () => {
-    opened ??= import('./staff.ts').then(({ createStaff }) => createStaff(options))
-    return opened
+    instance ??= import('./staff.ts').then(({ createStaff }) => createStaff(options))
+    return instance
   }
   return {
     sessionOf: async ({ headers }, use) =>

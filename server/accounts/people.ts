@@ -70,8 +70,8 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
     async invite(role, name) {
       const own = manager()
       if (!own) return refused('not-allowed')
-      const asked = { role, invitedBy: own.staff, person: null, name: oneLine(name) }
-      return { ok: true, value: await createInvite(db, asked, now()) }
+      const request = { role, invitedBy: own.staff, person: null, name: oneLine(name) }
+      return { ok: true, value: await createInvite(db, request, now()) }
     },
 
     async inviteAgain(staffId) {
@@ -79,8 +79,8 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
       if (!own) return refused('not-allowed')
       const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
       if (!person) return refused('not-found')
-      const asked = { role: person.role, invitedBy: own.staff, person }
-      return { ok: true, value: await createInvite(db, asked, now()) }
+      const request = { role: person.role, invitedBy: own.staff, person }
+      return { ok: true, value: await createInvite(db, request, now()) }
     },
 
     async revokeInvite(id) {

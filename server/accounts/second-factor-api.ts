@@ -56,11 +56,11 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
       return refusal ? { ok: false, refusal } : { ok: true, value: await setupOf(newSecretKey()) }
     },
 
-    async confirm(typed) {
+    async confirm(text) {
       const waiting = await takeChallenge(deps, headers, purpose())
       const secret = waiting === null ? null : unsealed(deps, waiting)
       if (!secret) return { ok: false, refusal: { code: 'too-late' } }
-      const step = stepOfCode(secret, readCode(typed), now(), 0)
+      const step = stepOfCode(secret, readCode(text), now(), 0)
       if (step === null) return { ok: false, refusal: { code: 'wrong', setup: await setupOf(secret) } }
       return { ok: true, value: await saveSecondFactor(deps, own(), secret, step) }
     },

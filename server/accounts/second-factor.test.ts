@@ -140,8 +140,8 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     const { accounts, name, codes } = await withApp()
     expect(new Set(codes).size).toBe(10)
     const [first = ''] = codes
-    const typed = `${first.slice(0, 4).toLowerCase()} ${first.slice(4)}`
-    const entered = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(typed)
+    const text = `${first.slice(0, 4).toLowerCase()} ${first.slice(4)}`
+    const entered = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(text)
     if (!entered.ok) throw new Error(entered.refusal.code)
     expect(await (await accounts.visit(entered.value)).secondFactor.secondFactor()).toEqual({
       recoveryCodes: 9,
@@ -175,12 +175,12 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect((await enterPassword(one.accounts, one.name)).ok).toBe(true)
 
     const other = await withApp()
-    const asked = { role: 'office', invitedBy: null, person: { id: other.id, name: other.name } } as const
-    const { secret } = await createInvite(store.db, asked, testNow)
+    const request = { role: 'office', invitedBy: null, person: { id: other.id, name: other.name } } as const
+    const { secret } = await createInvite(store.db, request, testNow)
     const password = 'nine owls at 3 in the tea'
     const { signIn } = await other.accounts.visit()
-    const typed = { name: '', email: emailOf(other.name), password, lang: 'zh' } as const
-    expect((await signIn.accept(secret, typed)).ok).toBe(true)
+    const input = { name: '', email: emailOf(other.name), password, lang: 'zh' } as const
+    expect((await signIn.accept(secret, input)).ok).toBe(true)
     expect((await enterPassword(other.accounts, other.name, password)).ok).toBe(true)
   })
 

@@ -79,18 +79,18 @@ export async function removeSecondFactor(tx: Transaction, person: Person, now: D
 }
 
 /** Counted from all addresses together. */
-export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise<Guess<boolean>> {
+export function tryCode(deps: StaffDeps, person: Person, text: string): Promise<Guess<boolean>> {
   return attempt(
     deps.limiter,
     [['wrongSecondFactors', person.id]],
-    () => isRightCode(deps, person, typed),
+    () => isRightCode(deps, person, text),
     (isRight) => !isRight,
   )
 }
 
 /** Uses the code up: a concurrent request waits and finds it used. */
-function isRightCode(deps: StaffDeps, person: Person, typed: string): Promise<boolean> {
-  const code = readCode(typed)
+function isRightCode(deps: StaffDeps, person: Person, text: string): Promise<boolean> {
+  const code = readCode(text)
   return deps.db.transaction(async (tx) => {
     const ofPerson = eq(staffSecondFactors.staffId, person.id)
     const [factor] = await tx.select().from(staffSecondFactors).where(ofPerson).for('update')

@@ -26,10 +26,10 @@ const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wai
 export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
   const { limiter, passwords } = deps
   return {
-    async withPassword({ email: typed, password, stays }) {
+    async withPassword({ email: text, password, stays }) {
       // Checked first, because a refused request must not take room among the counts.
       if (passwords.isBusy()) return tooMany(busyWait)
-      const email = canonicalEmail(typed)
+      const email = canonicalEmail(text)
       const { client, headers } = visit
       const account = await findAccount(deps, eq(staff.email, email))
       const mark = account && markOf(deps, headers, account)
@@ -103,8 +103,8 @@ export function signInCounts(client: string, tried: Tried): readonly Asked[] {
 }
 
 /** As stored; invalid addresses match no account. */
-function canonicalEmail(typed: string): string {
-  const email = parseEmail(typed)
+function canonicalEmail(text: string): string {
+  const email = parseEmail(text)
   return email.ok ? email.value.toLowerCase() : ''
 }
 

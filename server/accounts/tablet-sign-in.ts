@@ -44,10 +44,10 @@ export function tabletSignIn(
     async withDigits(digits) {
       const found = await device()
       if (!found) return { ok: false, refusal: { code: 'no-device' } }
-      const asked: readonly Asked[] = [['wrongDigits', found.id]]
+      const limits: readonly Asked[] = [['wrongDigits', found.id]]
       const attempted = await attempt(
         limiter,
-        asked,
+        limits,
         () => personWith(deps, digits.slice(0, 6), found.role),
         (person) => person === null,
       )
@@ -55,7 +55,7 @@ export function tabletSignIn(
       const person = attempted.outcome
       if (person === null) {
         await failedSignIns.ofKnown({ id: null, name: found.name }, client)
-        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...limits)) } }
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = {

@@ -23,12 +23,12 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   /** @param removed prefix of the removed row's fields */
   async function change(section: SectionId, changes: Readonly<Record<string, string>>, removed = '-') {
     const api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
-    const opened = (await api.view()).values[section]
-    const fields = Object.entries({ ...opened, ...changes }).filter(([name]) => !name.startsWith(removed))
-    const asked = { section, opened, typed: typedSettings(section, fields) ?? {} }
-    const look = await api.save(staff, { ...asked, seen: '' })
+    const base = (await api.view()).values[section]
+    const fields = Object.entries({ ...base, ...changes }).filter(([name]) => !name.startsWith(removed))
+    const submission = { section, base, input: typedSettings(section, fields) ?? {} }
+    const look = await api.save(staff, { ...submission, seen: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))
-    expect(await api.save(staff, { ...asked, seen: seenText(look.check) })).toEqual({ ok: true })
+    expect(await api.save(staff, { ...submission, seen: seenText(look.check) })).toEqual({ ok: true })
   }
 
   test('names a zone and a place that were removed by later entries', async () => {

@@ -52,13 +52,13 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   const { rules } = await store.content()
   const problem = mealProblem(input.orderDetails, rules.sets)
   if (problem) throw badInput(problem, index)
-  const asked = placeOrderInput(input, rules)
-  if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
+  const request = placeOrderInput(input, rules)
+  if (!request) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
   // Otherwise promotion codes could be guessed by ordering.
   const guessed = await guess(
     limiter,
-    asked.draft.promotionCode ? [['wrongCodes', client]] : [],
-    () => placeOrder({ store, randomBytes }, asked, now()),
+    request.draft.promotionCode ? [['wrongCodes', client]] : [],
+    () => placeOrder({ store, randomBytes }, request, now()),
     (placed) => !placed.ok && placed.refusals.some(({ code }) => code === 'promotion-unknown'),
   )
   if (!guessed.ok) throw tooMany(guessed.wait, index, lang)

@@ -36,7 +36,7 @@ export function placeOrderInput(input: OrderInputValue, rules: OrderRules): Plac
     },
     paymentMethod: input.paymentMethod ?? null,
     lang: input.lang ?? 'zh',
-    shown: { total, ...(subtotal !== undefined && { subtotal }) },
+    expected: { total, ...(subtotal !== undefined && { subtotal }) },
   }
 }
 

@@ -274,8 +274,8 @@ describe('the same order without a key', () => {
 })
 
 test('allergies and the way to the door may be told, in the capitals of the calls', async () => {
-  const told = { allergens: ['PEANUT', 'EGG'], access: ['NO_WAITING'], accessNote: '2 米限高' }
-  const { placed } = await send(await plainOrder(told))
+  const needs = { allergens: ['PEANUT', 'EGG'], access: ['NO_WAITING'], accessNote: '2 米限高' }
+  const { placed } = await send(await plainOrder(needs))
   expect(await stored(placed[0].reference)).toMatchObject({
     allergens: ['egg', 'peanut'],
     access: ['no-waiting'],

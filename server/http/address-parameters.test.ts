@@ -20,7 +20,7 @@ let site: TestSite
 /** Menu and pages fail, so that reading them is noticed. */
 let unasked: Site
 /** With the menu, which the back office's not-found page needs. */
-let asked: Site
+let request: Site
 const rendered: string[] = []
 const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     [staffUnknownPath]: { id: 'staff/unknown', page: () => 'no such page' },
   })
   unasked = await site.beside({ pages, store: { ...site.store, content } })
-  asked = await site.beside({ pages })
+  request = await site.beside({ pages })
 })
 afterAll(() => site.close())
 
@@ -109,7 +109,7 @@ describe('every page', () => {
   const addresses = limitedPages.flatMap(({ path, limits }) => broken(path, limits))
   test.each(addresses)('is not rendered for $address', async ({ address }) => {
     const isStaff = /^(\/en)?\/staff\//.test(address)
-    const response = await (isStaff ? asked : unasked).app.request(address)
+    const response = await (isStaff ? request : unasked).app.request(address)
     if (isStaff) expect(await response.text()).toContain('no such page')
     else expect([response.status, response.headers.get('location')]).toEqual([302, '/404/'])
     expect(rendered).toEqual([])

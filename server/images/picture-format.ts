@@ -13,9 +13,9 @@ export function formatFor(accept: string | null): PictureFormat {
  * At most twice the picture's own width, since screens show no more detail of a drawing. Null if invalid.
  * @param asked query value; null for the picture's own width
  */
-export function widthFor(asked: string | null, ownWidth: number): number | null {
-  if (asked !== null && !/^[1-9]\d{0,3}$/.test(asked)) return null
-  const wanted = Math.min(asked === null ? ownWidth : Number(asked), ownWidth * 2)
+export function widthFor(request: string | null, ownWidth: number): number | null {
+  if (request !== null && !/^[1-9]\d{0,3}$/.test(request)) return null
+  const wanted = Math.min(request === null ? ownWidth : Number(request), ownWidth * 2)
   const widest = Math.max(...pictureWidths.filter((width) => width <= ownWidth * 2), pictureWidths[0])
   return pictureWidths.find((width) => width >= wanted && width <= widest) ?? widest
 }

@@ -53,14 +53,14 @@ describe('rendering', () => {
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
       .png()
       .toBuffer()
-    const asked: string[] = []
+    const urls: string[] = []
     const another = async (file: string) => {
-      asked.push(file)
+      urls.push(file)
       return picture
     }
     await createPictureStore(dir, noLog, another).drawn(upload, 20, 'webp')
     await createPictureStore(dir, noLog, another).drawn(upload, 10, 'webp')
-    expect(asked).toEqual([upload.file])
+    expect(urls).toEqual([upload.file])
     expect((await readFile(join(dir, 'images', upload.file))).equals(picture)).toBe(true)
   })
 

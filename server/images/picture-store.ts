@@ -59,16 +59,16 @@ export function createPictureStore(
       throw new Error(`not a picture file: ${file}`)
     if (!file.startsWith('uploads/')) return readFile(join(cataloguePictures, file))
     const path = join(dataDir, 'images', file)
-    const kept = await readFile(path).catch(() => null)
-    const bytes = kept ?? (await sent(file))
+    const cached = await readFile(path).catch(() => null)
+    const bytes = cached ?? (await sent(file))
     if (!bytes) return readFile(path)
-    if (!kept) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
+    if (!cached) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
     return bytes
   }
 
   async function draw(source: PictureSource, width: number, format: PictureFormat, name: string) {
-    const kept = await readKept(dataDir, name, format)
-    if (kept) return kept
+    const file = await readKept(dataDir, name, format)
+    if (file) return file
     const drawn = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
@@ -91,10 +91,10 @@ export function createPictureStore(
       const name = nameOf(source, width, format)
       const recently = recent.get(name)
       if (recently) return recently
-      const kept = await readKept(dataDir, name, format)
-      if (kept) recent.set(name, kept)
+      const file = await readKept(dataDir, name, format)
+      if (file) recent.set(name, file)
       else later.want(name, () => drawn(source, width, format))
-      return kept
+      return file
     },
   }
 }

@@ -47,10 +47,10 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
       const found = recent.get(name)
       if (found) return found
       const file = join(dataDir, 'derivatives', 'share', `${hashOf(name)}.jpg`)
-      const kept = await readFile(file).catch(() => null)
-      if (kept && kept.length > 0) {
-        recent.set(name, kept)
-        return kept
+      const cached = await readFile(file).catch(() => null)
+      if (cached && cached.length > 0) {
+        recent.set(name, cached)
+        return cached
       }
       later.want(name, () => draw(name, file, picture))
       return null

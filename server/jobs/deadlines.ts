@@ -31,10 +31,10 @@ export function startDeadlines({ store, provider, now, clock, log }: DeadlineDep
   }
   /** Waits for both, even if one fails. */
   async function lookOnce() {
-    const [released, asked] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
+    const [released, retries] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
     const errors = released.status === 'fulfilled' ? released.value : [released.reason]
     for (const error of errors) log('deadlines', error)
-    if (asked.status === 'rejected') log('deadlines', asked.reason)
+    if (retries.status === 'rejected') log('deadlines', retries.reason)
   }
   const look = () => {
     round ??= lookOnce().finally(() => {

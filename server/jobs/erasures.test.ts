@@ -30,12 +30,12 @@ test.each([
   ['2026-11-21T12:00:00+08:00', '2026-11-22T02:00:00+08:00'],
   ['2026-11-22T01:00:00+08:00', '2026-11-22T02:00:00+08:00'],
   ['2026-11-22T08:00:00+08:00', '2026-11-23T02:00:00+08:00'],
-])('asked for at %s, it runs at %s', async (asked, runs) => {
+])('asked for at %s, it runs at %s', async (request, runs) => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const stop = await startErasures({
     store,
-    now: () => new Date(asked),
+    now: () => new Date(request),
     clock: async () => testNow,
     log: () => {},
   })

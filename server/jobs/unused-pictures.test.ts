@@ -23,8 +23,8 @@ test('a picture that is sent asks for a look after its time, and that look remov
     return sent.imageId
   }
   const unused = await send(64, testNow)
-  const [asked] = await store.queue.findJobs('unused-pictures')
-  expect((asked?.startAfter.getTime() ?? 0) - (asked?.createdOn.getTime() ?? 0)).toBeGreaterThan(wait)
+  const [metadata] = await store.queue.findJobs('unused-pictures')
+  expect((metadata?.startAfter.getTime() ?? 0) - (metadata?.createdOn.getTime() ?? 0)).toBeGreaterThan(wait)
 
   const looked = new Date(testNow.getTime() + wait + 3_600_000)
   const fresh = await send(65, looked)

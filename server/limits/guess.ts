@@ -26,15 +26,15 @@ const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 /** Counts the attempt only if nothing was found. */
 export async function guess<Outcome>(
   limiter: Limiter,
-  asked: readonly Asked[],
+  limits: readonly Asked[],
   look: () => Promise<Outcome>,
   isWrong: (outcome: Outcome) => boolean,
 ): Promise<Guess<Outcome>> {
-  return inTurn(limiter, asked, async () => {
-    const wait = await limiter.look(...asked)
+  return inTurn(limiter, limits, async () => {
+    const wait = await limiter.look(...limits)
     if (wait !== null) return { ok: false, wait }
     const outcome = await look()
-    if (isWrong(outcome)) await limiter.take(...asked)
+    if (isWrong(outcome)) await limiter.take(...limits)
     return { ok: true, outcome }
   })
 }
@@ -42,11 +42,11 @@ export async function guess<Outcome>(
 /** The attempt is counted before the check, so that concurrent attempts gain nothing; a right secret is uncounted. */
 export async function attempt<Outcome>(
   limiter: Limiter,
-  asked: readonly Asked[],
+  limits: readonly Asked[],
   look: () => Promise<Outcome>,
   isWrong: (outcome: Outcome) => boolean,
 ): Promise<Guess<Outcome>> {
-  const { wait, keep, release } = await limiter.reserve(...asked)
+  const { wait, keep, release } = await limiter.reserve(...limits)
   if (wait !== null) return { ok: false, wait }
   try {
     const outcome = await look()
@@ -61,10 +61,10 @@ export async function attempt<Outcome>(
 
 async function inTurn<Value>(
   limiter: Limiter,
-  asked: readonly Asked[],
+  limits: readonly Asked[],
   task: () => Promise<Value>,
 ): Promise<Value> {
-  const [first] = asked
+  const [first] = limits
   if (!first) return task()
   const ofLimiter = turns.get(limiter) ?? new Map<string, LimitFunction>()
   turns.set(limiter, ofLimiter)

@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function passed(times: number, ...asked: readonly Asked[]) {
+async function passed(times: number, ...limits: readonly Asked[]) {
   let count = 0
-  for (let i = 0; i < times; i++) if ((await limiter.take(...asked)) === null) count += 1
+  for (let i = 0; i < times; i++) if ((await limiter.take(...limits)) === null) count += 1
   return count
 }
 
@@ -45,18 +45,18 @@ describe('the limiter', () => {
   })
 
   test('tells the wait of the limit that is met first, and of several the longest', async () => {
-    const asked: Asked[] = [
+    const limits: Asked[] = [
       ['failedSignInsOfAccount', office],
       ['failedSignInsFromEverywhere', 'account'],
     ]
-    expect(await limiter.left(...asked)).toEqual({ left: 5, wait: 15 * 60 })
+    expect(await limiter.left(...limits)).toEqual({ left: 5, wait: 15 * 60 })
     await passed(97, ['failedSignInsFromEverywhere', 'account'])
     await vi.advanceTimersByTimeAsync(10 * 60_000)
-    expect(await limiter.left(...asked)).toEqual({ left: 3, wait: 50 * 60 })
-    await passed(3, ...asked)
-    expect((await limiter.reserve(...asked)).wait).toBe(50 * 60)
+    expect(await limiter.left(...limits)).toEqual({ left: 3, wait: 50 * 60 })
+    await passed(3, ...limits)
+    expect((await limiter.reserve(...limits)).wait).toBe(50 * 60)
     await passed(2, ['failedSignInsOfAccount', office])
-    expect((await limiter.reserve(...asked)).wait).toBe(50 * 60)
+    expect((await limiter.reserve(...limits)).wait).toBe(50 * 60)
   })
 
   test('logs a rejected client once per window, without its address', async () => {

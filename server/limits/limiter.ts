@@ -8,12 +8,12 @@ export type Asked = readonly [kind: LimitKind, who: string]
 
 export interface Limiter {
   /** Stops at the first exhausted limit; null if accepted. */
-  take(...asked: readonly Asked[]): Promise<Wait | null>
+  take(...limits: readonly Asked[]): Promise<Wait | null>
   /** Counts only rejected requests. */
-  look(...asked: readonly Asked[]): Promise<Wait | null>
+  look(...limits: readonly Asked[]): Promise<Wait | null>
   /** Counts under all limits, or under none if one is exhausted. */
-  reserve(...asked: readonly Asked[]): Promise<Reservation>
-  left(...asked: readonly Asked[]): Promise<Left>
+  reserve(...limits: readonly Asked[]): Promise<Reservation>
+  left(...limits: readonly Asked[]): Promise<Left>
 }
 
 export interface LimiterOptions {
@@ -46,10 +46,10 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 
   async function firstWait(
-    asked: readonly Asked[],
+    request: readonly Asked[],
     ask: (counter: Counter, who: string) => Promise<Wait | null>,
   ) {
-    for (const [kind, who] of asked)
+    for (const [kind, who] of request)
       for (const counter of countersOf(kind)) {
         const wait = await ask(counter, who)
         if (wait !== null) return wait
@@ -57,21 +57,21 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     return null
   }
 
-  async function firstMet(asked: readonly Asked[]): Promise<Left> {
-    const counts = asked.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
+  async function firstMet(request: readonly Asked[]): Promise<Left> {
+    const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
     return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
   }
 
-  async function reserve(asked: readonly Asked[]): Promise<Reservation> {
+  async function reserve(request: readonly Asked[]): Promise<Reservation> {
     const reserved: Reservation[] = []
     const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
-    for (const [kind, who] of asked)
+    for (const [kind, who] of request)
       for (const counter of countersOf(kind)) {
         const reservation = await counter.reserve(who)
         if (reservation.wait !== null) {
           reservation.keep()
           await releaseAll()
-          return { wait: (await firstMet(asked)).wait, keep: () => {}, release: async () => {} }
+          return { wait: (await firstMet(request)).wait, keep: () => {}, release: async () => {} }
         }
         reserved.push(reservation)
       }
@@ -85,10 +85,10 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 
   return {
-    reserve: (...asked) => reserve(asked),
-    take: (...asked) => firstWait(asked, (counter, who) => counter.take(who)),
-    look: (...asked) => firstWait(asked, (counter, who) => counter.look(who)),
-    left: (...asked) => firstMet(asked),
+    reserve: (...request) => reserve(request),
+    take: (...request) => firstWait(request, (counter, who) => counter.take(who)),
+    look: (...request) => firstWait(request, (counter, who) => counter.look(who)),
+    left: (...request) => firstMet(request),
   }
 }
 

@@ -4,39 +4,39 @@ import { createTally, type Tallied } from './tally.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const plain = (told: readonly Tallied[]) => told.map((tallied) => Object.fromEntries(tallied))
+const plain = (reports: readonly Tallied[]) => reports.map((tallied) => Object.fromEntries(tallied))
 
 test('tells the first at once, and the others once a minute with their number', async () => {
-  const told: Tallied[] = []
-  const note = createTally((tallied) => void told.push(tallied))
+  const reports: Tallied[] = []
+  const note = createTally((tallied) => void reports.push(tallied))
   for (let i = 0; i < 200; i++) await note(i % 4 === 0 ? 'b' : 'a')
-  expect(plain(told)).toEqual([{ b: 1 }])
+  expect(plain(reports)).toEqual([{ b: 1 }])
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(plain(told).slice(1)).toEqual([{ a: 150, b: 49 }])
+  expect(plain(reports).slice(1)).toEqual([{ a: 150, b: 49 }])
   await vi.advanceTimersByTimeAsync(60_000)
   await note('a')
-  expect(plain(told).slice(2)).toEqual([{ a: 1 }])
+  expect(plain(reports).slice(2)).toEqual([{ a: 1 }])
 })
 
 test('adds up under one name what is too varied to list', async () => {
-  const told: Tallied[] = []
-  const note = createTally((tallied) => void told.push(tallied))
+  const reports: Tallied[] = []
+  const note = createTally((tallied) => void reports.push(tallied))
   for (let i = 0; i <= 1000; i++) await note(`kind ${i}`)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told[1]?.size).toBe(51)
-  expect(told[1]?.get('others')).toBe(950)
+  expect(reports[1]?.size).toBe(51)
+  expect(reports[1]?.get('others')).toBe(950)
 })
 
 test('keeps what could not be told for the next time', async () => {
-  const told: Tallied[] = []
+  const reports: Tallied[] = []
   let isAway = true
   const note = createTally(async (tallied) => {
     if (isAway) throw new Error('away')
-    told.push(tallied)
+    reports.push(tallied)
   })
   await expect(note('a')).rejects.toThrow('away')
   isAway = false
   await note('a')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(plain(told)).toEqual([{ a: 2 }])
+  expect(plain(reports)).toEqual([{ a: 2 }])
 })

@@ -44,7 +44,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     const { document } = parseHTML(
       (await letterHtml(letter, sender, lang)).replace(/<br>|<\/(td|h1|a|div)>/g, ' $&'),
     )
-    const shown = wordsOf(document.body.textContent ?? '')
+    const view = wordsOf(document.body.textContent ?? '')
     let at = 0
     const said = letterText(letter, sender, lang)
       .split(/\n| {2}/)
@@ -52,13 +52,12 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
       .filter((line) => line && line !== letterContext().url)
     // The shop's name comes first in the HTML, last in the text.
     for (const line of said.slice(0, -4)) {
-      const found = shown.indexOf(line, at)
+      const found = view.indexOf(line, at)
       expect.soft(found, line).toBeGreaterThan(-1)
       at = Math.max(at, found)
     }
-    expect(shown).toContain(wordsOf(letter.preview))
-    for (const text of [shown, letter.subject])
-      expect(text).not.toMatch(/undefined|NaN|\[object|null|Invalid/)
+    expect(view).toContain(wordsOf(letter.preview))
+    for (const text of [view, letter.subject]) expect(text).not.toMatch(/undefined|NaN|\[object|null|Invalid/)
   })
 
   test('needs nothing that mail programs lack, no picture and no style sheet', async () => {

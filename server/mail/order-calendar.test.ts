@@ -91,8 +91,8 @@ describe('the calendar file of an order', () => {
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
         fc.integer({ min: 0, max: 400 }),
-        (typed, days) => {
-          const address = typed.replace(/\p{Cc}/gu, ' ').trim() || 'x'
+        (text, days) => {
+          const address = text.replace(/\p{Cc}/gu, ' ').trim() || 'x'
           const dueDate = addDays(order.dueDate, days)
           const { content, name } = orderCalendar({ ...order, address, dueDate }, shop, 'zh')
           expect(read(content).event.location).toBe(address)

@@ -7,10 +7,10 @@ import { createOutbox } from './outbox.ts'
 
 let folder: string
 let outbox: Mail
-const told: string[] = []
+const messages: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-  outbox = createOutbox(folder, { from: 'shop@example.com' }, (line) => told.push(line))
+  outbox = createOutbox(folder, { from: 'shop@example.com' }, (line) => messages.push(line))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -27,7 +27,7 @@ const letter: Letter = {
 
 test('names each letter in the log, and nobody who gets it', async () => {
   expect(await outbox.send(letter)).toEqual({ ok: true })
-  expect(told).toEqual([`wrote ${join('outbox', 'order-AAAA-AAAA-placed.eml')}`])
+  expect(messages).toEqual([`wrote ${join('outbox', 'order-AAAA-AAAA-placed.eml')}`])
   expect(await readFile(join(folder, 'outbox', 'order-AAAA-AAAA-placed.eml'), 'utf8')).toContain(
     'To: chan@example.com',
   )
@@ -35,8 +35,8 @@ test('names each letter in the log, and nobody who gets it', async () => {
 
 test('no typed line break makes a header or another recipient', async () => {
   const broken = 'x\r\nBcc: thief@example.com\r\n\r\nhello'
-  const typed = { id: 'typed', subject: broken, from: broken }
-  await outbox.send({ ...letter, ...typed })
+  const input = { id: 'typed', subject: broken, from: broken }
+  await outbox.send({ ...letter, ...input })
   const [head = ''] = (await readFile(join(folder, 'outbox', 'typed.eml'), 'utf8')).split('\r\n\r\n')
   expect(head.split('\r\n').filter((line) => /^bcc/i.test(line))).toEqual([])
   expect(head).toMatch(/^To: chan@example\.com$/m)

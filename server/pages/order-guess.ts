@@ -29,10 +29,10 @@ export async function openWithinLimits(
   const asksForLink = page.page === findOrderPage && method === 'POST'
   const wait = await limiter.take(['calls', client], ...(sendsPictures ? [['proofs', client] as const] : []))
   if (wait !== null) return tooMany(wait, page, shop)
-  const opened = asksForLink
+  const base = asksForLink
     ? await attempt(limiter, [['orderLinks', client]], open, wasWellTyped)
     : await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
-  return opened.ok ? opened.outcome : tooMany(opened.wait, page, shop)
+  return base.ok ? base.outcome : tooMany(base.wait, page, shop)
 }
 
 /** Invalid input requests no link, so it is not counted. */

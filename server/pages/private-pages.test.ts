@@ -154,7 +154,7 @@ test('a page without a key to an order is compressed, one with a key is not', as
 })
 
 test('a twelfth sign-in at the same time is refused at once: no page, no session and no form is looked at', async () => {
-  let opened = 0
+  let count = 0
   const done: string[] = []
   const first = Promise.withResolvers<Response>()
   const pages = pageSource({
@@ -162,7 +162,7 @@ test('a twelfth sign-in at the same time is refused at once: no page, no session
       id: 'staff/signIn',
       page: () => 'sign in',
       action: () => {
-        opened += 1
+        count += 1
         return first.promise
       },
     },
@@ -184,7 +184,7 @@ test('a twelfth sign-in at the same time is refused at once: no page, no session
       body,
     })
   const waiting = Array.from({ length: 11 }, async () => app.request(guess()))
-  await expect.poll(() => opened).toBe(11)
+  await expect.poll(() => count).toBe(11)
   done.length = 0
   const request = guess()
   const refused = await app.request(request)
@@ -197,6 +197,6 @@ test('a twelfth sign-in at the same time is refused at once: no page, no session
   expect(await refused.text()).toContain(tooManyRequests(5).en)
   first.resolve(new Response(null, { status: 303, headers: { Location: '/staff/' } }))
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(11).fill(303))
-  expect(opened).toBe(11)
+  expect(count).toBe(11)
   expect((await app.request(guess())).status).toBe(303)
 })

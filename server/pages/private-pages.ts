@@ -52,7 +52,7 @@ export async function openPrivatePage(
     noteRefused('a form of another site', client)
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
   }
-  const kept = page.isStaff ? keptForm(request, page) : null
+  const form = page.isStaff ? keptForm(request, page) : null
   const isData = asksForData(new URL(request.url))
   let lang: Lang | null = null
   const open = async () => {
@@ -98,7 +98,7 @@ export async function openPrivatePage(
     return await openWithinLimits({ limiter, shop }, client, page, request, open)
   } catch (error) {
     if (!page.isStaff) throw error
-    throw new StaffFailure(error, lang, kept && (await kept.formData()))
+    throw new StaffFailure(error, lang, form && (await form.formData()))
   }
 }
 

@@ -36,16 +36,16 @@ export function staffFailureHtml(
   isSent: boolean,
   shopName: Text,
 ): string {
-  const shown = lang ? [lang] : langs
-  const said = ({ zh, en }: Text) => shown.map((each) => ({ zh, en })[each]).join(' · ')
+  const shownLangs = lang ? [lang] : langs
+  const said = ({ zh, en }: Text) => shownLangs.map((each) => ({ zh, en })[each]).join(' · ')
   const paragraphs = (text: Text) =>
-    shown.map((each) => `<span lang="${langTags[each]}">${text[each]}</span>`).join('<br>')
+    shownLangs.map((each) => `<span lang="${langTags[each]}">${text[each]}</span>`).join('<br>')
   const { title, lead } = staffFailure[kind]
   return barePage(
     said(title),
     [
       paragraphs(lead),
-      isSent && paragraphs(form ? staffFailure.kept : staffFailure.notKept),
+      isSent && paragraphs(form ? staffFailure.stillHere : staffFailure.notKept),
       !isSent && `<a href="">${said(staffFailure.again)}</a>`,
       `<a href="${staffHomePath}">${said(staffFailure.first)}</a>`,
     ],

@@ -29,8 +29,8 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
 /** Includes the share picture. */
 function picturesIn(html: string): string[] {
   const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
-  const shown = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
+  const texts = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
     path.replaceAll('&amp;', '&'),
   )
-  return shared ? [...shown, shared] : shown
+  return shared ? [...texts, shared] : texts
 }

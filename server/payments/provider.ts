@@ -95,7 +95,7 @@ export interface PaymentProvider {
    * @throws ProviderRefused
    * @throws ProviderUnavailable
    */
-  refund(asked: RefundRequest): Promise<string>
+  refund(request: RefundRequest): Promise<string>
 }
 
 /** The order is safe, and another method may work. */

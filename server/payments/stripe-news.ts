@@ -42,14 +42,14 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
       if (session.payment_status !== 'paid') return 'nothing'
       const received = receivedFor(session)
       if (received.currency !== 'hkd')
-        return told(session, ({ reference }) => ({ reference, foreign: received }))
+        return tagOf(session, ({ reference }) => ({ reference, foreign: received }))
       const news = { kind: 'captured', amount: cents(received.amount) } as const
-      return told(session, (tag) => ({ ...tag, eventId: event.id, news, received }))
+      return tagOf(session, (tag) => ({ ...tag, eventId: event.id, news, received }))
     }
     case 'checkout.session.async_payment_failed':
-      return told(event.data.object, moneyless({ kind: 'failed' }))
+      return tagOf(event.data.object, moneyless({ kind: 'failed' }))
     case 'checkout.session.expired':
-      return told(event.data.object, moneyless({ kind: 'expired' }))
+      return tagOf(event.data.object, moneyless({ kind: 'expired' }))
     case 'charge.refunded':
     case 'charge.refund.updated':
     case 'refund.created':
@@ -66,7 +66,7 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
     return (tag: PaymentTag) => ({ ...tag, eventId: event.id, news })
   }
 
-  function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, tell: (tag: PaymentTag) => News) {
+  function tagOf({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, tell: (tag: PaymentTag) => News) {
     // Charges outside this program concern no order.
     if (!metadata?.payment) return 'nothing'
     const tag = readTag(metadata)

@@ -17,8 +17,8 @@ export async function openStripePage(deps: StripePageDeps, request: PaymentReque
   const { stripe, shop, deadline } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
   const options: OptionsFor = (idempotencyKey) => ({ idempotencyKey, timeout: deadline.left() })
-  const asked = sessionOf(request, await pricedPage(deps, request, key, options), shop)
-  const { id, url } = await createSession(stripe, asked, key, options)
+  const params = sessionOf(request, await pricedPage(deps, request, key, options), shop)
+  const { id, url } = await createSession(stripe, params, key, options)
   if (!isAddress(url)) throw new TypeError('the page has no address')
   return { providerId: id, url }
 }
@@ -28,15 +28,15 @@ type OptionsFor = (idempotencyKey: string) => Stripe.RequestOptions
 /** Stripe rejects some valid e-mail addresses; the customer then enters one. */
 async function createSession(
   { checkout }: Stripe,
-  asked: ReturnType<typeof sessionOf>,
+  params: ReturnType<typeof sessionOf>,
   key: string,
   options: OptionsFor,
 ) {
   try {
-    return await checkout.sessions.create(asked, options(key))
+    return await checkout.sessions.create(params, options(key))
   } catch (error) {
     if (!isRefusal(error) || error.param !== 'customer_email') throw error
-    const { customer_email: _, ...rest } = asked
+    const { customer_email: _, ...rest } = params
     return checkout.sessions.create(rest, options(`${key}-without-email`))
   }
 }

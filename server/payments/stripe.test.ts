@@ -46,7 +46,7 @@ describe('Stripe’s page', () => {
   test('asks for the amount in cents, by the chosen way, and leads back to the order', async () => {
     const { url, providerId } = await open({ method: 'alipay' })
     expect(url).toBe(`${server.origin}/pay/${providerId}`)
-    expect(server.sessions.at(-1)?.asked).toMatchObject({
+    expect(server.sessions.at(-1)?.params).toMatchObject({
       mode: 'payment',
       'allowed_payment_method_types[0]': 'alipay',
       'line_items[0][price_data][currency]': 'hkd',
@@ -69,7 +69,7 @@ describe('Stripe’s page', () => {
   test('asks the customer for an address where Stripe does not take the one of the order', async () => {
     const order = { reference, email: 'chan..tai.man@example.com' }
     const { providerId } = await open({ order })
-    expect(server.sessions.find(({ id }) => id === providerId)?.asked).toEqual(
+    expect(server.sessions.find(({ id }) => id === providerId)?.params).toEqual(
       expect.not.objectContaining({ customer_email: expect.anything() }),
     )
     expect((await open({ order })).providerId).toBe(providerId)
@@ -110,7 +110,7 @@ describe('Stripe’s page', () => {
     const { providerId } = await open({ bill, amount: cents(181_640) })
     expect(server.sessions.find(({ id }) => id === providerId)).toMatchObject({
       total: 181_640,
-      asked: {
+      params: {
         'line_items[1][price_data][unit_amount]': '15000',
         'discounts[0][coupon]': expect.any(String),
       },
@@ -217,8 +217,8 @@ describe('Stripe’s news', () => {
     metadata: { shop, order: reference, payment: '7' },
   }
   const event = (type: string, object: unknown) => ({ id: 'evt_1', object: 'event', type, data: { object } })
-  const read = (told: unknown, at = now, secret?: string) => {
-    const { payload, signature } = signedNews(told, at, secret)
+  const read = (body: unknown, at = now, secret?: string) => {
+    const { payload, signature } = signedNews(body, at, secret)
     return stripe.readNews({ body: payload, signature }, now)
   }
   const paid = event('checkout.session.completed', { ...session, payment_status: 'paid', amount_total: 500 })
@@ -284,8 +284,8 @@ describe('Stripe’s news', () => {
 
   test.each([['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })]])(
     'news of %s is not ours',
-    (_, told) => {
-      expect(read(told)).toEqual({ ok: true, news: 'nothing' })
+    (_, notice) => {
+      expect(read(notice)).toEqual({ ok: true, news: 'nothing' })
     },
   )
 

@@ -120,8 +120,8 @@ export function createStripeProvider({
         } catch (error) {
           // The page has expired or was paid.
           if (!isRefusal(error)) throw error
-          const asked = { expand: ['payment_intent'] }
-          return stateOf(await sessions.retrieve(providerId, asked, { timeout: until.left() }))
+          const params = { expand: ['payment_intent'] }
+          return stateOf(await sessions.retrieve(providerId, params, { timeout: until.left() }))
         }
       }),
 

@@ -28,10 +28,14 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
     }
 
   /** A 404 counts as a wrong guess. */
-  async function guessing(c: Context, asked: readonly Asked[], answer: () => Response | Promise<Response>) {
+  async function guessing(
+    c: Context,
+    requests: readonly Asked[],
+    answer: () => Response | Promise<Response>,
+  ) {
     const guessed = await guess(
       limiter,
-      asked,
+      requests,
       async () => answer(),
       ({ status }) => status === 404,
     )

@@ -42,9 +42,12 @@ describe('a picture', () => {
   })
 
   test('is sent at the next larger fixed width, never above twice its own', async () => {
-    const widthOf = async (asked: string) =>
-      (await sharp(Buffer.from(await (await get(`${card}${asked}`, 'image/webp')).arrayBuffer())).metadata())
-        .width
+    const widthOf = async (request: string) =>
+      (
+        await sharp(
+          Buffer.from(await (await get(`${card}${request}`, 'image/webp')).arrayBuffer()),
+        ).metadata()
+      ).width
     expect(await widthOf('100')).toBe(180)
     expect(await widthOf('181')).toBe(360)
     expect(await widthOf('9000')).toBe(1600)
@@ -82,10 +85,10 @@ describe('a picture', () => {
       .toBuffer()
     const { staff } = staffSession('Amy', 'owner')
     const sent = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
-    const kept = await sendPicture(site.store, sent, staff, testNow)
-    if (typeof kept === 'string') throw new Error(kept)
-    const stored = await findImage(site.store.db, kept.imageId)
-    const path = `/api/file/image/${kept.imageId}?v=${stored?.version}&w=180`
+    const sendPictureResult = await sendPicture(site.store, sent, staff, testNow)
+    if (typeof sendPictureResult === 'string') throw new Error(sendPictureResult)
+    const stored = await findImage(site.store.db, sendPictureResult.imageId)
+    const path = `/api/file/image/${sendPictureResult.imageId}?v=${stored?.version}&w=180`
     const first = await get(path, browser)
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'image/webp',

@@ -36,9 +36,9 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   app.get('/menu-card/:file', async (c) => {
     const file = c.req.param('file')
     const read = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
-    const asked = read.ok ? askedFor(file) : null
-    if (!asked) return nothingThere()
-    const { slug, index, lang, shape } = asked
+    const request = read.ok ? askedFor(file) : null
+    if (!request) return nothingThere()
+    const { slug, index, lang, shape } = request
     const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)
     const sheet = set?.sheets[index]
     if (!sheet) return nothingThere()
@@ -58,8 +58,8 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
     const inTurn = Array.from({ length: longest }, (_, at) =>
       groups.flatMap(({ dishes }) => dishes[at]?.dish.picture ?? []),
     ).flat()
-    const shown = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, platesShown)
-    const drawings = await Promise.all(shown.map(drawing))
+    const view = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, platesShown)
+    const drawings = await Promise.all(view.map(drawing))
     return drawings.flatMap((each) => each ?? [])
   }
 

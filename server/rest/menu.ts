@@ -119,9 +119,9 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       if (!lang.ok) return lang.response
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
       const { swiperTitles, banners } = (await store.content()).catalogue
-      const shown = banners.filter(isShown)
+      const views = banners.filter(isShown)
       return answer(request, ['swiper', lang.value], (details) =>
-        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, shop: details })),
+        swiperTitles.flatMap((title) => swiperTitleJson(title, views, { lang: lang.value, shop: details })),
       )
     },
   }

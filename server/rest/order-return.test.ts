@@ -34,9 +34,9 @@ test('the browser that left to pay comes back to the order’s page', async () =
       `^return-${order.reference}=[\\w-]+; Path=/api/orders/${order.reference}/return; Max-Age=7200; HttpOnly; SameSite=Lax$`,
     ),
   )
-  const [kept = ''] = cookie.split(';')
+  const [key = ''] = cookie.split(';')
   const page = orderPath(order.reference, order.token, 'en')
-  expect(await goBack(order.reference, `other=1; ${kept}`)).toEqual([303, page, privately])
+  expect(await goBack(order.reference, `other=1; ${key}`)).toEqual([303, page, privately])
 })
 
 test('by https the cookie has the prefix that browsers hold to https, and none without it counts', async () => {
@@ -49,13 +49,13 @@ test('by https the cookie has the prefix that browsers hold to https, and none w
   })
   const [cookie = ''] = paid.headers.getSetCookie()
   expect(cookie).toMatch(/^__Secure-return-.*; SameSite=Lax; Secure$/)
-  const [kept = ''] = cookie.split(';')
+  const [key = ''] = cookie.split(';')
   const leadsTo = async (sent: string) =>
     (await secure.app.request(`${address}/return?lang=en`, { headers: { cookie: sent } })).headers.get(
       'location',
     )
-  expect(await leadsTo(kept)).toBe(orderPath(order.reference, order.token, 'en'))
-  expect(await leadsTo(kept.replace('__Secure-', ''))).toBe(pagePath('find-order', 'en'))
+  expect(await leadsTo(key)).toBe(orderPath(order.reference, order.token, 'en'))
+  expect(await leadsTo(key.replace('__Secure-', ''))).toBe(pagePath('find-order', 'en'))
 })
 
 test.each([

@@ -11,8 +11,8 @@ export function returnToOrder(request: Request, written: string, lang: Lang, isS
   const limits = addressLimits['/api/orders/:reference/return']
   const isKnown = readParameters(limits, request.url, { reference: written }).ok
   const reference = isKnown ? parseReference(written) : null
-  const kept = reference && returnedKey(request.headers.get('cookie') ?? '', reference, isSecure)
-  const key = kept && parseLookupToken(kept)
+  const copy = reference && returnedKey(request.headers.get('cookie') ?? '', reference, isSecure)
+  const key = copy && parseLookupToken(copy)
   const location = reference && key ? orderPath(reference, key, lang) : pagePath('find-order', lang)
   return new Response(null, {
     status: 303,

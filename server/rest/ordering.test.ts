@@ -31,7 +31,7 @@ describe('GET /api/ordering', () => {
   })
 
   test('caches one response per selection of sets, ignoring their order and unknown ids', async () => {
-    const kept: string[] = []
+    const values: string[] = []
     const options = {
       revision: () => 1,
       now: () => new Date(0),
@@ -48,7 +48,7 @@ describe('GET /api/ordering', () => {
         ...cache,
         get: (key, make) =>
           cache.get(key, () => {
-            kept.push(key)
+            values.push(key)
             return make()
           }),
       },
@@ -58,7 +58,7 @@ describe('GET /api/ordering', () => {
     const answers = [await ask('2,49'), await ask('49,2'), await ask('49,777,2,2')]
     expect(new Set(answers).size).toBe(1)
     await ask('2')
-    expect(kept).toEqual(['2,49', '2'])
+    expect(values).toEqual(['2,49', '2'])
   })
 
   test.each(['', '?ids=x', '?ids=2;3', '?ids=-1', `?ids=${'1,'.repeat(60)}1`])(

@@ -34,13 +34,13 @@ const body = v.object({
 export const maxPayBody = 1024
 
 export function createPayEndpoint({ store, payments, config, now }: PayOptions) {
-  return async (request: Request, reference: string, asked: Lang): Promise<Response> => {
-    const token = bearerOf(request, asked)
+  return async (request: Request, reference: string, query: Lang): Promise<Response> => {
+    const token = bearerOf(request, query)
     if (!token.ok) return token.response
-    if (reference.length > maxReferenceLength) return unknownOrder(asked)
+    if (reference.length > maxReferenceLength) return unknownOrder(query)
     const sent = v.safeParse(body, await request.json().catch(() => null))
-    if (!sent.success) return restError('BAD_REQUEST', callTexts.unknownMethod[asked])
-    const { method, lang = asked } = sent.output
+    if (!sent.success) return restError('BAD_REQUEST', callTexts.unknownMethod[query])
+    const { method, lang = query } = sent.output
     const started = await startPayment(
       { store, ...payments },
       { reference, key: token.key, method, lang },
@@ -59,7 +59,7 @@ export type PayAnswer =
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }
 
 function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
-  const told: PayAnswer =
+  const notice: PayAnswer =
     started.kind === 'redirect'
       ? { redirect: started.url }
       : {
@@ -70,7 +70,7 @@ function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, orde
         }
   const reference = started.kind === 'redirect' ? parseReference(order.reference) : null
   const cookie = reference && returnCookie(reference, order.key, siteUrl.startsWith('https:'))
-  return Response.json(told, {
+  return Response.json(notice, {
     headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) },
   })
 }

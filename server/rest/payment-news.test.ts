@@ -78,8 +78,8 @@ async function post(body: string, signature: string) {
   return { status: response.status, body: await response.json() }
 }
 
-function send(told: unknown, secret?: string, at = testNow) {
-  const { payload, signature } = signedNews(told, at, secret)
+function send(body: unknown, secret?: string, at = testNow) {
+  const { payload, signature } = signedNews(body, at, secret)
   return post(payload, signature)
 }
 
@@ -114,8 +114,8 @@ test('refused news gives one line each, with the reason, the type and the id, an
 
 test('news of a type that is not known is answered, and gives one line without what it says', async () => {
   const before = site.logged.length
-  const told = event('evt_customer', { name: '陳小姐', email: 'chan@example.com' }, 'customer.created')
-  expect(await send(told)).toEqual({ status: 200, body: { recorded: 'nothing' } })
+  const body = event('evt_customer', { name: '陳小姐', email: 'chan@example.com' }, 'customer.created')
+  expect(await send(body)).toEqual({ status: 200, body: { recorded: 'nothing' } })
   expect(site.logged.slice(before)).toEqual([
     'payment news: of a type that is not known here (customer.created evt_customer)',
   ])
@@ -187,8 +187,8 @@ test('a return made by hand at Stripe is recorded, by whichever event it is told
   server.complete('cs_test_1')
   const { intent } = server.returnByHand('cs_test_1', 500)
   for (const [index, type] of ['charge.refunded', 'refund.created', 'charge.refund.updated'].entries()) {
-    const told = { payment_intent: intent, amount_refunded: 500, metadata: {} }
-    expect(await send(event(`evt_return_${index}`, told, type))).toEqual({
+    const body = { payment_intent: intent, amount_refunded: 500, metadata: {} }
+    expect(await send(event(`evt_return_${index}`, body, type))).toEqual({
       status: 200,
       body: { recorded: 'recorded' },
     })

@@ -55,9 +55,9 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
       await keepStray(from, event.reference, event.foreign)
       return 'foreign-money'
     }
-    const { received, ...told } = event
-    const recorded = await recordPayment(store, from.name, told, now())
-    if (recorded === 'unknown-payment' && received) await keepStray(from, told.reference, received)
+    const { received, ...payment } = event
+    const recorded = await recordPayment(store, from.name, payment, now())
+    if (recorded === 'unknown-payment' && received) await keepStray(from, payment.reference, received)
     return recorded
   }
 
@@ -70,13 +70,14 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
 
   /** The event does not contain the refunds. */
   async function recordChanged(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
-    const told = await from.returnsOfCharge(intent)
-    const returned = told?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
+    const returns = await from.returnsOfCharge(intent)
+    const returned =
+      returns?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
     const stray = { provider: from.name, providerPayment: intent }
     if (await strayMoneyReturned(store.db, stray, sumOf(returned), now())) return 'recorded'
-    const payment = told && (await taggedPayment(store.db, from.name, told))
+    const payment = returns && (await taggedPayment(store.db, from.name, returns))
     if (!payment) return 'unknown-payment'
-    await recordReturns(store, payment, told.returns, now())
+    await recordReturns(store, payment, returns.returns, now())
     return 'recorded'
   }
 

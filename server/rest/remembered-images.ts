@@ -40,12 +40,12 @@ function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<numbe
   async function askAll() {
     isAsking = true
     while (waiting.length > 0) {
-      const asked = waiting.splice(0, maxTogether)
+      const questions = waiting.splice(0, maxTogether)
       try {
-        const found = await findAll(asked.map(({ id }) => id))
-        for (const { id, resolve } of asked) resolve(found.get(id) ?? null)
+        const found = await findAll(questions.map(({ id }) => id))
+        for (const { id, resolve } of questions) resolve(found.get(id) ?? null)
       } catch (error) {
-        for (const { reject } of asked) reject(error)
+        for (const { reject } of questions) reject(error)
       }
     }
     isAsking = false

@@ -79,7 +79,7 @@ describe('GET /menu/list', () => {
   })
 
   test('caches one response for all names without a result, apart from the pages', async () => {
-    const kept = new Set<string>()
+    const ids = new Set<string>()
     const cache = createResponseCache({
       revision: () => 1,
       now: () => new Date(0),
@@ -94,7 +94,7 @@ describe('GET /menu/list', () => {
       cache: {
         ...cache,
         get(key, make) {
-          kept.add(key)
+          ids.add(key)
           return cache.get(key, make)
         },
       },
@@ -103,7 +103,7 @@ describe('GET /menu/list', () => {
     for (let i = 0; i < 20; i++) expect(await (await ask(`name=made-up-${i}`)).json()).toEqual({ data: [] })
     for (const query of ['id=2', 'id=2&name=easy%2010-person%20PARTY%20set', 'id=2&lang=zh&x=1'])
       await ask(query)
-    expect(kept.size).toBe(2)
+    expect(ids.size).toBe(2)
   })
 
   test('returns the dish groups of a set with their own prices', async () => {

@@ -117,8 +117,8 @@ export function restRoutes(options: RestOptions): Hono {
 
 function languageOf(req: HonoRequest): Lang {
   const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
-  const asked = read.ok ? read.value('lang') : null
-  return parseLang(asked) ?? visitorLanguage(req.header('accept-language'))
+  const request = read.ok ? read.value('lang') : null
+  return parseLang(request) ?? visitorLanguage(req.header('accept-language'))
 }
 
 /** A load balancer removes a server that responds with 503. A stopped queue stays 200, because orders are safe. */

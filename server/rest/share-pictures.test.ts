@@ -71,8 +71,8 @@ describe('the picture of a shared link', () => {
       )
       .toBeGreaterThan(0)
     const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg'))
-    const kept = await Promise.all(files.map((name) => readFile(join(folder, name))))
-    expect(kept.some((each) => each.equals(bytes))).toBe(true)
+    const byteses = await Promise.all(files.map((name) => readFile(join(folder, name))))
+    expect(byteses.some((each) => each.equals(bytes))).toBe(true)
   }, 60_000)
 
   test.each([

@@ -34,7 +34,7 @@ interface Subject {
 const caching = 'public, max-age=86400'
 
 export function sharePictureRoutes({ store, images, shop, log }: SharePictureOptions): Hono {
-  const kept = createSharePictureStore(store.dataDir, log)
+  const copy = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
     answer(await pageSubject(askedFor('/share/:file', c.req.url, c.req.param('file')))),
@@ -54,7 +54,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     const { title, isSet } = subject.title
     const { name } = await shop.current()
     const brand = [name.zh, name.en.toUpperCase()] as const
-    const ready = await kept.ready(`${stored.version} ${stored.id} ${[...title, ...brand].join('/')}`, {
+    const ready = await copy.ready(`${stored.version} ${stored.id} ${[...title, ...brand].join('/')}`, {
       art: async () =>
         stored.cut ? (await images.drawn(stored, stored.width, 'fallback')).bytes : images.original(stored),
       focus: stored.focus ?? middle,
@@ -64,24 +64,24 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
       isSet,
       brand,
     })
-    return picture(ready ?? (await kept.standIn()), ready ? caching : 'no-store')
+    return picture(ready ?? (await copy.standIn()), ready ? caching : 'no-store')
   }
 
-  async function pageSubject(asked: Asked | null): Promise<Subject | null> {
-    if (!asked || !isSign(asked.name)) return null
+  async function pageSubject(request: Asked | null): Promise<Subject | null> {
+    if (!request || !isSign(request.name)) return null
     const { pictures } = (await store.content()).catalogue
-    const picture = pictures.get(shareArt[asked.name])
-    return picture ? { picture, title: pageTitle(asked.name, asked.lang) } : null
+    const picture = pictures.get(shareArt[request.name])
+    return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
 
-  async function named(kind: 'sets' | 'gifts', asked: Asked | null): Promise<Subject | null> {
-    if (!asked) return null
+  async function named(kind: 'sets' | 'gifts', request: Asked | null): Promise<Subject | null> {
+    if (!request) return null
     const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
       kind
     ]
-    const found = all.find(({ slug }) => slug === asked.name)
+    const found = all.find(({ slug }) => slug === request.name)
     return found
-      ? { picture: found.picture, title: { title: partsOf(found.name[asked.lang]), isSet: false } }
+      ? { picture: found.picture, title: { title: partsOf(found.name[request.lang]), isSet: false } }
       : null
   }
 }

@@ -135,10 +135,10 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     let heard = await next(amy.events, 'news')
     while (JSON.parse(heard.data).order !== later.id) heard = await next(amy.events, 'news')
     lacking = new Set()
-    const told: (string | undefined)[] = []
-    for await (const { name } of gil.events) told.push(name)
-    expect(told).not.toContain('news')
-    expect([told[0], told.at(-1)]).toEqual(['database', 'over'])
+    const events: (string | undefined)[] = []
+    for await (const { name } of gil.events) events.push(name)
+    expect(events).not.toContain('news')
+    expect([events[0], events.at(-1)]).toEqual(['database', 'over'])
     amy.leave()
   })
 

@@ -116,6 +116,6 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
   }
 }
 
-function placeOf(typed: string | null): number | null {
-  return typed !== null && /^\d{1,10}$/.test(typed) ? Number(typed) : null
+function placeOf(text: string | null): number | null {
+  return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null
 }

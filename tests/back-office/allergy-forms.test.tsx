@@ -39,9 +39,9 @@ async function quoted() {
 
 const customer: Form = async (chosen) => {
   const { input, rules, quote: priced } = await quoted()
-  const opened = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
-  const dialog = { ...opened.dialog, needs: { ...opened.dialog.needs, allergens: chosen } }
-  const current = { attempt: { ...opened, dialog }, rules, quote: priced }
+  const attempt = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
+  const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: chosen } }
+  const current = { attempt: { ...attempt, dialog }, rules, quote: priced }
   return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
 }
 
@@ -62,8 +62,8 @@ const phone: Form = async (chosen) => {
     Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
   )
   const date = addDays(todayInHongKong(testNow), 7)
-  const typed = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
-  return textOf(await open({ path, post: { ...added, ...typed, ...ticked(chosen), verb: 'price' } }))
+  const input = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
+  return textOf(await open({ path, post: { ...added, ...input, ...ticked(chosen), verb: 'price' } }))
 }
 
 const forms = { customer, edit, phone }

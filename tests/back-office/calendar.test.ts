@@ -137,8 +137,8 @@ test('several days are closed at once after their effect was shown, and opened a
   expect(again).toContain(daysPanel.changedMeanwhile.en)
   expect(again).toContain(daysPanel.nothing.en)
   const opening = { ...days, intake: 'open' }
-  const shown = parseHTML(await open({ path: pathOf(from), post: opening })).document
-  const agreed = shown.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
+  const view = parseHTML(await open({ path: pathOf(from), post: opening })).document
+  const agreed = view.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
   await open({ path: pathOf(from), post: { ...opening, seen: agreed } })
   expect(await isOpen()).toEqual([true, true, true])
 })
@@ -173,9 +173,9 @@ test('a fee far from that of the day is asked about, and saved when it is sent a
   const fees = async () =>
     (await site.store.content()).settings.days.find((each) => each.date === date)?.zoneFees
   const post = { ...formOf(date, 0), 'fee.kowloon': '15' }
-  const asked = await open({ path: pathOf(date), role: 'owner', post })
-  expect(asked).toContain(farPricesQuestion.zh)
-  const page = parseHTML(asked).document
+  const request = await open({ path: pathOf(date), role: 'owner', post })
+  expect(request).toContain(farPricesQuestion.zh)
+  const page = parseHTML(request).document
   expect(page.querySelector('input[name="fee.kowloon"]')?.getAttribute('value')).toBe('15')
   expect(await fees()).toBeUndefined()
   const sure = page.querySelector('input[name=sure]')?.getAttribute('value') ?? ''

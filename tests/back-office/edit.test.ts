@@ -37,15 +37,15 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
   expect(fields).toMatchObject({ 'line.0.quantity': '1', slot: '12:30', zoneId: 'kowloon', cutlery: '2' })
-  const asked = { ...fields, 'line.0.quantity': '2', verb: 'price' }
-  const priced = await open({ path, post: asked })
+  const request = { ...fields, 'line.0.quantity': '2', verb: 'price' }
+  const priced = await open({ path, post: request })
   expect((await loadOrder(site.store.db, id))?.total).toBe(total)
-  const shown = fieldsOf(priced)
-  expect(Number(shown.shown)).toBeGreaterThan(total)
-  expect(textOf(priced)).toContain(owedAfter(formatExact(Number(shown.shown) as typeof total)).zh)
-  const saved = await open({ path, post: { ...shown, note: '客人要求', verb: 'save' } })
+  const view = fieldsOf(priced)
+  expect(Number(view.shown)).toBeGreaterThan(total)
+  expect(textOf(priced)).toContain(owedAfter(formatExact(Number(view.shown) as typeof total)).zh)
+  const saved = await open({ path, post: { ...view, note: '客人要求', verb: 'save' } })
   expect(saved).toBe(`to: ${staffOrderPath(reference)}`)
-  expect((await loadOrder(site.store.db, id))?.total).toBe(Number(shown.shown))
+  expect((await loadOrder(site.store.db, id))?.total).toBe(Number(view.shown))
   const page = textOf(await open({ path: staffOrderPath(reference) }))
   expect(page).toContain('× 1 → × 2')
   // The kitchen sees the change without prices.
@@ -79,9 +79,9 @@ test('two people clash: both sides are shown, nothing typed is lost, and the cho
   const mine = fieldsOf(await open({ path }))
   const other = { ...fieldsOf(await open({ path })), slot: '17:30', instructions: '加叉燒醬' }
   await open({ path, post: { ...other, note: 'kitchen', verb: 'save' } })
-  const typed = { ...mine, slot: '18:30', cutlery: '9', note: 'phone' }
-  const priced = fieldsOf(await open({ path, post: { ...typed, verb: 'price' } }))
-  const clash = await open({ path, post: { ...typed, shown: priced.shown ?? '', verb: 'save' } })
+  const input = { ...mine, slot: '18:30', cutlery: '9', note: 'phone' }
+  const priced = fieldsOf(await open({ path, post: { ...input, verb: 'price' } }))
+  const clash = await open({ path, post: { ...input, shown: priced.shown ?? '', verb: 'save' } })
   const dialog = parseHTML(clash).document.querySelector('dialog[open]')
   expect(dialog?.textContent).toContain(conflictTitle('amy').zh)
   expect(dialog?.textContent).toContain('17:30')

@@ -44,9 +44,9 @@ test('a part of the kitchen shows its own dishes, with how many there are', asyn
   for (const section of new Set(day.dishes.map((dish) => dish.section))) {
     const own = day.dishes.filter((dish) => dish.section === section)
     const document = await read({ path: lookAt({ section }), role: 'kitchen' })
-    const shown = shownDishes(document)
-    expect(shown).toHaveLength(own.length)
-    for (const { name } of own) expect(shown.some((cell) => cell.includes(name.zh))).toBe(true)
+    const texts = shownDishes(document)
+    expect(texts).toHaveLength(own.length)
+    for (const { name } of own) expect(texts.some((cell) => cell.includes(name.zh))).toBe(true)
     const group = document.querySelector('tbody tr')?.textContent ?? ''
     expect(group).toContain(sectionNames[section].zh)
     expect(group).toContain(dishCount(own.length).zh)
@@ -65,8 +65,8 @@ test('a slot shows what is due in it, of dishes and of orders, and leads back to
     expect(chosen?.getAttribute('href')).not.toContain('slot=')
     const orders = await read({ path: lookAt({ view: 'order', slot }), role: 'kitchen' })
     const ofSlot = day.orders.filter((order) => order.slot === slot)
-    const shown = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))
-    expect(shown).toEqual(ofSlot.map(({ reference }) => reference))
+    const views = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))
+    expect(views).toEqual(ofSlot.map(({ reference }) => reference))
   }
 })
 

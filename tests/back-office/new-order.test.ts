@@ -62,8 +62,8 @@ async function filled(parts: Fields = {}): Promise<Fields> {
   })
 }
 const priced = async (fields: Fields) => {
-  const shown = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
-  return { ...fields, shown: shown.shown ?? '' }
+  const view = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
+  return { ...fields, shown: view.shown ?? '' }
 }
 const save = (fields: Fields, exceed: readonly string[] = []) =>
   open({
@@ -87,11 +87,11 @@ test('an order from a chat is placed at the price of an order online, and its tr
     cutlery: { wanted: true, extra: 0 },
     tongs: { wanted: true, extra: 0 },
   })
-  expect(fields.shown).toBe(String(online.shown.total))
+  expect(fields.shown).toBe(String(online.expected.total))
   const answer = await save(fields)
   const order = await placedBy(answer)
   expect(order).toMatchObject({
-    total: online.shown.total,
+    total: online.expected.total,
     contactName: '陳小姐',
     contactPhone: '+85251234567',
     contactEmail: '',
@@ -113,9 +113,9 @@ test('an order from a chat is placed at the price of an order online, and its tr
 test('what is wrong is told at its field, nothing typed is lost, and empty fields only once saving was tried', async () => {
   const missing = refusalText(refusal('name-missing', 'name', {}), 'zh')
   const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
-  const asked = await open({ path, post: { ...start, verb: 'price' } })
-  expect(textOf(asked)).not.toContain(missing)
-  expect(textOf(asked)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
+  const request = await open({ path, post: { ...start, verb: 'price' } })
+  expect(textOf(request)).not.toContain(missing)
+  expect(textOf(request)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
   const refused = await save(start)
   expect(textOf(refused)).toContain(newOrderPage.notPlaced.zh)
   for (const code of ['name-missing', 'order-empty', 'date-missing', 'slot-missing', 'zone-missing'] as const)
@@ -158,8 +158,8 @@ test('a set that was just added asks for no dish before saving was tried, and th
   const priced = textOf(await open({ path, post: { ...added, verb: 'price' } }))
   for (const words of missing) expect(priced).not.toContain(words)
   const { document } = parseHTML(await save(added))
-  const told = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
-  expect(told).toEqual(expect.arrayContaining(missing))
+  const messages = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(messages).toEqual(expect.arrayContaining(missing))
 })
 
 test('the lead time is exceeded by a choice with a reason, which the trail tells, and never without', async () => {
@@ -231,10 +231,10 @@ test('a form that placed an order already names it, and what is typed now can be
   const fields = await filled()
   const first = await placedBy(await save(fields))
   const changed = { ...fields, name: '李先生' }
-  const told = await save(changed)
-  expect(textOf(told)).toContain(newOrderPage.placedBefore.zh)
-  expect(told).toContain(`href="${staffOrderPath(first.reference)}"`)
-  const again = fieldsOf(told)
+  const message = await save(changed)
+  expect(textOf(message)).toContain(newOrderPage.placedBefore.zh)
+  expect(message).toContain(`href="${staffOrderPath(first.reference)}"`)
+  const again = fieldsOf(message)
   expect(again).toMatchObject({ name: '李先生' })
   const second = await placedBy(await save({ ...changed, key: again.key ?? '' }))
   expect(second).toMatchObject({ contactName: '李先生' })

@@ -162,8 +162,8 @@ test('what was typed is there again after a mistake', async () => {
     await open({ path, post: { ...fields, 'keep.customer': 'a lot', note: 'The hall is flooded' } }),
   ).document
   expect(textOf(answer.querySelector('[role=alert]'))).toContain(formProblems['amount-unreadable'].zh)
-  const typed = [...answer.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
-  expect(typed).toContain('The hall is flooded')
+  const input = [...answer.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
+  expect(input).toContain('The hall is flooded')
   const [unpaid = ''] = linksToOrders(
     await read({ path: `${board}?days=all&view=table&payment=unpaid&status=confirmed` }),
   )
@@ -181,13 +181,13 @@ test('money is granted back without a script, asked for above a limit, and what 
     await open({ path, lang: 'en', post: { ...form, amount: 'some', note: 'No cake' } }),
   ).document
   expect(wrong.querySelector('dialog[open] input[name=amount]')?.getAttribute('aria-invalid')).toBe('true')
-  const typed = [...wrong.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
-  expect(typed).toEqual(expect.arrayContaining(['some', 'No cake']))
+  const input = [...wrong.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
+  expect(input).toEqual(expect.arrayContaining(['some', 'No cake']))
 
   const office = { ...dialog, role: 'office' } as const
-  const asked = { ...fieldsOf(await read(office), 'ask-refund'), reason: 'other', share: 'whole', note: '' }
-  expect(await open({ ...office, path, post: asked })).toContain(refundPage.sayWhy.en)
-  expect(await open({ ...office, path, post: { ...asked, note: 'The wrong order' } })).toMatch(/^to: /)
+  const request = { ...fieldsOf(await read(office), 'ask-refund'), reason: 'other', share: 'whole', note: '' }
+  expect(await open({ ...office, path, post: request })).toContain(refundPage.sayWhy.en)
+  expect(await open({ ...office, path, post: { ...request, note: 'The wrong order' } })).toMatch(/^to: /)
   const owner = { path, lang: 'en', role: 'owner' } as const
   const answered = await read({ ...owner, path: dialog.path })
   expect(textOf(answered.querySelector('#payment'))).toContain('The wrong order')
@@ -239,9 +239,9 @@ test('the owner is asked to cancel what an office account may not give back alon
   )
   const approve = (await read(owner)).querySelector('#payment a[href$="ask=cancel"]')
   expect(textOf(approve)).toBe(answerAsk.en)
-  const shown = await read({ ...owner, path: dialog.path })
-  expect(shown.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
-  const answer = fieldsOf(shown, 'cancel')
+  const page = await read({ ...owner, path: dialog.path })
+  expect(page.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
+  const answer = fieldsOf(page, 'cancel')
   expect(Object.values(answer)).not.toContain('ask-cancel')
   expect(await open({ ...owner, post: { ...answer, who: 'shop', note: 'Agreed' } })).toMatch(/^to: /)
   const after = await open(owner)
@@ -353,13 +353,13 @@ test('an allergy, a remote place and a hard way to the door are told without ope
     for (const lang of langs)
       for (const view of ['', '&view=table']) {
         const document = await read({ path: `${board}?days=tomorrow${view}`, role, lang })
-        const told = (reference: string) => textOf(document.querySelector(`[data-order="${reference}"]`))
+        const report = (reference: string) => textOf(document.querySelector(`[data-order="${reference}"]`))
         const tags = [ordersPage.allergy, ordersPage.remote, accessNames.stairs].map((tag) => tag[lang])
         for (const tag of tags) {
-          expect(told(hard.reference)).toContain(tag)
-          expect(told(easy.reference)).not.toContain(tag)
+          expect(report(hard.reference)).toContain(tag)
+          expect(report(easy.reference)).not.toContain(tag)
         }
-        expect(told(hard.reference)).not.toContain(accessNames.lift[lang])
+        expect(report(hard.reference)).not.toContain(accessNames.lift[lang])
       }
 })
 

@@ -34,10 +34,10 @@ export function orderRequests(date: CalendarDate, slot: string): (key: string) =
     address: '觀塘道 1 號 2 樓',
   }
   // Pricing each order again would take processor time from the measured server.
-  const shown = quote({ ...details, lines }, rules, todayInHongKong(new Date()))
+  const view = quote({ ...details, lines }, rules, todayInHongKong(new Date()))
   const order = orderInput(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
-    shown,
+    view,
     'zh',
   )
   return (idempotencyKey) => {

@@ -41,8 +41,8 @@ const sections: Record<string, Section> = {
   },
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !sections[name])
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !sections[name])
 if (unknown.length) {
   console.error(`There is no section ${unknown.join(', ')}: choose from ${Object.keys(sections).join(', ')}.`)
   process.exit(1)
@@ -52,7 +52,7 @@ await build()
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   for (const [name, { title, measure }] of Object.entries(sections)) {
-    if (asked.length && !asked.includes(name)) continue
+    if (names.length && !names.includes(name)) continue
     printTable(title, await measure(await mkdtemp(join(folder, `${name}-`))))
   }
 } finally {

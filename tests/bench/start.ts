@@ -47,24 +47,24 @@ function rowsOf(engine: string, { bare, sources, built }: Lives): Row[] {
   const ms = (lives: readonly Life[]) => median(lives.map(({ answeredMs }) => answeredMs))
   const ratioTo = (others: readonly Life[]) =>
     median(built.map(({ answeredMs }, round) => answeredMs / (others[round]?.answeredMs ?? Number.NaN)))
-  const shown = (value: number) => `${value.toFixed(0)} ms`
-  const first = { ours: shown(ms(built)) }
+  const view = (value: number) => `${value.toFixed(0)} ms`
+  const first = { ours: view(ms(built)) }
   return [
     {
       what: `${engine}: first page`,
       ...first,
-      against: `bare server ${shown(ms(bare))}`,
+      against: `bare server ${view(ms(bare))}`,
       ratio: ratioTo(bare),
     },
     {
       what: `${engine}: first page`,
       ...first,
-      against: `sources ${shown(ms(sources))}`,
+      against: `sources ${view(ms(sources))}`,
       ratio: ratioTo(sources),
     },
     ...stepsOf(built).map(([step, length]) => ({
       what: `${engine}: of it, until ${step}`,
-      ours: shown(length),
+      ours: view(length),
     })),
   ]
 }

@@ -18,11 +18,11 @@ const limit = 190_000
 const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv', 'menuDownload', 'ordersCsv']
 
 /** Pages an owner can open without a redirect. */
-const shown = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
+const view = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
   (page) => !dataAlone.includes(page) && staffRouteTable[page].reads?.('owner') === 200,
 )
-const pages = shown.filter((page) => !staffRouteTable[page].isPreview)
-const previews = shown.filter((page) => staffRouteTable[page].isPreview)
+const pages = view.filter((page) => !staffRouteTable[page].isPreview)
+const previews = view.filter((page) => staffRouteTable[page].isPreview)
 
 let site: TestSite
 let context: RouteContext

@@ -34,7 +34,7 @@ test.describe('at a desk', () => {
     await page.locator('header [data-opens=enquiry]:visible').focus()
     await page.keyboard.press('Enter')
     await expect(form.dialog).toBeVisible()
-    const typed = enquiryAnswers()
+    const input = enquiryAnswers()
     const next = async (name: string) => {
       for (let presses = 0; presses < 6; presses++) {
         await page.keyboard.press('Tab')
@@ -44,10 +44,10 @@ test.describe('at a desk', () => {
     }
     for (const name of ['name', 'email', 'phone'] as const) {
       await next(name)
-      await page.keyboard.type(typed[name] ?? '')
+      await page.keyboard.type(input[name] ?? '')
     }
     await next('date')
-    await form.field('date').fill(typed.date ?? '')
+    await form.field('date').fill(input.date ?? '')
     await next('slot')
     await page.keyboard.type('12:30')
     await next('location')

@@ -27,10 +27,11 @@ for (const lang of ['zh', 'en'] as const) {
     englishOnPhones(lang),
     async ({ page }) => {
       // Files may still load, but nothing is posted and no URL contains the input.
-      const told: string[] = []
+      const messages: string[] = []
       const form = await openChatForm(page, `${start[lang]}#enquiry`)
       page.on('request', (request) => {
-        if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
+        if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url()))
+          messages.push(request.url())
       })
       await expectAccessible(page, inDialog)
       await form.fill(enquiryAnswers())
@@ -52,7 +53,7 @@ for (const lang of ['zh', 'en'] as const) {
         /^mailto:.+@.+\?subject=.+&body=/,
       )
       await expectAccessible(page, inDialog)
-      expect(told).toEqual([])
+      expect(messages).toEqual([])
       expect(page.url()).not.toMatch(/chan|%E9|9123/)
       expect(await storedDraft(page)).toBeNull()
       await form.dialog.getByRole('button', { name: controls.close[lang] }).last().click()

@@ -54,8 +54,8 @@ test('asks a client who tries too often to wait', async ({ page, shop }) => {
   // Invalid input is not counted.
   for (let turn = 0; turn < 12; turn += 1)
     expect((await post('192.0.2.1', 'reference=x&contact=y')).status).toBe(400)
-  const asked = await Promise.all(Array.from({ length: 10 }, () => post('192.0.2.1')))
-  expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post('192.0.2.1')))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   expect((await post('192.0.2.1')).status).toBe(429)
   expect((await post('192.0.2.2')).status).toBe(200)
   await page.goto(pagePath('find-order', 'zh'))

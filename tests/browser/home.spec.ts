@@ -78,9 +78,9 @@ test.describe('the banners', () => {
     await expect(page.locator('[data-started]').first()).toBeVisible()
     await hero(page).locator('[data-dot]').nth(2).click()
     await expect.poll(() => currentDot(hero(page))).toBe(2)
-    const shown = hero(page).locator('[data-slides] > *').nth(2)
-    await expect(shown).toBeInViewport({ ratio: 0.5 })
-    await expect(shown).not.toHaveAttribute('inert', '')
+    const locator = hero(page).locator('[data-slides] > *').nth(2)
+    await expect(locator).toBeInViewport({ ratio: 0.5 })
+    await expect(locator).not.toHaveAttribute('inert', '')
   })
 
   test('go two further when their arrow is pressed twice at once', async ({ page }) => {
@@ -111,8 +111,8 @@ test.describe('the vouchers', () => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await offers(page).scrollIntoViewIfNeeded()
-    const shown = offers(page).locator('[data-slides] > li:not([inert])')
-    await expect(shown).toHaveCount(isWide ? 3 : 1)
+    const locator = offers(page).locator('[data-slides] > li:not([inert])')
+    await expect(locator).toHaveCount(isWide ? 3 : 1)
     const next = control(offers(page), carouselWords.next.zh)
     await expect(next).toBeVisible({ visible: !isWide })
     if (isWide) return

@@ -28,12 +28,12 @@ const fakeMaps = `
 
 /** Intercepts every request to another host; returns the URLs. */
 async function standInForGoogle(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const urls: string[] = []
   await page.route(/^https:\/\//, (route) => {
-    asked.push(route.request().url())
+    urls.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: fakeMaps })
   })
-  return asked
+  return urls
 }
 
 const footerMap = (page: Page) => page.locator('footer figure')
@@ -41,16 +41,16 @@ const mapCalls = (page: Page) => page.evaluate(() => Reflect.get(window, 'mapCal
 
 test('the live map loads once it is in view, in a frame of unchanged size', async ({ page, noise }) => {
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
-  const asked = await standInForGoogle(page)
+  const urls = await standInForGoogle(page)
   await page.goto('/client/')
   await atRest(page)
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
   const before = await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)
 
   await footerMap(page).scrollIntoViewIfNeeded()
   await expect(footerMap(page)).toHaveAttribute('data-live')
-  expect(asked).toHaveLength(1)
-  const { host, searchParams } = new URL(asked[0] ?? '')
+  expect(urls).toHaveLength(1)
+  const { host, searchParams } = new URL(urls[0] ?? '')
   expect(host).toBe('maps.googleapis.com')
   expect(searchParams.get('key')).toBe('a-key')
   expect(searchParams.get('libraries')).toContain('places')

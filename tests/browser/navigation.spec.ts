@@ -58,9 +58,11 @@ test.describe('in a browser without speculation rules', () => {
       links.filter({ hasText: name }),
     )
     if (!terms || !privacy) throw new Error('the footer has no such links')
-    const asked = page.waitForRequest((request) => request.url() === baseURL + pagePath('terms', 'zh'))
+    const requestPromise = page.waitForRequest(
+      (request) => request.url() === baseURL + pagePath('terms', 'zh'),
+    )
     await terms.hover()
-    await asked
+    await requestPromise
     await privacy.focus()
     await terms.hover()
     expect(await fetchedAhead(page)).toEqual(

@@ -64,20 +64,20 @@ test('the script of the last step is fetched once it is reached; where it is los
   noise,
 }) => {
   noise.allow(/ERR_FAILED/)
-  const asked: string[] = []
+  const urls: string[] = []
   const payScript = /\/pay-[^/]*\.js$/
   await page.route(payScript, async (route) => {
-    asked.push(route.request().url())
+    urls.push(route.request().url())
     await route.abort('failed')
   })
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toContact()
   await dialog.fillContact()
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
   await dialog.next()
   await expect(dialog.dialog.getByText(order.stepFailed.zh)).toBeVisible()
-  expect(new Set(asked).size).toBe(1)
+  expect(new Set(urls).size).toBe(1)
   await expect(dialog.dialog.locator('footer button').last()).toBeDisabled()
   await page.unroute(payScript)
   await dialog.dialog.getByRole('button', { name: order.tryAgain.zh }).click()

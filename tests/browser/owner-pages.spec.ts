@@ -75,7 +75,7 @@ test(
     const { reference } = await placedOrder(shop.store, { ...input, contact }, now)
     await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
     await page.goto(staffPath('customers'))
-    await page.getByLabel(customersPage.asked.zh).fill(contact.email)
+    await page.getByLabel(customersPage.query.zh).fill(contact.email)
     await page.getByRole('button', { name: customersPage.look.zh }).click()
     await expect(page.getByRole('link', { name: reference })).toBeVisible()
     await expectAccessible(page)

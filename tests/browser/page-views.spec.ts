@@ -45,13 +45,13 @@ test.describe('with a measurement id', () => {
   })
 
   test('each page view is reported once, without its query', async ({ page, site }) => {
-    const asked: string[] = []
+    const urls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('googletagmanager')) asked.push(request.url())
+      if (request.url().includes('googletagmanager')) urls.push(request.url())
     })
     await page.goto('/menu/?utm_source=mail')
     await expect.poll(() => viewsOf(page)).toHaveLength(1)
-    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
+    expect(urls).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
     expect((await viewsOf(page))[0]).toMatchObject({
       page_path: '/menu/',
       page_location: `${site.origin}/menu/`,

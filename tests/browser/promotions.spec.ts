@@ -38,7 +38,7 @@ for (const lang of langs) {
       await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
       await use('cash100')
       await expect(box).toContainText(
-        keptText({ asked: 'CASH100', kept: 'CV88', dearer: cents(7_760) })[lang],
+        keptText({ newCode: 'CASH100', currentCode: 'CV88', dearer: cents(7_760) })[lang],
       )
       await expectAccessible(page, inDialog)
       await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()

@@ -17,8 +17,8 @@ import { goodPassword } from '#tests/support/staff/staff.ts'
 /** Signs in a new office account; resolves to its e-mail address. */
 async function joined(page: Page, store: Pick<Store, 'db'>) {
   const email = `typist-${randomBytes(4).toString('hex')}@example.com`
-  const asked = { role: 'office', invitedBy: null, person: null } as const
-  const { secret } = await createInvite(store.db, asked, new Date())
+  const request = { role: 'office', invitedBy: null, person: null } as const
+  const { secret } = await createInvite(store.db, request, new Date())
   await page.goto(staffWelcomePath(secret))
   await page.getByLabel(welcomeWords.name.zh).fill('Typist')
   await page.getByLabel(signInWords.email.zh).fill(email)

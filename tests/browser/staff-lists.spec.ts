@@ -55,18 +55,18 @@ async function place(
 
 test('an order is sought from another page by the slash, in any spelling', async ({ page, shop, signIn }) => {
   const { reference } = await place(shop, 12)
-  const typed = reference.replace('-', ' ').toLowerCase()
+  const text = reference.replace('-', ' ').toLowerCase()
   await signIn('office')
   await page.goto(staffPath('calendar'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await page.keyboard.press('/')
   const field = page.getByRole('searchbox', { name: frame.search.zh })
   await expect(field).toBeFocused()
-  await page.keyboard.type(typed)
+  await page.keyboard.type(text)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTitle(typed).zh)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTitle(text).zh)
   await expect(page.locator(`[data-order="${reference}"]`)).toBeVisible()
-  await expect(field).toHaveValue(typed)
+  await expect(field).toHaveValue(text)
   await expect(field).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${staffPath('calendar')}$`))
@@ -133,14 +133,14 @@ test('the box that selects a day stands beside the day, not in an empty row', as
 
 test('the list is narrowed to orders that came by telephone', async ({ page, shop, signIn }) => {
   const actor = { kind: 'staff', name: 'Amy' } as const
-  const asked = await place(shop, 14, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
+  const order = await place(shop, 14, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
   const online = await place(shop, 14)
   await signIn('office')
   await page.goto(`${staffPath('orders')}?days=${inDays(14)}&view=table`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await page.getByLabel(ordersPage.source.zh).selectOption(wayInNames.phone.zh)
   await expect(page).toHaveURL(/[?&]source=phone/)
-  await expect(page.locator(`[data-order="${asked.reference}"]`)).toBeVisible()
+  await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
   await expect(page.locator(`[data-order="${online.reference}"]`)).toHaveCount(0)
 })
 

@@ -37,7 +37,7 @@ test('the progress of an upload rises to the end while the form is filled in', a
     downloadThroughput: -1,
     uploadThroughput: slow,
   })
-  const shown = await page.evaluateHandle(() => {
+  const percents = await page.evaluateHandle(() => {
     const values: number[] = []
     new MutationObserver(() => {
       const bar = document.querySelector('progress')
@@ -51,7 +51,7 @@ test('the progress of an upload rises to the end while the form is filled in', a
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
     new RegExp(picturesPanel.sent.zh),
   )
-  const values = await shown.jsonValue()
+  const values = await percents.jsonValue()
   expect(values.toSorted((a, b) => a - b)).toEqual(values)
   expect(values.some((percent) => percent > 0 && percent < 100)).toBe(true)
   await expect(page.getByLabel(dishEdit.names.en.zh)).toHaveValue('Egg tarts, warm')

@@ -59,8 +59,8 @@ for (const lang of langs) {
       const link = testAccounts.payMeLink ?? ''
       await expect(page.getByRole('link', { name: paying.openPayMe[lang] })).toHaveAttribute('href', link)
       expect(await scanned(code)).toBe(link)
-      for (const shown of [amount, reference])
-        await expect(page.getByText(shown, { exact: true })).toBeVisible()
+      for (const view of [amount, reference])
+        await expect(page.getByText(view, { exact: true })).toBeVisible()
       expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
       await expectAccessible(page, betweenHeaderAndFooter)
 

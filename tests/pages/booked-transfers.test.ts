@@ -60,10 +60,10 @@ test('an order that is paid, or called off, takes another amount, to be returned
   expect(await page()).toMatch(
     new RegExp(`<details class="[^"]*"><summary>${orderPage.bookMore.zh}</summary>.*name="amount"`, 's'),
   )
-  const asked = await post(pay(10_000))
-  expect([asked.status, asked.html.includes(sureOfAmount.zh)]).toEqual([409, true])
-  expect(asked.html).toMatch(/name="amount"[^>]*value="100.00"/)
-  expect((await post({ ...pay(10_000), sure: hiddenField(asked.html, 'sure') })).status).toBe(302)
+  const response = await post(pay(10_000))
+  expect([response.status, response.html.includes(sureOfAmount.zh)]).toEqual([409, true])
+  expect(response.html).toMatch(/name="amount"[^>]*value="100.00"/)
+  expect((await post({ ...pay(10_000), sure: hiddenField(response.html, 'sure') })).status).toBe(302)
   expect(await moneyOf(order)).toEqual({ paymentStatus: 'paid', refundDue: 10_000 })
   expect(await page()).toContain(formatExact(cents(10_000)))
 

@@ -71,11 +71,11 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   const names = { 'name.zh': words.zh, 'name.en': words.en }
   const drafted = await post(path, { ...form, ...names, verb: 'save-draft' })
   expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
-  const [shown, preview] =
+  const [view, preview] =
     kind === 'gift'
       ? ([giftPath(gift.slug, 'zh'), giftDraftPath(gift.slug, 'zh')] as const)
       : (['/menu/', menuDraftPath('zh')] as const)
-  expect(await page(shown)).not.toContain(words.zh)
+  expect(await page(view)).not.toContain(words.zh)
   expect(await page(preview)).toContain(words.zh)
   const english = kind === 'gift' ? giftDraftPath(gift.slug, 'en') : menuDraftPath('en')
   expect(await page(english)).toContain(words.en)
@@ -116,10 +116,10 @@ test('a gift is published at a price far from the earlier one only after a quest
   const path = staffPath('shelf')
   const opened = openedAs(await page(path), 'gift', id)
   const form = { ...JSON.parse(opened), kind: 'gift', item: id, opened, price: '1', verb: 'publish' }
-  const asked = await post(path, form)
-  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
+  const response = await post(path, form)
+  expect(response).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
   expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(gift.price)
-  expect(await post(path, { ...form, sure: sureIn(asked.html) })).toMatchObject({ status: 200 })
+  expect(await post(path, { ...form, sure: sureIn(response.html) })).toMatchObject({ status: 200 })
   expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(100)
 })
 
@@ -130,10 +130,10 @@ test('a set is published at a price far from the earlier one only after a questi
   const opened = openedOn(await page(path))
   const price = String(set.price / 1_000)
   const form = { ...JSON.parse(opened), opened, price, 'tagline.en': 'Typed beside it', verb: 'publish' }
-  const asked = await post(path, form)
-  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
-  expect(asked.html).toContain('value="Typed beside it"')
+  const response = await post(path, form)
+  expect(response).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
+  expect(response.html).toContain('value="Typed beside it"')
   expect((await menu()).sets.find(({ id }) => id === set.id)?.price).toBe(set.price)
-  expect(await post(path, { ...form, sure: sureIn(asked.html) })).toMatchObject({ status: 200 })
+  expect(await post(path, { ...form, sure: sureIn(response.html) })).toMatchObject({ status: 200 })
   expect((await menu()).sets.find(({ id }) => id === set.id)?.price).toBe(set.price / 10)
 })

@@ -49,8 +49,8 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
   const seen = await page(setPath(before?.slug ?? '', 'zh'))
   expect(seen).toContain('alt="相片"')
   const [id] = String(draft.picture).split('-')
-  const shown = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
-  const bytes = new Uint8Array(await shown.arrayBuffer())
+  const response = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
+  const bytes = new Uint8Array(await response.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400 })
   expect(await page(`/menu/list`)).toContain(`/api/file/image/${id}?`)
 

@@ -97,9 +97,9 @@ test('two owners who change one field are asked which to keep, and nothing typed
   expect((await post(path, { verb: 'save-draft', opened, price: '2000' })).status).toBe(200)
   const clash = await post(path, { verb: 'save-draft', opened, price: '2100', 'tagline.en': 'Mine alone' })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
-  for (const kept of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(kept)
-  const asked = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
-  const merged = await post(path, { verb: 'save-draft', ...asked, 'choice.price': 'mine' })
+  for (const value of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(value)
+  const request = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
+  const merged = await post(path, { verb: 'save-draft', ...request, 'choice.price': 'mine' })
   expect(merged.status).toBe(200)
   expect(JSON.parse(openedOn(merged.html))).toMatchObject({ price: '2100', 'tagline.en': 'Mine alone' })
 })
@@ -147,8 +147,8 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   expect(preview.headers.get('cache-control')).toContain('no-store')
   const seen = await preview.text()
-  for (const shown of [menusPage.previewOf.zh, added.name.zh, '+$38', 'content="noindex"'])
-    expect(seen).toContain(shown)
+  for (const view of [menusPage.previewOf.zh, added.name.zh, '+$38', 'content="noindex"'])
+    expect(seen).toContain(view)
   expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
   expect(await page(setPath(set.slug, 'zh'))).not.toContain(added.name.zh)
 

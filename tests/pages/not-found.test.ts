@@ -41,9 +41,9 @@ describe.each(langs)('the 404 page in %s', (lang) => {
   test('shows three tips with lazy pictures', async () => {
     const items = all(await read(), 'main li')
     for (const { title, text } of partyTips(figuresOf(demoSettings()))) {
-      const shown = items.find((item) => textOf(item).includes(title[lang]))
-      expect(shown && textOf(shown)).toContain(text[lang])
-      expect(shown && one(shown, 'img').getAttribute('loading')).toBe('lazy')
+      const element = items.find((item) => textOf(item).includes(title[lang]))
+      expect(element && textOf(element)).toContain(text[lang])
+      expect(element && one(element, 'img').getAttribute('loading')).toBe('lazy')
     }
   })
 })

@@ -85,8 +85,8 @@ const made = {
   },
   async asked() {
     const order = await made.paid()
-    const asked = { amount: cents(1_000) }
-    await askRefund(site.store, call(order), asked.amount, testNow)
+    const request = { amount: cents(1_000) }
+    await askRefund(site.store, call(order), request.amount, testNow)
     return order
   },
 }

@@ -122,7 +122,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(status).toBe(303)
     expect(session).toMatchObject({
       total: order.total,
-      asked: { 'allowed_payment_method_types[0]': method, locale: lang === 'en' ? 'en-GB' : 'zh-HK' },
+      params: { 'allowed_payment_method_types[0]': method, locale: lang === 'en' ? 'en-GB' : 'zh-HK' },
     })
     if (!session) throw new Error('no page was opened')
     server.complete(session.id)

@@ -42,16 +42,16 @@ async function setInGraphqlElsewhere() {
 
 test.each<Lang>(['zh', 'en'])('its new price is there (%s)', async (lang) => {
   const dollars = lang === 'zh' ? '1357' : '2468'
-  const shown = lang === 'zh' ? '1,357' : '2,468'
+  const view = lang === 'zh' ? '1,357' : '2,468'
   for (const look of [() => elsewhere(setPath(slug, lang)), () => elsewhere(pagePath('menu', lang))])
-    expect(await look()).not.toContain(shown)
-  const opened = (await menus.set(setId))?.values ?? {}
-  const typed = { ...opened, price: dollars }
+    expect(await look()).not.toContain(view)
+  const base = (await menus.set(setId))?.values ?? {}
+  const input = { ...base, price: dollars }
   const forms = createFormsApi(shop.site.store, () => testNow)
   const place = { kind: 'set', id: String(setId) } as const
-  expect(await forms.save(amy, place, { opened, typed, as: 'published' })).toEqual(published)
-  await expect.poll(() => elsewhere(setPath(slug, lang)), untilSeen).toContain(shown)
-  expect(await elsewhere(pagePath('menu', lang))).toContain(shown)
+  expect(await forms.save(amy, place, { base, input, as: 'published' })).toEqual(published)
+  await expect.poll(() => elsewhere(setPath(slug, lang)), untilSeen).toContain(view)
+  expect(await elsewhere(pagePath('menu', lang))).toContain(view)
   expect((await toldOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })
   const listed = JSON.stringify(await toldOn(pagePath('menu', lang), 'Menu'))
   expect(listed).toContain(`"price":${dollars},`)

@@ -52,14 +52,14 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
 
 test('the owner raises the threshold of free delivery: it is shown first, then customers see it, and it comes back', async () => {
   const opened = hiddenIn(await page(path), 'extras', 'opened')
-  const typed = { section: 'extras', ...JSON.parse(opened), freeDeliveryFrom: '2,468.00' }
-  const look = await post({ ...typed, opened })
+  const input = { section: 'extras', ...JSON.parse(opened), freeDeliveryFrom: '2,468.00' }
+  const look = await post({ ...input, opened })
   expect(look).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.agree.zh) })
   expect(look.html).toContain('$2,200 → $2,468')
   expect(await page(pagePath('home', 'zh'))).not.toContain('2,468')
 
   const agreed = {
-    ...typed,
+    ...input,
     opened: hiddenIn(look.html, 'extras', 'opened'),
     seen: hiddenIn(look.html, 'extras', 'seen'),
   }
@@ -86,11 +86,11 @@ test('a raised fee is followed on every server: by pages, GraphQL and REST', asy
   const content = await shop.site.store.content()
   const call = orderCall(content, testNow)
   const fees = { 'zone.kowloon.fee': '777', 'zone.kowloon.special': '778' }
-  const typed = { section: 'zones', ...JSON.parse(opened), ...fees }
-  const look = await post({ ...typed, opened })
+  const input = { section: 'zones', ...JSON.parse(opened), ...fees }
+  const look = await post({ ...input, opened })
   const hidden = (name: string) => hiddenIn(look.html, 'zones', name)
   expect(await shop.elsewhere(pagePath('sham-shui-po', 'zh'))).not.toContain('$777')
-  const saved = await post({ ...typed, opened: hidden('opened'), seen: hidden('seen') })
+  const saved = await post({ ...input, opened: hidden('opened'), seen: hidden('seen') })
   expect(saved.html).toContain(settingsPage.saved.zh)
   await expect.poll(() => shop.elsewhere(pagePath('sham-shui-po', 'zh')), untilSeen).toContain('$777')
   const ordering = JSON.parse(await shop.elsewhere('/api/ordering?ids=2'))
@@ -106,10 +106,10 @@ test('a raised fee is followed on every server: by pages, GraphQL and REST', asy
 
 test('a way to pay that is switched off is gone from the order dialog', async () => {
   const opened = hiddenIn(await page(path), 'payment', 'opened')
-  const { 'method.payme': _, ...typed } = { section: 'payment', ...JSON.parse(opened) }
-  const look = await post({ ...typed, opened })
+  const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(opened) }
+  const look = await post({ ...input, opened })
   const saved = await post({
-    ...typed,
+    ...input,
     opened: hiddenIn(look.html, 'payment', 'opened'),
     seen: hiddenIn(look.html, 'payment', 'seen'),
   })
@@ -121,8 +121,8 @@ test('a way to pay that is switched off is gone from the order dialog', async ()
 
 test('what is wrong is named in its field, and what was typed stays there', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
-  const typed = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
-  const refused = await post({ ...typed, opened })
+  const input = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
+  const refused = await post({ ...input, opened })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain(fieldProblems['money-invalid'].zh)
   expect(refused.html).toContain('value="十元"')
@@ -152,12 +152,12 @@ test('a promotion stands beside an example of an order, also before it is saved'
 
 test('words that are tried in a letter stay as they were typed', async () => {
   const opened = hiddenIn(await page(path), 'mail', 'opened')
-  const typed = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
-  const half = await post({ ...typed, 'words.placed.zh': '多謝' })
+  const input = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
+  const half = await post({ ...input, 'words.placed.zh': '多謝' })
   expect(half.status).toBe(422)
   expect(half.html).toContain(fieldProblems['text-missing'].zh)
   // This account has no address.
-  const both = await post({ ...typed, 'words.placed.zh': '多謝', 'words.placed.en': 'Thank you' })
+  const both = await post({ ...input, 'words.placed.zh': '多謝', 'words.placed.en': 'Thank you' })
   expect(both.status).toBe(422)
   for (const text of [noOwnAddress.zh, '多謝', 'Thank you']) expect(both.html).toContain(text)
   expect(hiddenIn(await page(path), 'mail', 'opened')).toBe(opened)

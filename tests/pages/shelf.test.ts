@@ -102,11 +102,11 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
 })
 
 test('a category is added with what was typed in both languages, and removed', async () => {
-  const typed = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
-  const refused = await post(typed)
+  const input = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
+  const refused = await post(input)
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('賞月餐</textarea>')
-  const added = await post({ ...typed, 'description.en': 'Under the moon' })
+  const added = await post({ ...input, 'description.en': 'Under the moon' })
   expect(added.html).toContain(shelfPage.addedCategory.en)
   expect((await post({ kind: 'category', item: 'thai', verb: 'remove' })).status).toBe(409)
   const removed = await post({ kind: 'category', item: 'mid-autumn', verb: 'remove' })
@@ -119,11 +119,11 @@ test('only what there is can be put on sale', async () => {
 })
 
 test('a gift is added with what was typed, edited, sold, and removed', async () => {
-  const typed = { verb: 'add', like: gift.id, zh: '秋日禮籃', en: 'Autumn hamper', price: 'much' }
-  const refused = await post(typed)
+  const input = { verb: 'add', like: gift.id, zh: '秋日禮籃', en: 'Autumn hamper', price: 'much' }
+  const refused = await post(input)
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('value="much"')
-  const added = await post({ ...typed, price: '420.5' })
+  const added = await post({ ...input, price: '420.5' })
   expect(added.html).toContain(shelfPage.added.en)
   expect(await read(pagePath('menu', 'en'))).not.toContain('Autumn hamper')
   const [, item = ''] = /name="item" value="(\d+)"(?!.*name="item" value="\d)/s.exec(await staffPage()) ?? []
@@ -142,10 +142,10 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
   const gifts = async () => (await shop.site.store.content()).catalogue.gifts
   const stored = (await gifts()).find(({ id }) => String(id) === gift.id)
   if (!stored) throw new Error('no gift')
-  const opened = giftValues(stored)
+  const base = giftValues(stored)
   const fields = {
-    ...opened,
-    opened: JSON.stringify(opened),
+    ...base,
+    opened: JSON.stringify(base),
     verb: 'picture',
     'alt.zh': '禮籃相片',
     'alt.en': 'Our own hamper',
@@ -171,13 +171,13 @@ test('a search shows what has its words in the name, and keeps the others and th
   const rows = async (query: string) => {
     const html = await amy.page(`${staffPath('shelf')}?q=${query}`)
     const [...found] = html.matchAll(/<div class="[^"]*"( hidden="")?[^>]*><details[^>]*><summary/g)
-    return { html, all: found.length, shown: found.filter(([, hidden]) => !hidden).length }
+    return { html, all: found.length, visible: found.filter(([, hidden]) => !hidden).length }
   }
   const [all, some, none] = [await rows(''), await rows('WELLNESS'), await rows('nothing')]
-  expect(all.shown).toBe(all.all)
-  expect(all.shown).toBeGreaterThan(2)
-  expect(some).toMatchObject({ all: all.all, shown: 1 })
-  expect(none).toMatchObject({ all: all.all, shown: 0 })
+  expect(all.visible).toBe(all.all)
+  expect(all.visible).toBeGreaterThan(2)
+  expect(some).toMatchObject({ all: all.all, visible: 1 })
+  expect(none).toMatchObject({ all: all.all, visible: 0 })
   // A filtered list cannot be reordered.
   expect(all.html).toContain('value="down"')
   expect(none.html).not.toContain('value="down"')

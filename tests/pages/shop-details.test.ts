@@ -40,10 +40,10 @@ function hiddenIn(html: string, name: string): string {
 /** Fills in the form, previews the effects and confirms. */
 async function save(changes: FormFields) {
   const opened = hiddenIn(await read(path), 'opened')
-  const typed = { section: 'shop', ...JSON.parse(opened), ...changes }
-  const look = await post({ ...typed, opened })
+  const input = { section: 'shop', ...JSON.parse(opened), ...changes }
+  const look = await post({ ...input, opened })
   const logo = /name="logo"[^>]*value="([^"]+)"/.exec(look.html)?.[1]
-  const { logoFile: _, ...words } = typed
+  const { logoFile: _, ...words } = input
   const agreed = { ...words, ...(logo && { logo }), opened: hiddenIn(look.html, 'opened') }
   return { look, saved: await post({ ...agreed, seen: hiddenIn(look.html, 'seen') }) }
 }

@@ -28,15 +28,15 @@ const { page, post } = browseAs(cookie, () => shop.site)
 const valuesOn = (html: string): Record<string, string> => JSON.parse(openedOn(html))
 /** Sends the form with some fields changed. */
 async function send(path: string, verb: string, changes: Record<string, string> = {}) {
-  const opened = valuesOn(await page(path))
-  return post(path, { ...opened, ...changes, opened: JSON.stringify(opened), verb })
+  const base = valuesOn(await page(path))
+  return post(path, { ...base, ...changes, opened: JSON.stringify(base), verb })
 }
 const listed = async (path: string) =>
   ((await (await shop.site.request(path)).json()) as { data: { id: string | number; title: string }[] }).data
 
 test('the notice stands above every page in both languages, from its first day to its last', async () => {
   const words = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
-  const typed = {
+  const input = {
     'notice.on': 'on',
     'notice.text.zh': words.zh,
     'notice.text.en': words.en,
@@ -45,14 +45,14 @@ test('the notice stands above every page in both languages, from its first day t
     'notice.until': '2026-11-23',
   }
   expect(await page('/')).not.toContain(`aria-label="${noticeBar.name.zh}"`)
-  const gap = await send(front, 'publish', { ...typed, 'notice.text.en': '' })
+  const gap = await send(front, 'publish', { ...input, 'notice.text.en': '' })
   expect(gap).toMatchObject({
     status: 422,
     html: expect.stringContaining(fieldProblems['text-missing'].zh),
   })
   expect(gap.html).toContain(words.zh)
   expect(await page(siteDraftPath('zh'))).not.toContain(words.zh)
-  expect(await send(front, 'save-draft', typed)).toMatchObject({
+  expect(await send(front, 'save-draft', input)).toMatchObject({
     status: 200,
     html: expect.stringContaining(draftWords.saved.zh),
   })
@@ -90,19 +90,19 @@ test('the notice stands above every page in both languages, from its first day t
 
 test('a slide and a title of the swiper follow what is published, on every server', async () => {
   const headline = 'item.main-party.headline'
-  const typed = {
+  const input = {
     [`${headline}.zh`]: '冬日派對',
     [`${headline}.en`]: 'Winter parties',
     'item.swiper-cash100.headline.zh': '減一百',
     'item.main-bento.on': '',
   }
   const before = await listed('/swiper/list/1?lang=zh')
-  await send(front, 'save-draft', typed)
+  await send(front, 'save-draft', input)
   const preview = await shop.site.request(siteDraftPath('en'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   const previewed = await preview.text()
-  for (const shown of [menusPage.previewOf.en, 'Winter parties', 'content="noindex"'])
-    expect(previewed).toContain(shown)
+  for (const view of [menusPage.previewOf.en, 'Winter parties', 'content="noindex"'])
+    expect(previewed).toContain(view)
   expect(await page('/en/')).not.toContain('Winter parties')
   await send(front, 'publish')
   expect(await page('/')).toContain('冬日派對')
@@ -129,10 +129,10 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
     .toBuffer()
   const id = 'popup-cv88'
   async function upload(bytes: Uint8Array) {
-    const opened = valuesOn(await page(front))
+    const base = valuesOn(await page(front))
     const fields = {
-      ...opened,
-      opened: JSON.stringify(opened),
+      ...base,
+      opened: JSON.stringify(base),
       verb: `upload:${id}`,
       'notice.text.zh': '同時打字',
       [`as.${id}`]: 'wideInEnglish',
@@ -143,8 +143,8 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
   }
   const drawing = await upload(Buffer.from('<svg onload="alert(1)"/>'))
   expect(drawing.status).toBe(422)
-  for (const kept of [pictureProblems['upload-format-unknown'].zh, '同時打字', 'value="A photograph"'])
-    expect(drawing.html).toContain(kept)
+  for (const value of [pictureProblems['upload-format-unknown'].zh, '同時打字', 'value="A photograph"'])
+    expect(drawing.html).toContain(value)
   expect(drawing.html).toMatch(/value="wideInEnglish" selected/)
   expect((await upload(photo)).status).toBe(200)
   const { [`item.${id}.wideInEnglish`]: sent = '' } = valuesOn(await page(front))
@@ -169,7 +169,7 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   const item = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`item.${id}.${field}`, value]))
   const values = valuesOn(await page(front))
-  const typed = item({
+  const input = item({
     'headline.zh': '新橫額',
     'headline.en': 'A new banner',
     'subline.zh': '副題',
@@ -179,7 +179,7 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
     wide: values['item.main-party.wide'] ?? '',
     tall: values['item.main-party.tall'] ?? '',
   })
-  expect((await send(front, 'publish', typed)).status).toBe(200)
+  expect((await send(front, 'publish', input)).status).toBe(200)
   expect(await page('/en/')).toContain('A new banner')
   shop.site.setNow(new Date('2026-11-22T00:00:00+08:00'))
   expect(await page('/en/')).not.toContain('A new banner')
@@ -203,18 +203,18 @@ test('an answer is changed everywhere it is shown, and the others go on followin
 })
 
 test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
-  const opened = valuesOn(await page(front))
+  const base = valuesOn(await page(front))
   const name = 'item.main-corporate.headline.en'
-  await post(front, { ...opened, opened: JSON.stringify(opened), verb: 'save-draft', [name]: 'Theirs' })
-  const mine = { ...opened, opened: JSON.stringify(opened), [name]: 'Mine', 'notice.text.en': 'Typed alone' }
+  await post(front, { ...base, opened: JSON.stringify(base), verb: 'save-draft', [name]: 'Theirs' })
+  const mine = { ...base, opened: JSON.stringify(base), [name]: 'Mine', 'notice.text.en': 'Typed alone' }
   const clash = await post(front, { ...mine, verb: 'save-draft' })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
-  for (const kept of ['Theirs', 'Mine', 'Typed alone']) expect(clash.html).toContain(kept)
+  for (const value of ['Theirs', 'Mine', 'Typed alone']) expect(clash.html).toContain(value)
   const chosen = await post(front, { ...mine, verb: 'save-draft', [`choice.${name}`]: 'mine' })
   expect(valuesOn(chosen.html)).toMatchObject({ [name]: 'Mine', 'notice.text.en': 'Typed alone' })
   const dropped = valuesOn(await page(front))
   expect((await post(front, { verb: 'discard', opened: JSON.stringify(dropped) })).status).toBe(200)
-  expect(valuesOn(await page(front))[name]).toBe(opened[name])
+  expect(valuesOn(await page(front))[name]).toBe(base[name])
 })
 
 test('what no form of the pages sends is refused', async () => {

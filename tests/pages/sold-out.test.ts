@@ -48,10 +48,10 @@ test('is seen on every server: on pages, in GraphQL, REST and what orders are ch
   expect(await page(path)).not.toContain(words)
 
   const saved = await post({ verb: 'sell-out', dish: dish.id, until })
-  const told = await saved.text()
+  const message = await saved.text()
   expect(saved.status).toBe(200)
-  expect(told).toContain(dish.name.zh)
-  expect(told).toContain('Bo')
+  expect(message).toContain(dish.name.zh)
+  expect(message).toContain('Bo')
   await expect.poll(() => page(path), untilSeen).toContain(words)
   const both = `"soldOut":{"from":"${today}","until":"${until}"}`
   expect(await page('/menu/list')).toContain(both)

@@ -48,7 +48,7 @@ const acting = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
   (page) => staffRouteTable[page].acts && !forScripts.includes(page) && !refused.includes(page),
 )
 
-const typed = '"><b>椅背的花 & the rest'
+const input = '"><b>椅背的花 & the rest'
 
 async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, lang: Lang) {
   const { params, acts, isDoor } = staffRouteTable[page]
@@ -62,7 +62,7 @@ async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, la
       accept: 'text/html',
       cookie: isDoor ? '' : staffCookie('amy', role, lang),
     },
-    body: new URLSearchParams({ ...acts?.form(context), words: typed }),
+    body: new URLSearchParams({ ...acts?.form(context), words: input }),
   })
   // A customer copy redirects its form to the customers' page.
   if (response.status === 307) return send(app, 'customers', lang)
@@ -79,7 +79,7 @@ function expectKept(page: StaffPageId, document: Document): void {
     input.getAttribute('value'),
   ])
   const sent = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(context)
-  expect(Object.fromEntries(fields)).toEqual({ ...sent, words: typed })
+  expect(Object.fromEntries(fields)).toEqual({ ...sent, words: input })
   expect(form.querySelector('button')).not.toBeNull()
 }
 
@@ -92,7 +92,7 @@ describe.each(langs)('a form sent while the database is away, in %s', (lang) => 
     expect(heading).toBe(isDoor ? `${title.zh} · ${title.en}` : title[lang])
     const text = document.querySelector('main')?.textContent ?? ''
     expect(text).toContain(lead[lang])
-    expect(text).toContain((secretive.includes(page) ? staffFailure.notKept : staffFailure.kept)[lang])
+    expect(text).toContain((secretive.includes(page) ? staffFailure.notKept : staffFailure.stillHere)[lang])
     expectKept(page, document)
   })
 })
@@ -101,7 +101,7 @@ test('whose session can not be read either is answered in both languages, and no
   const document = await send(quiteAway, 'orders', 'en')
   for (const lang of langs) {
     expect(document.querySelector('h1')?.textContent).toContain(staffFailure.unavailable.title[lang])
-    expect(document.querySelector('main')?.textContent).toContain(staffFailure.kept[lang])
+    expect(document.querySelector('main')?.textContent).toContain(staffFailure.stillHere[lang])
   }
   expectKept('orders', document)
 })

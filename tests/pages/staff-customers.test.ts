@@ -32,11 +32,11 @@ test('a customer is found, copied, asked about once more, and erased', async () 
   const { id, reference } = await placedOrder(site.store, input, testNow)
   const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
   await cancelOrder(site.store, call, cents(0), testNow)
-  const asked = input.contact.email
-  expect((await post('customers', { verb: 'find', asked: '陳小姐' })).html).toContain(
+  const query = input.contact.email
+  expect((await post('customers', { verb: 'find', query: '陳小姐' })).html).toContain(
     customersPage.unreadable.zh,
   )
-  expect((await post('customers', { verb: 'find', asked })).html).toContain(reference)
+  expect((await post('customers', { verb: 'find', query })).html).toContain(reference)
 
   const csv = await post('customersExport', { order: String(id), format: 'csv' })
   expect(csv.response.headers.get('content-disposition')).toContain('customer.csv')
@@ -45,13 +45,13 @@ test('a customer is found, copied, asked about once more, and erased', async () 
   const json = await post('customersExport', { order: String(id), format: 'json' })
   expect(JSON.parse(json.html)).toMatchObject({ orders: [{ reference, name: '陳小姐' }] })
 
-  const once = await post('customers', { verb: 'ask', asked, order: String(id) })
+  const once = await post('customers', { verb: 'ask', query, order: String(id) })
   expect(once.html).toContain(customersPage.sureTitle.zh)
   const done = await post('customers', { verb: 'erase', order: String(id), reason: 'customer-asked' })
   expect(done.html).toContain(erasedNow(1, 0).zh)
   const order = await site.request(`${staffPath('orders')}${reference}/`, { headers: { cookie: owner } })
   const page = await order.text()
-  expect(page).not.toContain(asked)
+  expect(page).not.toContain(query)
   expect(page).toContain(erasedOn(todayInHongKong(testNow)).zh)
   const trail = await site.request(staffPath('people'), { headers: { cookie: owner } })
   expect(await trail.text()).toContain(staffVerbNames['export-customer'].zh)
@@ -61,7 +61,7 @@ test('an export of no order keeps whom was looked for, and asks to choose', asyn
   const input = orderInput(await site.store.content(), testNow)
   const contact = { ...input.contact, email: 'nobody-ticked@example.com' }
   const { reference } = await placedOrder(site.store, { ...input, contact }, testNow)
-  const fields = { asked: contact.email, format: 'csv' }
+  const fields = { query: contact.email, format: 'csv' }
   const exported = await post('customersExport', fields)
   expect(exported.response.status).toBe(307)
   expect(exported.response.headers.get('location')).toBe(staffPath('customers'))

@@ -31,8 +31,8 @@ test('the office adds a driver and makes a link, which signs in once and is take
 
   // A link preview in the chat does not use the link up.
   for (let i = 0; i < 2; i++) {
-    const shown = await site.request(link)
-    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(dayLink.start.zh)])
+    const response = await site.request(link)
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(dayLink.start.zh)])
   }
   const started = await post(link, {})
   expect([started.status, started.headers.get('location')]).toEqual([302, staffPath('home')])

@@ -60,7 +60,7 @@ test('the same figures open in a spreadsheet', async () => {
     [figuresPage.average.en]: String(toDollars(total)),
     [figuresPage.unpaid.en]: '0',
     [figuresPage.unpaidOrders.en]: '0',
-    [figuresPage.kept.en]: '0',
+    [figuresPage.cancellationFees.en]: '0',
     [figuresPage.customers.en]: '1',
   })
   expect(rows.some(([, orders, money]) => orders === '1' && money === String(toDollars(total)))).toBe(true)

@@ -100,8 +100,8 @@ test('a tablet is paired by its link; somebody signs in on it by digits, and now
   const door = await pageFor(staffPath('signIn'), tablet)
   expect(door.html).toContain('Stove')
   expect(door.html).toContain('name="digits"')
-  const asked = `${staffPath('signIn')}?to=${encodeURIComponent(staffPath('kitchen'))}`
-  expect((await pageFor(asked, tablet)).html).toContain(
+  const request = `${staffPath('signIn')}?to=${encodeURIComponent(staffPath('kitchen'))}`
+  expect((await pageFor(request, tablet)).html).toContain(
     `by=email&amp;to=${encodeURIComponent(staffPath('kitchen'))}`,
   )
   const wrong = await postForm(

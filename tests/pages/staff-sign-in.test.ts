@@ -38,8 +38,8 @@ const cookieOf = (response: Response) =>
     .join('; ')
 
 async function withAccount(email: string) {
-  const asked = { role: 'office', invitedBy: null, person: null } as const
-  const { secret } = await createInvite(site.store.db, asked, testNow)
+  const request = { role: 'office', invitedBy: null, person: null } as const
+  const { secret } = await createInvite(site.store.db, request, testNow)
   const welcomed = await post(staffWelcomePath(secret), {
     name: 'Ming',
     email,
@@ -59,8 +59,8 @@ test('a one-time link makes an account and signs in; afterwards it says that it 
 })
 
 test('what somebody typed stays, beside what is wrong with it', async () => {
-  const asked = { role: 'office', invitedBy: null, person: null } as const
-  const { secret } = await createInvite(site.store.db, asked, testNow)
+  const request = { role: 'office', invitedBy: null, person: null } as const
+  const { secret } = await createInvite(site.store.db, request, testNow)
   const fields = { name: 'Ling', email: 'ling@example.com', password: 'password1234', lang: 'zh' }
   const response = await post(staffWelcomePath(secret), fields)
   const html = await response.text()

@@ -144,9 +144,9 @@ test('moves those that are paid, tells each in their language, and takes back wh
     fields.map(([name, value]) => [name, name === 'words.en' ? 'No food today' : value]),
   )
   expect(unworded.status).toBe(422)
-  const kept = await documentOf(unworded)
-  expect(kept.querySelector('main')?.textContent).toContain(weatherProblems['words-blank-missing'].zh)
-  expect(kept.querySelector('textarea[name="words.en"]')?.textContent).toBe('No food today')
+  const value = await documentOf(unworded)
+  expect(value.querySelector('main')?.textContent).toContain(weatherProblems['words-blank-missing'].zh)
+  expect(value.querySelector('textarea[name="words.en"]')?.textContent).toBe('No food today')
   const [moved, again] = [await post(fields), await post(fields)]
   expect([moved.status, again.status]).toEqual([302, 302])
   expect(moved.headers.get('location')).toBe(again.headers.get('location'))

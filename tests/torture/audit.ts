@@ -15,15 +15,15 @@ export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attemp
   for (const attempt of attempts) {
     const found = byKey.get(hashOf(attempt.key)) ?? []
     const [row] = found
-    const told = [...attempt.references]
-    if (told.length > 1) faults.push(`${attempt.key}: answered with ${told.join(' and ')}`)
+    const messages = [...attempt.references]
+    if (messages.length > 1) faults.push(`${attempt.key}: answered with ${messages.join(' and ')}`)
     if (!row) {
-      if (told.length > 0) faults.push(`${told[0]}: acknowledged and missing`)
+      if (messages.length > 0) faults.push(`${messages[0]}: acknowledged and missing`)
       continue
     }
     if (found.length > 1) faults.push(`${row.reference}: stored ${found.length} times`)
-    if (told[0] !== undefined && told[0] !== row.reference)
-      faults.push(`${told[0]}: stored as ${row.reference}`)
+    if (messages[0] !== undefined && messages[0] !== row.reference)
+      faults.push(`${messages[0]}: stored as ${row.reference}`)
     if (row.lines !== attempt.lines) faults.push(`${row.reference}: ${row.lines} of ${attempt.lines} lines`)
     if (row.amount !== row.food)
       faults.push(`${row.reference}: lines of ${row.amount} in an order of ${row.food}`)

@@ -58,10 +58,10 @@ export function newAttempt(chance: Chance): Attempt {
     zoneId: settings.zones[0]?.id ?? null,
     address: '觀塘道 1 號 2 樓',
   }
-  const shown = quote({ ...details, lines }, rules, todayInHongKong(now))
+  const view = quote({ ...details, lines }, rules, todayInHongKong(now))
   const order = orderInput(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
-    shown,
+    view,
     'zh',
   )
   const key = randomUUID()
@@ -80,7 +80,7 @@ export const silenceMs = 30_000
 export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   let response: Response
   let text: string
-  const asked = performance.now()
+  const count = performance.now()
   try {
     response = await fetch(`${origin}/graphql`, {
       method: 'POST',
@@ -92,7 +92,7 @@ export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   } catch {
     return 'silence'
   }
-  attempt.slowest = Math.max(attempt.slowest, performance.now() - asked)
+  attempt.slowest = Math.max(attempt.slowest, performance.now() - count)
   if (response.status === 503) return 'unavailable'
   const reference = /"reference":"([^"]+)"/.exec(text)?.[1]
   if (!reference) throw new Error(`an order was refused: ${text.slice(0, 500)}`)

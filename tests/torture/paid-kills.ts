@@ -66,7 +66,7 @@ async function placeOrders({ env, attempts }: Shop, chance: Chance): Promise<voi
 
 /** Payments captured at the provider but not reported yet. */
 function startPayments(shop: Shop): Promise<readonly Captured[]> {
-  return opened(shop, async ({ db, shop: name }) => {
+  return withStore(shop, async ({ db, shop: name }) => {
     const unpaid = await db
       .select({ id: orders.id, total: orders.total, reference: orders.reference })
       .from(orders)
@@ -147,7 +147,7 @@ async function report(origin: string, captured: Captured): Promise<void> {
 
 /** Every captured payment made its order paid exactly once. */
 function auditPaid(shop: Shop): Promise<readonly string[]> {
-  return opened(shop, async ({ db }) => {
+  return withStore(shop, async ({ db }) => {
     const rows = await db
       .select({
         reference: orders.reference,
@@ -173,7 +173,7 @@ function auditPaid(shop: Shop): Promise<readonly string[]> {
   })
 }
 
-async function opened<Result>({ env }: Shop, work: (store: Store) => Promise<Result>): Promise<Result> {
+async function withStore<Result>({ env }: Shop, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now: new Date() })
   try {
     return await work(store)

@@ -37,8 +37,8 @@ describe('opening', () => {
   })
 
   test('other lines start a new attempt and keep what was typed', () => {
-    const typed = orderAttempt(begun(), { type: 'editContact', changes: { name: '陳小姐' } })
-    const other = openAttempt(typed, [{ ...line, setId: 4 }], 'cart', () => 'new')
+    const input = orderAttempt(begun(), { type: 'editContact', changes: { name: '陳小姐' } })
+    const other = openAttempt(input, [{ ...line, setId: 4 }], 'cart', () => 'new')
     expect(other).toMatchObject({ key: 'new', dialog: { step: 'orderContent', contact: { name: '陳小姐' } } })
   })
 })

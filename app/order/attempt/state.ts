@@ -81,7 +81,7 @@ export function useOrder(request: OrderRequest): OrderState {
     const { contact, needs } = attempt.dialog
     const { rules, today } = data
     const draft = draftOf(attempt)
-    const { quote, refusals } = decideOrder({ draft, contact, needs, shown: null }, rules, today)
+    const { quote, refusals } = decideOrder({ draft, contact, needs, expected: null }, rules, today)
     const effect = draft.promotionCode ? codeEffect(draft, rules, today) : null
     return { quote, refusals, effect, problems: problemsOf(quote, rules.settings, today) }
   }, [attempt, data])
@@ -89,8 +89,8 @@ export function useOrder(request: OrderRequest): OrderState {
   if (data === 'failed') return { status: 'failed', attempt, reload }
   if (!data || !decision) return { status: 'loading', attempt, reload }
 
-  async function redeem(typed: string, anyway?: 'anyway'): Promise<Redeemed> {
-    const code = normaliseCode(typed)
+  async function redeem(text: string, anyway?: 'anyway'): Promise<Redeemed> {
+    const code = normaliseCode(text)
     if (!code || !data || data === 'failed') return { kind: 'used', instead: null }
     const promotion = await loadPromotion(code)
     if (!promotion) {
@@ -110,7 +110,7 @@ export function useOrder(request: OrderRequest): OrderState {
     const inUse = before.promotions.find((line) => line.code !== null)?.code ?? null
     const dearer = cents(tried.total - before.total)
     if (inUse && inUse !== code && dearer >= 0 && !anyway) {
-      return { kind: 'kept', asked: code, kept: inUse, dearer }
+      return { kind: 'kept', newCode: code, currentCode: inUse, dearer }
     }
     setData({ ...data, rules })
     dispatch({ type: 'editDetails', changes: { promotionCode: code } })

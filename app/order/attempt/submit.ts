@@ -53,8 +53,8 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     const { paymentMethod } = attempt
     if (!paymentMethod && paymentMethods.length > 0) return setState({ ...resting, needsPayment: true })
     const total = newPrice?.actual ?? quote.total
-    const shown = { subtotal: quote.subtotal, total }
-    const input = sameWordsAs(attempt, orderInput({ ...attempt, paymentMethod }, shown, lang))
+    const expected = { subtotal: quote.subtotal, total }
+    const input = sameWordsAs(attempt, orderInput({ ...attempt, paymentMethod }, expected, lang))
     const body = JSON.stringify(input)
     const key = keyFor(attempt, body, newKey)
     dispatch({ type: 'send', key, body })

@@ -7,8 +7,8 @@ import { areaGroups } from './address.tsx'
 
 test('Sai Kung leads to Sai Kung before Tseung Kwan O, which has another fee, and nothing is taken unseen', () => {
   for (const lang of langs)
-    for (const typed of ['Sai Kung', '西貢']) {
-      const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), typed)
+    for (const text of ['Sai Kung', '西貢']) {
+      const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), text)
       const [first, ...others] = found.flatMap(({ options }) => options)
       expect(first?.value).not.toBe('tseung-kwan-o')
       expect(others.map(({ value }) => value)).toContain('tseung-kwan-o')

@@ -24,7 +24,7 @@ export function DateGrid(props: DateGridProps) {
   const reasonId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => value ?? firstOpenDay(props) ?? today)
-  const [asked, setAsked] = useState<CalendarDate | null>(null)
+  const [target, setAsked] = useState<CalendarDate | null>(null)
   /** The new day gets the focus before the next key. */
   const follows = useRef(false)
   useLayoutEffect(() => {
@@ -49,10 +49,10 @@ export function DateGrid(props: DateGridProps) {
     if (!refused) props.onChoose(date)
   }
 
-  const shown = monthGrid(year, month)
+  const days = monthGrid(year, month)
     .flat()
     .filter((date) => monthOf(date).month === month)
-  const has = (code: Refusal['code']) => shown.some((date) => refusalOn(date)?.code === code)
+  const has = (code: Refusal['code']) => days.some((date) => refusalOn(date)?.code === code)
   return (
     <div className={props.isInvalid ? `${css.cal} ${css.invalid}` : css.cal}>
       <div className={css.head}>
@@ -110,7 +110,7 @@ export function DateGrid(props: DateGridProps) {
         </tbody>
       </table>
       <ul className={css.key}>
-        {shown.some((date) => props.feeOn(date) !== null && !refusalOn(date)) && (
+        {days.some((date) => props.feeOn(date) !== null && !refusalOn(date)) && (
           <li className={css.keySpecial}>{text(order.specialDays)}</li>
         )}
         {has('date-closed') && <li className={css.keyClosed}>{text(order.closedDays)}</li>}
@@ -119,7 +119,7 @@ export function DateGrid(props: DateGridProps) {
         {has('dish-sold-out') && <li className={css.keyClosed}>{text(order.dishSoldOut)}</li>}
       </ul>
       <p id={reasonId} className={css.reason} role="status">
-        {asked && whyNot(asked, props, lang)}
+        {target && whyNot(target, props, lang)}
       </p>
     </div>
   )

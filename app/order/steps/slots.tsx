@@ -23,9 +23,9 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
   const id = useId()
   const lang = useLang()
   const { label, value, error, edit } = useFormField('slot')
-  const [asked, setAsked] = useState('')
+  const [target, setAsked] = useState('')
   // The chosen slot may be full on another day.
-  const told = places.ofSlot(asked) ?? (error ? null : places.ofSlot(value))
+  const refusal = places.ofSlot(target) ?? (error ? null : places.ofSlot(value))
   const choose = (slot: string) => {
     setAsked('')
     edit(slot)
@@ -66,7 +66,7 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
         })}
       </div>
       <p className={css.why} role="status">
-        {told && refusalText(told, lang)}
+        {refusal && refusalText(refusal, lang)}
       </p>
       <p className={css.note}>
         <Icon name="clock" size={16} />

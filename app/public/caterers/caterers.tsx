@@ -13,8 +13,8 @@ import { sectionAsked, sectionViews } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const asked = sectionAsked(pathname)
-  if (asked === null) throw new Response(null, { status: 404 })
+  const section = sectionAsked(pathname)
+  if (section === null) throw new Response(null, { status: 404 })
   const lang = langOf(pathname)
   const api = context.get(apiContext)
   const { freeDeliveryFrom } = await api.settings()
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       trail,
       here: caterersPage.heading[lang],
     },
-    asked,
+    section,
     trail,
     sections: sectionViews(await api.catalogue(), lang),
   }
@@ -42,9 +42,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Caterers() {
-  const { asked, trail, sections } = useLoaderData<typeof loader>()
+  const { section, trail, sections } = useLoaderData<typeof loader>()
   return (
-    <div className={css.page} data-caterers={asked}>
+    <div className={css.page} data-caterers={section}>
       <CaterersHead trail={trail} sections={sections} />
       {sections.map((section) => (
         <CaterersSection key={section.id} section={section} />

@@ -39,14 +39,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request)
   const [reference, contact] = ['reference', 'contact'].map((name) => String(form.get(name) ?? ''))
-  const typed = { reference: reference ?? '', contact: contact ?? '' }
+  const input = { reference: reference ?? '', contact: contact ?? '' }
   const wrong = {
-    reference: parseReference(typed.reference) === null,
-    contact: !parseEmail(typed.contact).ok && !parsePhone(typed.contact).ok,
+    reference: parseReference(input.reference) === null,
+    contact: !parseEmail(input.contact).ok && !parsePhone(input.contact).ok,
   }
-  if (wrong.reference || wrong.contact) return data({ typed, wrong, answer: null }, { status: 400 })
-  const answer = await context.get(apiContext).requestOrderLink(typed)
-  return data({ typed, wrong, answer }, { status: answer === 'answered' ? 200 : 503 })
+  if (wrong.reference || wrong.contact) return data({ input, wrong, answer: null }, { status: 400 })
+  const answer = await context.get(apiContext).requestOrderLink(input)
+  return data({ input, wrong, answer }, { status: answer === 'answered' ? 200 : 503 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -82,7 +82,7 @@ export default function FindOrderPage() {
             required
             hint={text(findOrder.referenceHint)}
             error={sent?.wrong.reference ? text(findOrder.wrongReference) : undefined}
-            defaultValue={sent?.typed.reference}
+            defaultValue={sent?.input.reference}
             maxLength={maxReferenceLength}
             placeholder={exampleReference}
             autoComplete="off"
@@ -94,7 +94,7 @@ export default function FindOrderPage() {
             required
             hint={text(findOrder.contactHint)}
             error={sent?.wrong.contact ? text(findOrder.wrongContact) : undefined}
-            defaultValue={sent?.typed.contact}
+            defaultValue={sent?.input.contact}
             maxLength={maxLetters.email}
             autoComplete="email"
           />

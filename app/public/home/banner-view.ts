@@ -66,8 +66,8 @@ export function bannerViews(
 
 /** A popup with dates precedes a permanent one (spec section 4). */
 export function popupOf(banners: Banners, today: CalendarDate, lang: Lang): BannerView | null {
-  const shown = bannerViews(banners, 'POPUP', today, lang)
-  return shown.find(({ isSeasonal }) => isSeasonal) ?? shown[0] ?? null
+  const views = bannerViews(banners, 'POPUP', today, lang)
+  return views.find(({ isSeasonal }) => isSeasonal) ?? views[0] ?? null
 }
 
 export function hasCode({ headline, subline }: BannerView, { promotions }: Settings): boolean {

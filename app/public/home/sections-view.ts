@@ -61,7 +61,7 @@ export function homeSectionsView(
     clients: clients.slice(0, clientsShown),
     figures,
     faqs,
-    firstQuestions: askedFirst.flatMap((asked) => questions.find(({ id }) => id === asked) ?? []),
+    firstQuestions: askedFirst.flatMap((question) => questions.find(({ id }) => id === question) ?? []),
     hotline: shop.hotline,
     area: shop.area,
     chatHref,
@@ -76,9 +76,9 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
     .filter((each) => isForEverybody(each) && (!each.season || isWithinSeason(today, each.season)))
     .flatMap((promotion, index) => {
       const { code } = promotion
-      const shown =
+      const text =
         promotion.kind === 'freeDish' ? promotion.dish.id : (ticketDishes[index % ticketDishes.length] ?? '')
-      const picture = (dishes.get(shown) ?? [...dishes.values()][index])?.picture
+      const picture = (dishes.get(text) ?? [...dishes.values()][index])?.picture
       return code !== null && picture ? [{ ...promotion, code, picture }] : []
     })
 }

@@ -33,13 +33,13 @@ interface Asked extends FoodRequest {
 export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const first = firstRequest(guests)
-  const [asked, setAsked] = useState<Asked>({ ...first, placeId: places[0]?.id ?? '' })
+  const [request, setAsked] = useState<Asked>({ ...first, placeId: places[0]?.id ?? '' })
   const id = useId()
 
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
 
-  const isInBounds = isGuestCount(asked.guests, guests)
-  const place = places.find((each) => each.id === asked.placeId) ?? places[0]
+  const isInBounds = isGuestCount(request.guests, guests)
+  const place = places.find((each) => each.id === request.placeId) ?? places[0]
   return (
     <div className={css.calculator}>
       <form className={css.form} onInput={read} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -106,7 +106,7 @@ export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodPro
       </form>
       <div>
         {place && isInBounds && (
-          <Answer request={asked} place={place} sets={sets} guests={guests} rules={rules} />
+          <Answer request={request} place={place} sets={sets} guests={guests} rules={rules} />
         )}
         <p className={css.note}>{note}</p>
       </div>

@@ -29,10 +29,10 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
   })
 
   test('quotes nothing that the demo does not sell', () => {
-    const told = landingOf(page as keyof typeof landings)
-    expect(told.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
-    expect(told.questions.items(figures)).toEqual(landing.questions.items(figures))
-    expect(told.description(figures)).toEqual(landing.description(figures))
+    const notice = landingOf(page as keyof typeof landings)
+    expect(notice.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
+    expect(notice.questions.items(figures)).toEqual(landing.questions.items(figures))
+    expect(notice.description(figures)).toEqual(landing.description(figures))
   })
 
   test('has the paragraphs, questions and pictures a page needs', () => {
@@ -72,12 +72,12 @@ test('the dishes over the hems are at heights of each page’s own', () => {
 })
 
 describe('figures in the copy', () => {
-  const wordsOf = (shown: ReturnType<typeof landingFigures>) =>
+  const wordsOf = (view: ReturnType<typeof landingFigures>) =>
     Object.values(landings)
       .flatMap((landing) => [
-        landing.description(shown),
-        ...landing.story.paragraphs(shown),
-        ...landing.questions.items(shown).map(({ answer }) => answer),
+        landing.description(view),
+        ...landing.story.paragraphs(view),
+        ...landing.questions.items(view).map(({ answer }) => answer),
       ])
       .flatMap((text: Text) => langs.map((lang) => text[lang]))
       .join('\n')

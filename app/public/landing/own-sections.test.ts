@@ -38,11 +38,11 @@ const context = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
 describe('the ruler', () => {
   test('shows every party set with its price, in the column of its size', () => {
     const view = rulerView(context('party-food'))
-    const shown = view?.tiers.flatMap((tier) =>
+    const views = view?.tiers.flatMap((tier) =>
       tier.sets.flatMap((set, column) => (set ? [{ set, column }] : [])),
     )
-    expect(shown).toHaveLength(setsOf('party-food').length)
-    for (const { set, column } of shown ?? []) {
+    expect(views).toHaveLength(setsOf('party-food').length)
+    for (const { set, column } of views ?? []) {
       const known = sets.find(({ slug }) => slug === set.slug)
       expect(set.price).toBe(formatMoney(known?.price ?? cents(0)))
       expect(view?.sizes[column]).toBe(known?.serves.max)

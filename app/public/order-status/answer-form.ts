@@ -8,7 +8,7 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import { type Asked, changeIn } from './requested-change.ts'
+import { changeIn, type RequestKind } from './requested-change.ts'
 
 export interface SentForm {
   readonly reference: string
@@ -62,18 +62,18 @@ async function sendProofs(
   return redirect(`${orderPath(reference, key, lang)}#proof`, 303)
 }
 
-async function makeChange(api: SiteApi, { reference, key, lang, by, form }: OrderForm, asked: Asked) {
+async function makeChange(api: SiteApi, { reference, key, lang, by, form }: OrderForm, request: RequestKind) {
   const options = await api.changeOptions(reference, key)
-  const change = options && changeIn(asked, form, options)
+  const change = options && changeIn(request, form, options)
   const [version, totalAfter, toReturn] = ['version', 'totalAfter', 'toReturn'].map((name) =>
     amountIn(form, name),
   )
-  const typed = form.get('why')
-  const why = typeof typed === 'string' ? typed : ''
+  const text = form.get('why')
+  const why = typeof text === 'string' ? text : ''
   if (!change || version == null || totalAfter == null || toReturn == null)
     return data({ changeRefusal: 'order-changed-meanwhile' as const, why }, { status: 409 })
-  const shown = { totalAfter: cents(totalAfter), toReturn: cents(toReturn) }
-  const result = await api.confirmChange(reference, key, { change, version, shown, why }, by)
+  const expected = { totalAfter: cents(totalAfter), toReturn: cents(toReturn) }
+  const result = await api.confirmChange(reference, key, { change, version, expected, why }, by)
   if (!result.ok) return data({ changeRefusal: result.reason, why }, { status: 409 })
   return redirect(orderPath(reference, key, lang), 303)
 }

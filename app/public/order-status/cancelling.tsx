@@ -8,9 +8,9 @@ import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
 import type { RequestedView } from './requested-change.ts'
 
-export function Cancelling({ asked }: { readonly asked: RequestedView }) {
+export function Cancelling({ request }: { readonly request: RequestedView }) {
   const text = useText()
-  const { quote, isFree, weather, fee, feePercent, until } = asked
+  const { quote, isFree, weather, fee, feePercent, until } = request
   if (!quote) return null
   // Earlier fees may leave too little of the payment.
   const isSameFee = fee > 0 && quote.fee === fee

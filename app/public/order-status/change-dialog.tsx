@@ -20,29 +20,29 @@ import type { RequestedView } from './requested-change.ts'
 const confirmForm = 'confirm-change'
 
 interface ChangeDialogProps {
-  readonly asked: RequestedView
+  readonly request: RequestedView
   readonly backHref: string
   /** Includes the input. */
   readonly refused: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
 }
 
 /** It has its own address and works without JavaScript; the script makes it modal. */
-export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
+export function ChangeDialog({ request, backHref, refused }: ChangeDialogProps) {
   const text = useText()
   const lang = useLang()
-  const { quote } = asked
-  const refusal = refused?.changeRefusal ?? asked.refused ?? asked.refusal
+  const { quote } = request
+  const refusal = refused?.changeRefusal ?? request.refused ?? request.refusal
   return (
     <div className={css.scrim}>
       <dialog
         open
-        className={asked.asked === 'date' ? `${css.dialog} ${css.wide}` : css.dialog}
+        className={request.kind === 'date' ? `${css.dialog} ${css.wide}` : css.dialog}
         aria-labelledby="change-title"
         data-change=""
       >
         <div className={css.head}>
           <h2 id="change-title" tabIndex={-1}>
-            {text(asked.asked === 'cancel' ? changes.cancelTitle : changes.changeDate)}
+            {text(request.kind === 'cancel' ? changes.cancelTitle : changes.changeDate)}
           </h2>
         </div>
         <div className={css.body}>
@@ -51,9 +51,9 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
               {typeof refusal === 'string' ? text(changeRefusals[refusal]) : refusalText(refusal, lang)}
             </Alert>
           )}
-          {!asked.refused &&
-            (asked.asked === 'cancel' ? <Cancelling asked={asked} /> : <Moving asked={asked} />)}
-          {asked.asked === 'cancel' && (quote || refused?.why) && (
+          {!request.refused &&
+            (request.kind === 'cancel' ? <Cancelling request={request} /> : <Moving request={request} />)}
+          {request.kind === 'cancel' && (quote || refused?.why) && (
             <TextArea
               form={quote ? confirmForm : undefined}
               name="why"
@@ -66,7 +66,7 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
         </div>
         <div className={css.foot}>
           <Button kind="quiet" href={backHref} data-leaves="">
-            {text(asked.asked === 'cancel' ? changes.keepOrder : changes.leaveIt)}
+            {text(request.kind === 'cancel' ? changes.keepOrder : changes.leaveIt)}
           </Button>
           {quote && (
             <form method="post" id={confirmForm}>
@@ -79,8 +79,8 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
                   <input type="hidden" name="slot" value={quote.due.slot} />
                 </>
               )}
-              <Button type="submit" name="change" value={asked.asked}>
-                {text(confirmText(asked, quote))}
+              <Button type="submit" name="change" value={request.kind}>
+                {text(confirmText(request, quote))}
               </Button>
             </form>
           )}
@@ -92,8 +92,8 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
 
 type Quote = NonNullable<RequestedView['quote']>
 
-function confirmText({ asked }: RequestedView, { toReturn, toPay, due }: Quote) {
-  if (asked === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
+function confirmText({ kind }: RequestedView, { toReturn, toPay, due }: Quote) {
+  if (kind === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
   const day = dayText(due.date)
   const words = (lang: Lang) =>
     toPay > 0 ? moveAndPay(day[lang], formatExact(toPay))[lang] : moveTo(day[lang])[lang]

@@ -10,18 +10,18 @@ import {
 import { formatExact } from '#domain/money.ts'
 import type { ChangeOptions } from '#domain/placed/order-change.ts'
 import type { Lang } from '#domain/text.ts'
-import type { Asked } from './requested-change.ts'
+import type { RequestKind } from './requested-change.ts'
 
 export type ChangesView = readonly {
   readonly name: string
   readonly note: string
   /** The change is null if it is too late or not yet possible. */
-  readonly ask: Asked | null
+  readonly ask: RequestKind | null
 }[]
 
 export function changesView(options: ChangeOptions | null, lang: Lang): ChangesView | null {
   if (!options) return null
-  const { date, cancel, until, fee, kept, feePercent, isFree, weather } = options
+  const { date, cancel, until, fee, cancellationFee, feePercent, isFree, weather } = options
   const day = dayText(until)
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
@@ -29,7 +29,7 @@ export function changesView(options: ChangeOptions | null, lang: Lang): ChangesV
     return [{ name: changes.both[lang], note: afterProof[lang], ask: null }]
   const costs = fee > 0 ? { percent: feePercent, amount: formatExact(fee) } : null
   const note = untilFor(day, costs)
-  const cancelNote = kept > fee ? withEarlierFees(note, formatExact(kept)) : note
+  const cancelNote = cancellationFee > fee ? withEarlierFees(note, formatExact(cancellationFee)) : note
   return [
     ...(date === null
       ? [

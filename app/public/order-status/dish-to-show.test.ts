@@ -9,8 +9,8 @@ const pictureOf = (id: string) =>
     ?.dish.picture
 
 test('the picture of an order is that of a main dish of its own', () => {
-  const shown = dishToShow([lineOf('garden-salad', 'sweet-sour-pork')], sets)
-  expect(shown).toEqual(pictureOf('sweet-sour-pork'))
+  const picture = dishToShow([lineOf('garden-salad', 'sweet-sour-pork')], sets)
+  expect(picture).toEqual(pictureOf('sweet-sour-pork'))
 })
 
 test('an order without a main dish shows its first', () => {

@@ -9,9 +9,9 @@ import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
 import type { RequestedView } from './requested-change.ts'
 
-export function Moving({ asked }: { readonly asked: RequestedView }) {
+export function Moving({ request }: { readonly request: RequestedView }) {
   const text = useText()
-  const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = asked
+  const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = request
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
   const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>

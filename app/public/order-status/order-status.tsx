@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
     options: changesView(await api.changeOptions(reference, key), lang),
-    asked: await askedView(api, reference, key, searchParams),
+    request: await askedView(api, reference, key, searchParams),
     hotline,
     chatHref: chatLink(
       chatNumber,
@@ -94,7 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function OrderStatusPage() {
-  const { area, view, dish, changes, here, calendarHref, options, asked, chatHref, hotline } =
+  const { area, view, dish, changes, here, calendarHref, options, request, chatHref, hotline } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText()
@@ -154,9 +154,9 @@ export default function OrderStatusPage() {
           </aside>
         </div>
       </div>
-      {asked && (
+      {request && (
         <ChangeDialog
-          asked={asked}
+          request={request}
           backHref={here}
           refused={answer && 'changeRefusal' in answer ? answer : undefined}
         />

@@ -2,20 +2,20 @@ import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#do
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 
-export type Asked = 'cancel' | 'date'
+export type RequestKind = 'cancel' | 'date'
 
-export function askedIn(search: URLSearchParams): Asked | null {
-  const asked = search.get('ask')
-  return asked === 'cancel' || asked === 'date' ? asked : null
+export function kindIn(search: URLSearchParams): RequestKind | null {
+  const kind = search.get('ask')
+  return kind === 'cancel' || kind === 'date' ? kind : null
 }
 
 /** Returns null until date and time are chosen. */
 export function changeIn(
-  asked: Asked,
+  kind: RequestKind,
   values: { get(name: string): unknown },
   { due, slot: noSlot }: { readonly due: { readonly date: string }; readonly slot: unknown },
 ): RequestedChange | null {
-  if (asked === 'cancel') return { kind: 'cancel' }
+  if (kind === 'cancel') return { kind: 'cancel' }
   const [date, slot] = [values.get('date'), values.get('slot')]
   if (typeof date !== 'string' || typeof slot !== 'string' || !isCalendarDate(date)) return null
   // A postponed order may return to its old day.
@@ -31,15 +31,15 @@ export async function askedView(
   key: string,
   search: URLSearchParams,
 ) {
-  const asked = askedIn(search)
-  const options = asked && (await api.changeOptions(reference, key))
-  if (!asked || !options) return null
-  const refused = options[asked]
-  const change = refused ? null : changeIn(asked, search, options)
+  const kind = kindIn(search)
+  const options = kind && (await api.changeOptions(reference, key))
+  if (!kind || !options) return null
+  const refused = options[kind]
+  const change = refused ? null : changeIn(kind, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
   const { due, held, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
   return {
-    asked,
+    kind,
     refused,
     today: todayInHongKong(api.now()),
     due,
@@ -52,7 +52,7 @@ export async function askedView(
     until,
     portions,
     specialDays,
-    days: asked === 'date' && !refused ? daysOf(options) : [],
+    days: kind === 'date' && !refused ? daysOf(options) : [],
     quote: quote?.ok ? quote.value : null,
     refusal: quote && !quote.ok ? quote.reason : null,
   }

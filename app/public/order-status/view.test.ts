@@ -105,9 +105,9 @@ const paid: OrderView = {
   },
 }
 
-function phoneOf(typed: string): Phone {
-  const read = parsePhone(typed)
-  if (!read.ok) throw new Error(typed)
+function phoneOf(text: string): Phone {
+  const read = parsePhone(text)
+  if (!read.ok) throw new Error(text)
   return read.value
 }
 

@@ -88,13 +88,13 @@ const maxPictures = 2
 
 /** In menu order, without repeats. */
 function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
-  const shown = new Map<string, Dish>()
+  const byId = new Map<string, Dish>()
   for (const { min, defaults, dishes } of groups) {
     const all = dishes.map(({ dish }) => dish)
     const usual = defaults.length > 0 ? all.filter(({ id }) => defaults.includes(id)) : all.slice(0, min)
-    for (const dish of usual) if (min > 0) shown.set(dish.id, dish)
+    for (const dish of usual) if (min > 0) byId.set(dish.id, dish)
   }
-  const all = [...shown.values()]
+  const all = [...byId.values()]
   const pictures = Math.min(maxPictures, Math.floor(all.length / platesToPicture))
   return Array.from({ length: pictures }, (_, at) =>
     all.slice(at * platesToPicture, (at + 1) * platesToPicture),

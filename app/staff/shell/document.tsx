@@ -23,9 +23,9 @@ export interface DocumentData {
 
 /** Signed-in staff have a language of their own; otherwise the address decides it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
-  const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
+  const requestedLang = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
   const { name } = await context.get(apiContext).shop()
-  return { lang: context.get(sessionContext)?.staff.lang ?? asked, shopName: name }
+  return { lang: context.get(sessionContext)?.staff.lang ?? requestedLang, shopName: name }
 }
 
 const orLastGood = keepLastGood<DocumentData>(ofEveryPage)

@@ -1,9 +1,9 @@
 import { staffPath } from '#app/staff/addresses.ts'
 
 /** Never leads out of the back office, whatever the address requests. */
-export function returnAddress(asked: string | null): string {
-  const isOurs = asked !== null && /^\/staff\/[\w\-./?=&%:+,~]*$/.test(asked)
-  return isOurs && !asked.startsWith(staffPath('signIn')) ? asked : staffPath('home')
+export function returnAddress(request: string | null): string {
+  const isOurs = request !== null && /^\/staff\/[\w\-./?=&%:+,~]*$/.test(request)
+  return isOurs && !request.startsWith(staffPath('signIn')) ? request : staffPath('home')
 }
 
 /** Letters, as many as the sign-in page accepts (domain/call-limits.ts). */

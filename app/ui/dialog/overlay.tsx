@@ -19,14 +19,14 @@ export interface OverlayOptions {
   readonly isToast?: boolean
 }
 
-const opened = new Map<string, () => void>()
+const closers = new Map<string, () => void>()
 
 /** `close`, the returned function and Back remove the dialog; a second call does nothing. */
 export function openOverlay(
   { name, lang, opener, data = {}, isInside, isToast }: OverlayOptions,
   dialog: (close: () => void) => ReactNode,
 ): () => void {
-  const alreadyOpen = opened.get(name)
+  const alreadyOpen = closers.get(name)
   if (alreadyOpen && !isToast) return alreadyOpen
   alreadyOpen?.()
   const before = document.activeElement
@@ -34,14 +34,14 @@ export function openOverlay(
   const root = createRoot(host)
   let leave: (() => Promise<void>) | null = null
   const close = () => {
-    if (opened.get(name) !== close) return
-    opened.delete(name)
+    if (closers.get(name) !== close) return
+    closers.delete(name)
     flushSync(() => root.unmount())
     host.remove()
     giveBackFocus([opener, before])
     void leave?.().then(() => giveBackFocus([opener, before]))
   }
-  opened.set(name, close)
+  closers.set(name, close)
   root.render(<LangProvider lang={lang}>{dialog(close)}</LangProvider>)
   if (!isToast) leave = enterDialog(name, close, isInside ? null : { name, data })
   return close

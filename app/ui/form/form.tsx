@@ -65,7 +65,7 @@ export function useFormField(name: string, limit?: number) {
   const refusal = form.errors[name as keyof typeof form.errors]
   const value = form.values[name] ?? ''
   const left = limit === undefined || stopsAtLimit ? Number.POSITIVE_INFINITY : limit - letterCount(value)
-  const edit = (typed: string) => form.edit(name, typed)
+  const edit = (input: string) => form.edit(name, input)
   return {
     label: labels[name] ? text(labels[name]) : name,
     value,

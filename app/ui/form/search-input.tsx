@@ -34,11 +34,11 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [search, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState('')
   const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value)
-  const found = optionsFound(groups, typed ?? '')
+  const found = optionsFound(groups, search ?? '')
   const options = found.flatMap((group) => group.options)
   const optionId = (option: string) => `${id}-${option}`
 
@@ -79,7 +79,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
     // The first Enter marks an option, so that people see it before the second Enter chooses it.
-    else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
+    else if (event.key === 'Enter' && isOpen && search && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return
     event.preventDefault()
@@ -87,7 +87,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   /** A text with a single match selects it. */
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setOpen(false)
-    const [only, another] = typed ? options : []
+    const [only, another] = search ? options : []
     if (only && !another) choose(only)
     else control.onBlur(event)
   }
@@ -98,14 +98,14 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
       label={label}
       required={required}
       error={error}
-      hint={typed && options.length === 0 ? text(nothingFound) : about}
+      hint={search && options.length === 0 ? text(nothingFound) : about}
       control={(wiring) => (
         <div className={css.search}>
           <input
             {...wiring}
             className={`${field.input} ${css.input}`}
             name={name}
-            value={typed ?? chosen?.label ?? ''}
+            value={search ?? chosen?.label ?? ''}
             placeholder={control.placeholder}
             role="combobox"
             aria-expanded={isOpen}

@@ -19,12 +19,12 @@ const groups: readonly SearchGroup[] = [
   },
   { label: 'Island', options: [option('eastern', '東區|Eastern|北角')] },
 ]
-const found = (typed: string) =>
-  optionsFound(groups, typed).flatMap(({ options }) => options.map(({ value }) => value))
+const found = (search: string) =>
+  optionsFound(groups, search).flatMap(({ options }) => options.map(({ value }) => value))
 
 test('an option is found by any part of its words, whatever their case, width and spaces', () => {
-  for (const typed of ['新蒲', 'wong tai', 'WONGTAI', 'ｗｏｎｇ', ' 大 仙 '])
-    expect(found(typed)).toEqual(['wts'])
+  for (const search of ['新蒲', 'wong tai', 'WONGTAI', 'ｗｏｎｇ', ' 大 仙 '])
+    expect(found(search)).toEqual(['wts'])
 })
 
 test('nothing typed finds everything, and an unknown place nothing', () => {
@@ -61,8 +61,8 @@ test('an option whose name begins with the typed text comes before one that only
     label: 'New Territories',
     options: [option('tp', '大埔區|Tai Po|汀角沙灘'), option('st', '沙田區|Sha Tin|大圍')],
   }
-  const order = (typed: string) =>
-    optionsFound([kowloon, territories], typed).flatMap(({ options }) => options.map(({ value }) => value))
+  const order = (search: string) =>
+    optionsFound([kowloon, territories], search).flatMap(({ options }) => options.map(({ value }) => value))
   expect(order('沙')).toEqual(['st', 'tp', 'ytm', 'ssp'])
   expect(order('sha')).toEqual(['ssp', 'st'])
   expect(order('tai')).toEqual(['tp'])
@@ -76,8 +76,8 @@ test('an option whose own name was typed comes before one whose name goes on', (
       options: [option('town', '沙田市中心|Sha Tin Centre'), option('st', '沙田區|Sha Tin')],
     },
   ]
-  for (const typed of ['沙田', '沙田區', 'sha tin'])
-    expect(optionsFound(places, typed)[0]?.options[0]?.value).toBe('st')
+  for (const search of ['沙田', '沙田區', 'sha tin'])
+    expect(optionsFound(places, search)[0]?.options[0]?.value).toBe('st')
 })
 
 test('the first that is found is sure only where the others have the same outcome', () => {

@@ -16,16 +16,16 @@ export interface SearchGroup {
 }
 
 /** Exact names come first, then names that begin with the input. */
-export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
+export function optionsFound(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
   const rank = (option?: SearchOption) => {
-    const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, typed)) ?? []
+    const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, search)) ?? []
     // Few people type the suffix for "district".
-    return begun.some((name) => beginsWith(name, typed, 1)) ? 0 : begun.length > 0 ? 1 : 2
+    return begun.some((name) => beginsWith(name, search, 1)) ? 0 : begun.length > 0 ? 1 : 2
   }
   return groups
     .map(({ label, options }) => ({
       label,
-      options: options.filter(({ words }) => holds(words, typed)).toSorted((a, b) => rank(a) - rank(b)),
+      options: options.filter(({ words }) => holds(words, search)).toSorted((a, b) => rank(a) - rank(b)),
     }))
     .filter(({ options }) => options.length > 0)
     .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))

@@ -24,7 +24,7 @@ const words = {
 } satisfies Record<string, Text>
 
 /** Actions of staff need no notification. */
-const told: Record<OrderVerb, Text | null> = {
+const headings: Record<OrderVerb, Text | null> = {
   place: { zh: '新訂單', en: 'New order' },
   confirm: { zh: '訂單已確認', en: 'Order confirmed' },
   prepare: null,
@@ -66,7 +66,7 @@ const told: Record<OrderVerb, Text | null> = {
 }
 
 export function staffLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
-  const what = told[news.verb]
+  const what = headings[news.verb]
   if (!what) return null
   const due = dueText(order.dueDate, order.slot)[lang]
   const back = money.excess > nothing ? [`${words.toReturn[lang]} ${formatExact(money.excess)}`] : []

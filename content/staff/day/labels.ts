@@ -50,9 +50,9 @@ export const labelSummary = (number: number, sheets: number): Text => ({
 })
 
 /** Labels above the limit of one print. */
-export const labelsAfter = (shown: number, rest: number, onlyNew: boolean): Text => ({
-  zh: `現在顯示首 ${shown} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
-  en: `These are the first ${counted(shown, ['label', 'labels'])}. ${
+export const labelsAfter = (printed: number, rest: number, onlyNew: boolean): Text => ({
+  zh: `現在顯示首 ${printed} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
+  en: `These are the first ${counted(printed, ['label', 'labels'])}. ${
     onlyNew ? `The other ${rest} appear once these are printed` : `Choose an order to see the other ${rest}`
   }.`,
 })

@@ -42,7 +42,10 @@ export const figuresPage = {
   now: { zh: '這段日子', en: 'This period' },
   before: { zh: '之前同樣日數', en: 'Previous period' },
   unpaidOrders: { zh: '未收張數', en: 'Unpaid orders' },
-  kept: { zh: '取消訂單手續費（不計入營業額）', en: 'Fees kept from cancelled orders (not in sales)' },
+  cancellationFees: {
+    zh: '取消訂單手續費（不計入營業額）',
+    en: 'Fees kept from cancelled orders (not in sales)',
+  },
   share: { zh: '比例', en: 'Share' },
   methods: { zh: '按付款方式', en: 'By payment method' },
   sources: { zh: '按落單途徑', en: 'By channel' },
@@ -89,8 +92,8 @@ export function againstBefore(change: number | null): Text {
 export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} per day` })
 export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} per guest` })
 export const keptText = (money: string, orders: number): Text => ({
-  zh: `${figuresPage.kept.zh}：${money}，${orders} 張`,
-  en: `${figuresPage.kept.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,
+  zh: `${figuresPage.cancellationFees.zh}：${money}，${orders} 張`,
+  en: `${figuresPage.cancellationFees.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,
 })
 
 export const ofOrders = (orders: number): Text => ({

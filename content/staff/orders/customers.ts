@@ -12,7 +12,7 @@ export const customersPage = {
     en: 'For customers who ask to see or delete their personal data.',
   },
   find: { zh: '找客人', en: 'Find a customer' },
-  asked: { zh: '電話、電郵或訂單編號', en: 'Phone, email or order number' },
+  query: { zh: '電話、電郵或訂單編號', en: 'Phone, email or order number' },
   askedHint: {
     zh: '請輸入完整電話或電郵，並先核實對方身分。',
     en: 'Enter the full phone number or email address. Verify who is asking first.',

@@ -119,7 +119,7 @@ export const taskTitles = {
   owing: { zh: '未收總額', en: 'Balance due' },
 } as const satisfies Record<string, Text>
 
-export const searchTitle = (typed: string): Text => ({ zh: `搜尋「${typed}」`, en: `Search: ${typed}` })
+export const searchTitle = (search: string): Text => ({ zh: `搜尋「${search}」`, en: `Search: ${search}` })
 export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
   en: counted(count, ['order', 'orders']),

@@ -12,7 +12,7 @@ export const refundPage = {
   back: { zh: '返回', en: 'Go back' },
   refuse: { zh: '不批准', en: 'Decline' },
   refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To decline, give the reason in the details.' },
-  told: {
+  notice: {
     zh: '退回款項或減少應收時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
     en: 'The customer is emailed the amount once it is refunded or the balance is reduced, and the order page lists the refund.',
   },
@@ -65,6 +65,6 @@ export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text 
         }
       : null,
   ]
-  const told = ways.filter((way) => way !== null)
-  return { zh: told.map(({ zh }) => zh).join(''), en: told.map(({ en }) => en).join(' ') }
+  const lines = ways.filter((way) => way !== null)
+  return { zh: lines.map(({ zh }) => zh).join(''), en: lines.map(({ en }) => en).join(' ') }
 }

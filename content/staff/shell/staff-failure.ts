@@ -16,7 +16,7 @@ export const staffFailure = {
       en: 'The error has been logged. Please try again. Saved data is safe.',
     },
   },
-  kept: {
+  stillHere: {
     zh: '剛才送出的未必已儲存。內容仍在這一頁，可以用下面的按鈕再送一次。',
     en: 'Your entry may not be saved. It is still on this page: submit it again with the button below.',
   },

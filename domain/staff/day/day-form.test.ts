@@ -12,8 +12,8 @@ test('a fee of a day is an amount of dollars up to the highest one, and an empty
   const [zone] = settings.zones
   const field = `fee.${zone?.id}`
   const feeOf = (fee: string) => {
-    const typed: Record<string, string> = { date: '2026-12-20', intake: 'open', version: '0', [field]: fee }
-    const reading = readDayForm({ get: (name) => typed[name] ?? '', all: () => [] }, settings)
+    const input: Record<string, string> = { date: '2026-12-20', intake: 'open', version: '0', [field]: fee }
+    const reading = readDayForm({ get: (name) => input[name] ?? '', all: () => [] }, settings)
     return reading.ok ? reading.value.rule.zoneFees[zone?.id ?? ''] : [reading.problem, reading.field]
   }
   expect(['', '0', '$180', '180.5', String(maxDayFee)].map(feeOf)).toEqual([

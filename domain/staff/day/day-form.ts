@@ -74,9 +74,9 @@ export function readDayForm(
 }
 
 /** Returns null for the default and undefined for invalid text. */
-function readCapacity(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null
-  const capacity = Number(plainFigures(typed))
+function readCapacity(text: string): number | null | undefined {
+  if (text.trim() === '') return null
+  const capacity = Number(plainFigures(text))
   return Number.isInteger(capacity) && capacity >= 1 && capacity <= maxSlotCapacity ? capacity : undefined
 }
 

@@ -52,8 +52,8 @@ test('every order of a day is shown once, and nothing else', () => {
   fc.assert(
     fc.property(aDay, ({ orders, runs }) => {
       const loaded = ordersByRun(runs, orders)
-      const shown = [...loaded.runs.flatMap((run) => run.orders), ...loaded.unplanned, ...loaded.pickups]
-      expect(shown.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
+      const views = [...loaded.runs.flatMap((run) => run.orders), ...loaded.unplanned, ...loaded.pickups]
+      expect(views.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
     }),
   )
 })

@@ -17,18 +17,18 @@ export interface KitchenLook {
 }
 
 /** Invalid parameters show everything by dish. */
-export function kitchenLookOf(asked: (name: 'by' | 'section' | 'slot') => string | null): KitchenLook {
-  const slot = asked('slot')
+export function kitchenLookOf(parameter: (name: 'by' | 'section' | 'slot') => string | null): KitchenLook {
+  const slot = parameter('slot')
   return {
-    view: kitchenViews.find((view) => view === asked('by')) ?? 'dish',
-    section: kitchenSections.find((section) => section === asked('section')) ?? null,
+    view: kitchenViews.find((view) => view === parameter('by')) ?? 'dish',
+    section: kitchenSections.find((section) => section === parameter('section')) ?? null,
     slot: slot !== null && isTimeOfDay(slot) ? slot : null,
   }
 }
 
 export function kitchenQuery(date: CalendarDate, { view, section, slot }: KitchenLook): string {
-  const asked = { date, by: view, ...(section && { section }), ...(slot && { slot }) }
-  return `?${new URLSearchParams(asked)}`
+  const query = { date, by: view, ...(section && { section }), ...(slot && { slot }) }
+  return `?${new URLSearchParams(query)}`
 }
 
 export interface LoadedRuns<Run, Order> {

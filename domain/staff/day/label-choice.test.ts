@@ -29,11 +29,11 @@ describe('labels that go at once', () => {
       fc.property(sizes, (given) => {
         const { labels, orders } = dayOf(given)
         const { part, rest } = labelsOfPart(labels, day)
-        const shown = Map.groupBy(part, ({ order }) => order.id)
-        for (const { id, size } of orders) expect([undefined, size]).toContain(shown.get(id)?.length)
+        const byId = Map.groupBy(part, ({ order }) => order.id)
+        for (const { id, size } of orders) expect([undefined, size]).toContain(byId.get(id)?.length)
         expect(part).toEqual(labels.slice(0, labels.length - rest))
         expect(part.length).toBeGreaterThan(0)
-        if (shown.size > 1) expect(part.length).toBeLessThanOrEqual(labelsAtOnce)
+        if (byId.size > 1) expect(part.length).toBeLessThanOrEqual(labelsAtOnce)
       }),
     )
   })

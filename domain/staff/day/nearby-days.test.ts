@@ -10,6 +10,6 @@ test('the strip of days has the chosen day in its middle, and no day that is ove
       .join(' '),
   ).toBe('20 21 22 23 24 25 26')
   expect(nearbyDays('2026-12-12', today)[0]).toBe(today)
-  for (const typed of ['no date', '2026-12-01', '2099-12-31', ''])
-    expect(nearbyDays(typed, today)[0]).toBe(today)
+  for (const text of ['no date', '2026-12-01', '2099-12-31', ''])
+    expect(nearbyDays(text, today)[0]).toBe(today)
 })

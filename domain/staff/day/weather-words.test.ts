@@ -41,8 +41,8 @@ test('asks for the new day and the link, and knows no other blanks', () => {
   expect(wordsProblem('{new day} {link}', 'en', names)).toBeNull()
   for (const words of ['', '{link}', '{new day}', '{新日子}{連結}'])
     expect(wordsProblem(words, 'en', names)).toBe('words-blank-missing')
-  for (const typed of ['{days}', '{day', 'day}', '{{day}}', '{last\nday}', '｛day｝'])
-    expect(wordsProblem(`{new day} {link} ${typed}`, 'en', names)).toBe('words-blank-unknown')
+  for (const text of ['{days}', '{day', 'day}', '{{day}}', '{last\nday}', '｛day｝'])
+    expect(wordsProblem(`{new day} {link} ${text}`, 'en', names)).toBe('words-blank-unknown')
 })
 
 test('takes no text that a link to a chat would cut off', () => {

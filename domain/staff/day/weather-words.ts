@@ -40,12 +40,12 @@ export type WordsReading =
   | { readonly ok: true; readonly value: Text }
   | { readonly ok: false; readonly problem: WeatherWordsProblem; readonly lang: Lang }
 
-export function readWeatherWords(typed: Text, names: BlankNames): WordsReading {
+export function readWeatherWords(input: Text, names: BlankNames): WordsReading {
   for (const lang of langs) {
-    const problem = wordsProblem(typed[lang], lang, names)
+    const problem = wordsProblem(input[lang], lang, names)
     if (problem) return { ok: false, problem, lang }
   }
-  return { ok: true, value: { zh: plainText(typed.zh), en: plainText(typed.en) } }
+  return { ok: true, value: { zh: plainText(input.zh), en: plainText(input.en) } }
 }
 
 /** Unknown placeholders stay. */

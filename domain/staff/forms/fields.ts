@@ -246,8 +246,8 @@ export const nextPrice = (
   ends: ['From', 'Price'],
   write: (next) => [next?.from ?? '', next ? String(toDollars(next.price)) : ''],
   read(reader, name) {
-    const [from, typed] = [reader.value(`${name}From`), reader.value(`${name}Price`)]
-    if (from === '' && typed === '') return null
+    const [from, text] = [reader.value(`${name}From`), reader.value(`${name}Price`)]
+    if (from === '' && text === '') return null
     if (isCalendarDate(from)) return { from, price: reader.price(`${name}Price`) }
     reader.fail(`${name}From`, 'date-invalid')
     return null
@@ -290,7 +290,7 @@ export interface FieldTable<Thing> {
   maxOf(input: string): number | null
   unitOf(input: string): string
   write(thing: Thing): Values
-  typed(field: FieldReader): Values
+  readInput(field: FieldReader): Values
   /** Only this form's inputs, at any length; missing ones come from `others`. */
   whole(stored: Values, others: Values): Values
   read(reader: FormReader): Thing
@@ -314,7 +314,7 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
           return field.ends.map((end, at) => [`${name}${end}`, written[at] ?? ''])
         }),
       ),
-    typed: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),
+    readInput: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),
     whole: (stored, others) => mapped((input, { clean }) => clean(stored[input] ?? others[input] ?? '')),
     read: (reader) =>
       Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, name)])) as Thing,

@@ -7,7 +7,7 @@ export interface Form<Edit> {
   readonly kind: FormKind
   readonly published: Values
   /** Submitted values, cleaned and cut, with current prices; null if a list is missing. */
-  typed(field: FieldReader): Values | null
+  readInput(field: FieldReader): Values | null
   /** Fills fields that a draft or version lacks with published values. */
   whole(stored: Values): Values
   read(values: Values): Reading<Edit>
@@ -24,8 +24,8 @@ export type SaveKind = 'draft' | 'published'
 
 export interface FormInput {
   /** The values the form was opened with. */
-  readonly opened: Values
-  readonly typed: Values
+  readonly base: Values
+  readonly input: Values
   /** Whose value to take for each clash. */
   readonly choices?: Choices
   readonly as?: SaveKind
@@ -50,7 +50,7 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   const theirs = sentBy(form, stored)
   const merge = mergeForm(
     form.shape,
-    { opened: sentBy(form, input.opened), mine: sentBy(form, input.typed), theirs },
+    { base: sentBy(form, input.base), mine: sentBy(form, input.input), theirs },
     choices,
   )
   const hasDraft = draft !== null || wasDraft
@@ -74,12 +74,12 @@ export const isPublication = (kind: FormKind, hasDraft: boolean, as?: SaveKind):
 export const storedIn = (form: Form<unknown>, draft: Values | null): Values =>
   draft ? form.whole(draft) : form.published
 
-export const isDraftUnseen = (form: Form<unknown>, draft: Values | null, opened: Values): boolean =>
-  changedFields(sentBy(form, opened), sentBy(form, storedIn(form, draft))).length > 0
+export const isDraftUnseen = (form: Form<unknown>, draft: Values | null, base: Values): boolean =>
+  changedFields(sentBy(form, base), sentBy(form, storedIn(form, draft))).length > 0
 
 /** An unchanged form sends texts cut to the fields' limits. */
 const sentBy = (form: Form<unknown>, values: Values): Values =>
-  form.typed((name) => values[name] ?? null) ?? values
+  form.readInput((name) => values[name] ?? null) ?? values
 
 /** Unchanged texts keep their stored length. */
 function withUntouched(values: Values, theirs: Values, stored: Values): Values {
@@ -89,7 +89,7 @@ function withUntouched(values: Values, theirs: Values, stored: Values): Values {
 
 /** Keeps a draft's changes after an import changed the item; null if nothing differs any more. */
 export function rebasedDraft(before: Form<unknown>, after: Form<unknown>, draft: Values): Values | null {
-  const versions = { opened: before.published, mine: before.whole(draft), theirs: after.published }
+  const versions = { base: before.published, mine: before.whole(draft), theirs: after.published }
   const { values } = mergeForm(after.shape, versions, {})
   return changedFields(after.published, values).length === 0 ? null : values
 }
@@ -120,7 +120,7 @@ export interface Merge<Unit extends string = string> {
 export type Choices = Readonly<Record<string, Side>>
 
 export interface Versions {
-  readonly opened: Values
+  readonly base: Values
   readonly mine: Values
   readonly theirs: Values
 }
@@ -131,11 +131,11 @@ export interface Versions {
  */
 export function mergeByUnit<Unit extends string>(
   unitOf: (name: string) => Unit,
-  { opened, mine, theirs }: Versions,
+  { base, mine, theirs }: Versions,
   choices: Choices = {},
 ): Merge<Unit> {
   const groups = new Map<Unit, string[]>()
-  for (const name of new Set([...Object.keys(theirs), ...Object.keys(opened), ...Object.keys(mine)])) {
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(base), ...Object.keys(mine)])) {
     const unit = unitOf(name)
     groups.set(unit, [...(groups.get(unit) ?? []), name])
   }
@@ -143,8 +143,8 @@ export function mergeByUnit<Unit extends string>(
   const units: MergedUnit<Unit>[] = []
   for (const [unit, names] of groups) {
     const differs = (a: Values, b: Values) => names.some((name) => (a[name] ?? '') !== (b[name] ?? ''))
-    const iDid = differs(opened, mine)
-    const theyDid = differs(opened, theirs)
+    const iDid = differs(base, mine)
+    const theyDid = differs(base, theirs)
     const clashes = iDid && theyDid && differs(mine, theirs)
     const taken: Side = clashes ? (choices[unit] ?? 'mine') : iDid ? 'mine' : 'theirs'
     const from = taken === 'mine' ? mine : theirs
@@ -173,8 +173,8 @@ export function rowIdOf(row: string, name: string): string | null {
 
 /** A row that one side added or removed stays or goes completely. */
 export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions, choices: Choices): Merge {
-  const { opened, mine, theirs } = versions
-  const all = [opened, mine, theirs].map(withListsInOneOrder)
+  const { base, mine, theirs } = versions
+  const all = [base, mine, theirs].map(withListsInOneOrder)
   const known = all.map((values) => new Set(lists.flatMap((list) => idsIn(values[list]))))
   const isInAll = (id: string) => known.every((ids) => ids.has(id))
   const unit = (name: string) => {
@@ -188,18 +188,18 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
     ...Object.fromEntries(lists.map((list) => [list, idsIn(values[list]).filter(isInAll).join(',')])),
     ...Object.fromEntries(lists.flatMap((list) => idsIn(values[list]).map((id) => [presence(id), 'yes']))),
   }))
-  const merge = mergeByUnit(unit, { opened: before, mine: own, theirs: others }, choices)
+  const merge = mergeByUnit(unit, { base: before, mine: own, theirs: others }, choices)
   const rows = new Set(Object.keys(merge.values).map((name) => rowIdOf(row, name)))
   const merged: Record<string, string> = { ...merge.values }
   for (const id of known.flatMap((ids) => [...ids])) delete merged[presence(id)]
   for (const list of lists) {
     const ids = [...idsIn(merge.values[list])]
-    for (const version of [mine, theirs, opened].map((values) => idsIn(values[list])))
+    for (const version of [mine, theirs, base].map((values) => idsIn(values[list])))
       for (const [index, id] of version.entries())
         if (rows.has(id) && !ids.includes(id)) ids.splice(placeAfter(version.slice(0, index), ids), 0, id)
     merged[list] = ids.join(',')
   }
-  return { ...merge, values: withListsAsIn(merged, [theirs, mine, opened]) }
+  return { ...merge, values: withListsAsIn(merged, [theirs, mine, base]) }
 }
 
 /** The index after the last remaining row before it in its own list; 0 if none remains. */

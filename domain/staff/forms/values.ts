@@ -20,9 +20,9 @@ export const isListField = (name: string): boolean => listFields.some((each) => 
 const maxTicked = 100
 
 /** Earlier ids come first; null if the form lacks the field, which keeps them. */
-export function tickedIn(typed: string | null, before: string): string {
-  if (typed === null) return before
-  const ids = idsIn(typed, maxTicked)
+export function tickedIn(text: string | null, before: string): string {
+  if (text === null) return before
+  const ids = idsIn(text, maxTicked)
   const had = idsIn(before, maxTicked)
   return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
 }

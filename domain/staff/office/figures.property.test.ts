@@ -56,8 +56,8 @@ test('the period before is as long and ends the day before', () => {
 test('an address shows what it can, and never more than a year or more bars than can be told apart', () => {
   const some = fc.option(fc.oneof(fc.string(), dates, fc.constantFrom('7', 'own', 'month', 'day', 'week')))
   fc.assert(
-    fc.property(fc.record({ range: some, from: some, to: some, by: some }), dates, (asked, today) => {
-      const view = readFigureView(asked, today)
+    fc.property(fc.record({ range: some, from: some, to: some, by: some }), dates, (request, today) => {
+      const view = readFigureView(request, today)
       expect(view.from <= view.to).toBe(true)
       expect(daysBetween(view.from, view.to)).toBeLessThan(maxFigureDays)
       expect(periodsOf([], view, view.unit).length).toBeLessThanOrEqual(33)

@@ -58,12 +58,12 @@ export interface FigureView {
 }
 
 /** Falls back to the usual range. */
-export function readFigureView(asked: RequestedFigures, today: CalendarDate): FigureView {
-  const range = figureRanges.find((each) => each === asked.range) ?? usualRange
-  const own = range === 'own' ? ownRange(asked, today) : null
+export function readFigureView(figures: RequestedFigures, today: CalendarDate): FigureView {
+  const range = figureRanges.find((each) => each === figures.range) ?? usualRange
+  const own = range === 'own' ? ownRange(figures, today) : null
   const problem = range === 'own' && !own ? 'range-invalid' : null
   const days = own ?? lastDays(range, today)
-  const wanted = figureUnits.find((unit) => unit === asked.by) ?? 'day'
+  const wanted = figureUnits.find((unit) => unit === figures.by) ?? 'day'
   return { range, ...days, unit: coarseEnough(days, wanted), problem }
 }
 
@@ -72,8 +72,8 @@ interface Days {
   readonly to: CalendarDate
 }
 
-function ownRange(asked: RequestedFigures, today: CalendarDate): Days | null {
-  const [from, to] = [parseCalendarDate(asked.from ?? ''), parseCalendarDate(asked.to ?? '')]
+function ownRange(figures: RequestedFigures, today: CalendarDate): Days | null {
+  const [from, to] = [parseCalendarDate(figures.from ?? ''), parseCalendarDate(figures.to ?? '')]
   if (!from || !to || from > to || daysBetween(from, to) >= maxFigureDays) return null
   const isNear = from >= addDays(today, -farthestBack) && to <= addDays(today, farthestAhead)
   return isNear ? { from, to } : null

@@ -5,8 +5,8 @@ import type { Text } from '#domain/text.ts'
 /** Characters. */
 export const longestSearch = 60
 
-export const readSearch = (typed: string | null): string =>
-  plainText((typed ?? '').slice(0, longestSearch)).trim()
+export const readSearch = (search: string | null): string =>
+  plainText((search ?? '').slice(0, longestSearch)).trim()
 
 /** Words match in any order and either language; an empty search matches everything. */
 export const hasWords = (names: readonly Text[], sought: string): boolean =>

@@ -51,13 +51,13 @@ test('asks about a return by hand that is a part of what is owed, and never abou
 })
 
 test('asks about a grant of another amount than the owner was asked for', () => {
-  const asked = testSituation({ refundAsked: cents(30_000) })
+  const situation = testSituation({ refundAsked: cents(30_000) })
   const grant = (amount: number): TypedAmount => ({ kind: 'grant-refund', amount: cents(amount) })
-  expect(amountQuestion(grant(3_000), asked, settings, null)).toMatchObject({
+  expect(amountQuestion(grant(3_000), situation, settings, null)).toMatchObject({
     asks: 'grant',
     expected: 30_000,
   })
-  expect(amountQuestion(grant(30_000), asked, settings, null)).toBeNull()
+  expect(amountQuestion(grant(30_000), situation, settings, null)).toBeNull()
   expect(amountQuestion(grant(3_000), testSituation(), settings, null)).toBeNull()
 })
 
@@ -79,11 +79,11 @@ test('asks about every move of staff that carries an amount which somebody types
     total: nothing,
     payments: [testPayment(9_999_999)],
   })
-  const asked = [
+  const requests = [
     { kind: 'pay', method: 'fps', amount },
     { kind: 'refund', amount, transfer: 'FRN 7' },
     { kind: 'quote-fee', fee: amount },
     { kind: 'confirm', fee: amount },
   ] as const satisfies readonly StaffMove[]
-  for (const move of asked) expect(amountQuestion(move, order, settings, null), move.kind).not.toBeNull()
+  for (const move of requests) expect(amountQuestion(move, order, settings, null), move.kind).not.toBeNull()
 })

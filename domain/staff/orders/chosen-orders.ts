@@ -11,8 +11,8 @@ export const chosenQuery = (orderIds: readonly number[]) =>
 export const longestChosenQuery = maxSelected * (maxDigits + 1)
 
 /** Ignores duplicates and invalid ids. */
-export function readChosen(typed: string): readonly number[] {
-  const numbers = typed
+export function readChosen(text: string): readonly number[] {
+  const numbers = text
     .slice(0, longestChosenQuery)
     .split(',')
     .filter((each) => /^[1-9]\d{0,11}$/.test(each))

@@ -9,6 +9,6 @@ test('reads a month from its first to its last day', () => {
   expect(monthQuery(calendarDate('2026-11-30'))).toBe('?month=2026-11')
 })
 
-test.each(['', '2026', '2026-13', '2026-00', '2026-11-01', 'x'])('reads no month in %j', (typed) => {
-  expect(readMonth(typed)).toBeNull()
+test.each(['', '2026', '2026-13', '2026-00', '2026-11-01', 'x'])('reads no month in %j', (month) => {
+  expect(readMonth(month)).toBeNull()
 })

@@ -14,10 +14,10 @@ const anyOrder = fc.record({
 test('puts every order that goes on into one column, and none that was called off', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
-      const shown = boardColumns.flatMap((column) => boardOf(orders)[column])
+      const view = boardColumns.flatMap((column) => boardOf(orders)[column])
       const going = orders.filter(({ status }) => !['rejected', 'cancelled', 'postponed'].includes(status))
-      expect(shown).toHaveLength(going.length)
-      expect(new Set(shown)).toEqual(new Set(going))
+      expect(view).toHaveLength(going.length)
+      expect(new Set(view)).toEqual(new Set(going))
     }),
   )
 })

@@ -29,11 +29,11 @@ test('reads each move with what it needs', () => {
   expect(moveOf({ ...cancelled, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
   expect(moveOf({ ...cancelled, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
   const back = { 'back.customer': '1,190.50', 'back.shop': '1,200', back: '1,300' }
-  const asked = (verb: string) => read({ ...target, ...cancelled, ...back, verb, who: 'shop' })
-  expect(asked('ask-cancel')).toMatchObject({
+  const request = (verb: string) => read({ ...target, ...cancelled, ...back, verb, who: 'shop' })
+  expect(request('ask-cancel')).toMatchObject({
     value: { note: 'cancel: moved away', move: { kind: 'ask-refund', amount: 120_000, toCallOff: 'cancel' } },
   })
-  expect(asked('ask-reject')).toMatchObject({
+  expect(request('ask-reject')).toMatchObject({
     value: { note: 'reject: moved away', move: { kind: 'ask-refund', amount: 130_000, toCallOff: 'reject' } },
   })
   expect(moveOf({ ...cancelled, who: 'shop', verb: 'ask-cancel' })).toBe('amount-unreadable')
@@ -76,7 +76,7 @@ test('reads every amount as it is written on the page', () => {
       expect(readAmount((amount / 100).toFixed(2))).toBe(amount)
     }),
   )
-  for (const typed of ['', '-1', '1.234', 'ten', '1e9', '99999999999']) expect(readAmount(typed)).toBeNull()
+  for (const text of ['', '-1', '1.234', 'ten', '1e9', '99999999999']) expect(readAmount(text)).toBeNull()
 })
 
 test('never fails on what a form may carry', () => {

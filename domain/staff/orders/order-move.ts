@@ -60,15 +60,15 @@ export const maxNoteLetters = 500
 export function readMove(field: (name: string) => string | null): MoveReading {
   const orderId = wholeNumber(field('order'))
   const version = wholeNumber(field('version'))
-  const typed = field('note') ?? ''
+  const text = field('note') ?? ''
   const transfer = field('transfer') ?? ''
-  if (typed.length > maxNoteLetters || transfer.length > maxNoteLetters)
+  if (text.length > maxNoteLetters || transfer.length > maxNoteLetters)
     return { ok: false, reason: 'text-too-long' }
   if (orderId === null || version === null) return { ok: false, reason: 'form-incomplete' }
   const move = moveOf(field)
   if (typeof move === 'string') return { ok: false, reason: move }
   const reason = askReasonOf(move, field)
-  const words = plainText(typed)
+  const words = plainText(text)
   const note = reason ? refundNote(reason, words) : words
   return { ok: true, value: { orderId, version, note, sure: readAmount(field('sure') ?? ''), move } }
 }
@@ -161,10 +161,10 @@ function wholeNumber(text: string | null): number | null {
 }
 
 /** Dollars, with optional cents, commas and sign; null if invalid or excessive. */
-export function readAmount(typed: string): Cents | null {
+export function readAmount(text: string): Cents | null {
   const [, dollars, decimals = ''] =
     /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(
-      plainFigures(typed.slice(0, 40)).replaceAll(',', ''),
+      plainFigures(text.slice(0, 40)).replaceAll(',', ''),
     ) ?? []
   if (dollars === undefined) return null
   const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
@@ -190,8 +190,8 @@ export function readTargets(
   targets: readonly string[],
 ): readonly { readonly orderId: number; readonly version: number }[] {
   return targets.slice(0, maxSelected).flatMap((text) => {
-    const [order = '', typed = ''] = text.slice(0, 40).split('.')
-    const [orderId, version] = [wholeNumber(order), wholeNumber(typed)]
+    const [order = '', input = ''] = text.slice(0, 40).split('.')
+    const [orderId, version] = [wholeNumber(order), wholeNumber(input)]
     return orderId === null || version === null ? [] : [{ orderId, version }]
   })
 }

@@ -4,8 +4,8 @@ import { orderReference } from '#domain/placed/order-reference.ts'
 import { mistypedReference, searchWords } from './order-search.ts'
 
 test('finds a reference in any spelling', () => {
-  for (const typed of ['K7QF-3MXA', 'k7qf3mxa', ' K7QF 3MXA ', 'Ｋ７ＱＦ－３ＭＸＡ', 'k7qf–3mxa']) {
-    expect(searchWords(typed)).toEqual(['k7qf3mxa'])
+  for (const search of ['K7QF-3MXA', 'k7qf3mxa', ' K7QF 3MXA ', 'Ｋ７ＱＦ－３ＭＸＡ', 'k7qf–3mxa']) {
+    expect(searchWords(search)).toEqual(['k7qf3mxa'])
   }
   expect(searchWords('3mxa')).toEqual(['3mxa'])
 })
@@ -41,8 +41,8 @@ test('asks for nothing where nothing can be found', () => {
 
 test('makes few and harmless words of whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
-      const words = searchWords(typed)
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (search) => {
+      const words = searchWords(search)
       expect(words.length).toBeLessThanOrEqual(12)
       for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
     }),

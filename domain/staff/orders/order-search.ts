@@ -20,10 +20,10 @@ export type SearchWord = string
  * Lower-case words: letters and digits, pairs of Chinese characters, and numbers joined across spaces.
  * Empty if nothing is searchable.
  */
-export function searchWords(typed: string): readonly SearchWord[] {
-  const reference = parseReference(typed)
+export function searchWords(search: string): readonly SearchWord[] {
+  const reference = parseReference(search)
   if (reference) return [reference.replace('-', '').toLowerCase()]
-  const text = (compatibilityForm(typed.trim(), maxSearchLetters) ?? '').toLowerCase()
+  const text = (compatibilityForm(search.trim(), maxSearchLetters) ?? '').toLowerCase()
   const number = phoneDigits(text)
   if (number) return [number]
   const words = [
@@ -89,8 +89,8 @@ export interface MistypedReference {
 }
 
 /** Returns null if the text does not resemble a reference. */
-export function mistypedReference(typed: string): MistypedReference | null {
-  const letters = (compatibilityForm(typed.trim(), maxSearchLetters) ?? '')
+export function mistypedReference(search: string): MistypedReference | null {
+  const letters = (compatibilityForm(search.trim(), maxSearchLetters) ?? '')
     .toUpperCase()
     .replace(/[\s\-‐-―]/g, '')
   if (!/^[A-Z0-9]{8}$/.test(letters) || parseReference(letters)) return null

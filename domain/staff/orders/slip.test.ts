@@ -20,8 +20,8 @@ test('a dish feeds as many on the slip as its trays and boxes do', () => {
 })
 
 test('who sees no prices gets the kitchen’s copy alone, whatever is asked', () => {
-  for (const asked of [null, 'both', 'customer', 'kitchen', 'x'])
-    expect(chosenCopies(asked, false)).toEqual(['kitchen'])
+  for (const request of [null, 'both', 'customer', 'kitchen', 'x'])
+    expect(chosenCopies(request, false)).toEqual(['kitchen'])
   expect(chosenCopies(null, true)).toEqual(['kitchen', 'customer'])
   expect(chosenCopies('customer', true)).toEqual(['customer'])
   expect(chosenCopies('x', true)).toEqual(['kitchen', 'customer'])

@@ -8,9 +8,9 @@ export const slipCopies = ['kitchen', 'customer'] as const
 export type SlipCopy = (typeof slipCopies)[number]
 
 /** Both by default; only roles with prices may print the customer's copy. */
-export function chosenCopies(asked: string | null, seesPrices: boolean): readonly SlipCopy[] {
+export function chosenCopies(names: string | null, seesPrices: boolean): readonly SlipCopy[] {
   if (!seesPrices) return ['kitchen']
-  const one = slipCopies.find((copy) => copy === asked)
+  const one = slipCopies.find((copy) => copy === names)
   return one ? [one] : slipCopies
 }
 
@@ -53,7 +53,7 @@ export function slipVersion(events: readonly PastEvent[]): SlipVersion {
 }
 
 function changedBy({ changes, moved }: PastEvent): readonly SlipChange[] {
-  const told = kitchenChanges(changes).map(({ field, name }) => ({ field, name }))
+  const kitchenParts = kitchenChanges(changes).map(({ field, name }) => ({ field, name }))
   // Moving without editing changes the due time only.
-  return told.length === 0 && moved ? [{ field: 'due', name: null }] : told
+  return kitchenParts.length === 0 && moved ? [{ field: 'due', name: null }] : kitchenParts
 }

@@ -52,8 +52,8 @@ test('only the last step is taken back, by whoever took it, in time, without mon
 
 test('a customer reads the trail without steps that were taken back', () => {
   const verbs = ['place', 'confirm', 'prepare', 'take-back', 'prepare', 'make-ready'] as const
-  const shown = withoutTakenBack(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb)
-  expect(shown).toEqual(['place', 'confirm', 'prepare', 'make-ready'])
+  const texts = withoutTakenBack(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb)
+  expect(texts).toEqual(['place', 'confirm', 'prepare', 'make-ready'])
 })
 
 test('a customer reads of the last hand-over alone, whatever happened between it and its correction', () => {
@@ -66,6 +66,6 @@ test('a customer reads of the last hand-over alone, whatever happened between it
     'reopen',
     'hand-over',
   ] as const
-  const shown = withoutTakenBack(verbs.map((verb, id) => ({ verb, id }))).map(({ id }) => id)
-  expect(shown).toEqual([0, 2, 6])
+  const numbers = withoutTakenBack(verbs.map((verb, id) => ({ verb, id }))).map(({ id }) => id)
+  expect(numbers).toEqual([0, 2, 6])
 })

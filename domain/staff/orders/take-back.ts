@@ -59,16 +59,16 @@ export function decideTakeBack(
 export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
   events: readonly Event[],
 ): readonly Event[] {
-  const shown: Event[] = []
+  const views: Event[] = []
   for (const event of events) {
-    if (event.verb === 'take-back') shown.pop()
-    else if (event.verb !== 'reopen') shown.push(event)
+    if (event.verb === 'take-back') views.pop()
+    else if (event.verb !== 'reopen') views.push(event)
     else {
-      const mistake = shown.findLastIndex(({ verb }) => verb === 'hand-over')
-      if (mistake >= 0) shown.splice(mistake, 1)
+      const mistake = views.findLastIndex(({ verb }) => verb === 'hand-over')
+      if (mistake >= 0) views.splice(mistake, 1)
     }
   }
-  return shown
+  return views
 }
 
 /** Milliseconds. */

@@ -84,13 +84,13 @@ function linePairs(
   keys: readonly string[],
 ): readonly LinePair[] {
   const afterOf = new Map(after.map((line) => [keys[line.index] ?? '', line]))
-  const kept = before.map((line): LinePair => {
+  const pairs = before.map((line): LinePair => {
     const key = String(line.position)
     const pair = [key, line, afterOf.get(key)] as const
     afterOf.delete(key)
     return pair
   })
-  return [...kept, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
+  return [...pairs, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
 }
 
 /** Quantities, and dishes added or removed. */

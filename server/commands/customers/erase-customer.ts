@@ -31,7 +31,7 @@ export async function eraseCustomer(
   if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
   return refusedInOutage(async () => {
-    const asked = await store.db.transaction(async (tx) => {
+    const requests = await store.db.transaction(async (tx) => {
       const known = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const marked = await tx
         .update(orders)
@@ -44,11 +44,11 @@ export async function eraseCustomer(
       }
       return tx.select({ id: orders.id }).from(orders).where(known)
     })
-    if (asked.length === 0) return { ok: false, reason: 'nothing-chosen' }
+    if (requests.length === 0) return { ok: false, reason: 'nothing-chosen' }
     const actor = { kind: 'staff', name: by.name, id: by.id } as const
     const postponed: Postponed[] = []
     let erased = 0
-    for (const { id } of asked) {
+    for (const { id } of requests) {
       const outcome = await eraseOrder(store, id, { actor, reason }, now)
       if (outcome === 'erased') erased += 1
       else if (outcome !== 'erased-before' && outcome !== 'order-unknown')

@@ -204,10 +204,10 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       ok: true,
       postponed: [{ hindrance: 'to-come' }],
     })
-    const asked = (await newestStaffEvents(store.db, 50)).filter(
+    const query = (await newestStaffEvents(store.db, 50)).filter(
       ({ verb, subjectName }) => verb === 'ask-erasure' && subjectName === order.reference,
     )
-    expect(asked).toHaveLength(1)
+    expect(query).toHaveLength(1)
     expect(await eraseExpired(store, testNow)).toBe(0)
     await cancelOrder(store, call(order.id), cents(0), testNow)
     expect(await eraseExpired(store, testNow)).toBe(1)
@@ -241,8 +241,8 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const two = await place('6555 0002', 'one@example.com')
     const api = createCustomersApi(store, () => handedOver)
     const { staff } = staffSession('boss', 'owner')
-    const found = async (typed: string) => {
-      const list = await api.find(staff, typed)
+    const found = async (input: string) => {
+      const list = await api.find(staff, input)
       return Array.isArray(list) ? list.map(({ id }) => id).toSorted() : list
     }
     expect(await found('6555 0001')).toEqual([one.id])

@@ -60,8 +60,8 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)
 
-    const told = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
-    expect(await claimLetter(store.db, told, testNow)).toBe('claimed')
+    const problem = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
+    expect(await claimLetter(store.db, problem, testNow)).toBe('claimed')
     expect(await removeDemoDay(store)).toBe(60)
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(true)
     expect(await store.db.$count(orders)).toBe(before)

@@ -165,7 +165,7 @@ async function place(
         paysLater: false,
       },
       lang: random() < 0.8 ? 'zh' : 'en',
-      shown: { total: quote(draft, rules, placedDay).total },
+      expected: { total: quote(draft, rules, placedDay).total },
     },
     plan.placedAt,
   )

@@ -67,7 +67,11 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
   })
 
   test('says so when the database is away', async () => {
-    const asked = askSampleLetter(storeInOutage(store), { occasion: 'placed', words }, await person('owner'))
-    expect(await asked).toBe('temporarily-unavailable')
+    const request = askSampleLetter(
+      storeInOutage(store),
+      { occasion: 'placed', words },
+      await person('owner'),
+    )
+    expect(await request).toBe('temporarily-unavailable')
   })
 })

@@ -34,9 +34,9 @@ export function askSampleLetter(
     if (to === null) return 'no-address'
     const request = randomUUID()
     for (const lang of langs) {
-      const asked = { staffId: by.id, occasion, words, lang }
-      const singletonKey = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
-      const job: Jobs['sample-letter'] = { ...asked, request }
+      const letter = { staffId: by.id, occasion, words, lang }
+      const singletonKey = createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
+      const job: Jobs['sample-letter'] = { ...letter, request }
       await queue.send('sample-letter', job, { singletonKey, singletonSeconds: oncePer, retryLimit })
     }
     return { to }

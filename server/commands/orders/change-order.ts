@@ -79,7 +79,7 @@ async function withMootAskDropped(
 ): Promise<OrderChange> {
   const { status } = change.set
   if (refundAsked === null || !status || !isCalledOff(status)) return change
-  const asked = readRefundNote(await lastNoteOf(tx, orderId, 'ask-refund'))
-  if (!asked || !isCallingOff(asked.reason)) return change
+  const note = readRefundNote(await lastNoteOf(tx, orderId, 'ask-refund'))
+  if (!note || !isCallingOff(note.reason)) return change
   return { ...change, set: { ...change.set, refundAsked: null } }
 }

@@ -58,8 +58,8 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await place(store, { ...other, entry: lesser })).toMatchObject({
       refusals: [{ code: 'slot-full' }],
     })
-    const shown = { total: cents(other.shown.total + 100) }
-    expect(await place(store, { ...other, shown })).toMatchObject({
+    const expected = { total: cents(other.expected.total + 100) }
+    expect(await place(store, { ...other, expected })).toMatchObject({
       ok: false,
       refusals: [{ code: 'price-changed' }],
     })
@@ -93,8 +93,8 @@ describe.each(testEngines)('places on %s', (engine) => {
     const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
     expect(await placeOne()).toMatchObject({ refusals: closed })
     const key = { reference: placed.value.reference, key: placed.value.token }
-    const asked: RequestedChange = { kind: 'date', date, slot }
-    expect(await priceChange(store, key, asked, testNow)).toMatchObject({ ok: false, reason: closed[0] })
+    const change: RequestedChange = { kind: 'date', date, slot }
+    expect(await priceChange(store, key, change, testNow)).toMatchObject({ ok: false, reason: closed[0] })
     const call = { orderId: moved, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
     const to = { date, slot, fee: nothing }
     expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: closed[0] })
@@ -110,8 +110,8 @@ describe.each(testEngines)('places on %s', (engine) => {
   })
 
   test('the nearest free slot is on a day that has the chosen dishes', async () => {
-    const asked = await input()
-    const [chosen = ''] = Object.values(asked.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
+    const order = await input()
+    const [chosen = ''] = Object.values(order.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
     const sellOut = {
       dishId: chosen,
       from: addDays(date, 1),

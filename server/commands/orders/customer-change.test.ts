@@ -38,19 +38,19 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   }
   const key = () => ({ reference: order.reference, key: order.token })
   async function change(
-    asked: RequestedChange,
+    request: RequestedChange,
     now = testNow,
     why = '',
     by: StaffMember | null = null,
     link = key(),
   ) {
-    const priced = await priceChange(store, link, asked, now)
+    const priced = await priceChange(store, link, request, now)
     if (!priced.ok) return priced
     const { version, totalAfter, toReturn } = priced.value
     return confirmChange(
       { store, provider },
       link,
-      { change: asked, version, shown: { totalAfter, toReturn }, why },
+      { change: request, version, expected: { totalAfter, toReturn }, why },
       now,
       by,
     )
@@ -124,8 +124,8 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     await limitTo(back - 1)
     expect(await priceChange(store, link, { kind: 'cancel' }, testNow)).toEqual(overSendersLimit)
     const { version } = await order.stored()
-    const shown = { totalAfter: cents(order.total - back), toReturn: cents(back) }
-    const confirmed = { change: { kind: 'cancel' }, version, shown } as const
+    const expected = { totalAfter: cents(order.total - back), toReturn: cents(back) }
+    const confirmed = { change: { kind: 'cancel' }, version, expected } as const
     expect(await confirmChange({ store, provider }, link, confirmed, testNow)).toEqual(overSendersLimit)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     await limitTo(back)
@@ -221,18 +221,18 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   })
 
   test('a price that changed while the customer looked at the slip is refused', async () => {
-    const asked = { kind: 'cancel' } as const
+    const request = { kind: 'cancel' } as const
     const { version } = await order.stored()
-    const shown = { totalAfter: cents(1), toReturn: nothing }
+    const expected = { totalAfter: cents(1), toReturn: nothing }
     expect(
-      await confirmChange({ store, provider }, key(), { change: asked, version, shown }, testNow),
+      await confirmChange({ store, provider }, key(), { change: request, version, expected }, testNow),
     ).toEqual({
       ok: false,
       reason: 'price-changed',
     })
     const wrong = { ...key(), key: 'A'.repeat(43) }
     expect(await customerOptions(store, wrong, testNow)).toBeNull()
-    expect(await priceChange(store, wrong, asked, testNow)).toEqual({ ok: false, reason: 'order-unknown' })
+    expect(await priceChange(store, wrong, request, testNow)).toEqual({ ok: false, reason: 'order-unknown' })
   })
 
   test('an order that the weather stopped moves for nothing', async () => {

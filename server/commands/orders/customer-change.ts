@@ -54,7 +54,7 @@ export interface OrderKey {
 export interface ConfirmedChange {
   readonly change: RequestedChange
   readonly version: number
-  readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
+  readonly expected: { readonly totalAfter: Cents; readonly toReturn: Cents }
   /** Unedited input; only cancellations request a reason. */
   readonly why?: string
 }
@@ -146,7 +146,7 @@ export async function priceChange(
 export async function confirmChange(
   { store, provider }: ConfirmDeps,
   key: OrderKey,
-  { change, version, shown, why = '' }: ConfirmedChange,
+  { change, version, expected, why = '' }: ConfirmedChange,
   now: Date,
   by: StaffMember | null = null,
 ): Promise<ChangeResult> {
@@ -159,7 +159,8 @@ export async function confirmChange(
       const quoted = quoteChange(change, situation, context)
       if (!quoted.ok) return refusing(await toldNearest({ db: tx }, found, change, quoted.reason, now))
       const { set, fee, totalAfter, toReturn } = quoted.value
-      if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
+      if (totalAfter !== expected.totalAfter || toReturn !== expected.toReturn)
+        return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
       const rules = { exceeds: [], sets: () => context.sets }
       const decided = { ok: true, value } as const

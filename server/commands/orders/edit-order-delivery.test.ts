@@ -21,20 +21,20 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
   afterAll(() => store.remove())
 
   test('asks for the fee of a remote place, takes it from staff, and starts the time to pay', async () => {
-    const { id, opened } = await orders.place()
+    const { id, base } = await orders.place()
     const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
-    expect(await orders.save(id, { opened, change: remote })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change: remote })).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: null, remotePlaceId: 'lantau' })
     const open = valuesNow(await orders.load(id))
-    expect(await orders.save(id, { opened: open, change: { fee: 'much' } })).toEqual({
+    expect(await orders.save(id, { base: open, change: { fee: 'much' } })).toEqual({
       ok: false,
       reason: 'amount-invalid',
     })
-    expect(await orders.save(id, { opened: open, change: { fee: '450' } })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base: open, change: { fee: '450' } })).toMatchObject({ ok: true })
     const quoted = await orders.load(id)
     expect(quoted).toMatchObject({ deliveryFee: 45_000 })
     expect(quoted.payBy).not.toBeNull()
-    await orders.save(id, { opened: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
+    await orders.save(id, { base: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: 45_000 })
   })
 
@@ -46,7 +46,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     )
     if (!set) throw new Error('delivery is free with every set')
     const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
-    const { id, order, opened } = await orders.place({ lines })
+    const { id, order, base } = await orders.place({ lines })
     const agreed = order.deliveryFee ?? 0
     expect(agreed).toBeGreaterThan(0)
     const dearer = { fee: cents(50_000), specialDateFee: cents(57_000) }
@@ -54,10 +54,10 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     const before = (await store.content()).settings.zones.find((zone) => zone.id === 'kowloon')
     await store.db.update(zones).set(dearer).where(own)
     await store.refresh()
-    expect(await orders.save(id, { opened, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
     const moved = await orders.load(id)
     expect(moved).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
-    const back = { opened: valuesNow(moved), change: { date: order.dueDate } }
+    const back = { base: valuesNow(moved), change: { date: order.dueDate } }
     expect(await orders.save(id, back)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
     const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
@@ -68,27 +68,27 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
   const shaTin = { zoneId: 'new-territories', districtId: 'sha-tin', address: '沙田西多路 77 號' }
 
   test('loses its district with the zone that serves it, and keeps it with the address', async () => {
-    const { id, opened } = await orders.place(shaTin)
+    const { id, base } = await orders.place(shaTin)
     const address = { address: '沙田西多路 78 號' }
-    expect(await orders.save(id, { opened, change: address })).toMatchObject({ ok: true })
-    const kept = await orders.load(id)
-    expect(kept).toMatchObject({ ...address, districtId: 'sha-tin' })
-    const other = { opened: valuesNow(kept), change: { zoneId: 'kowloon' } }
+    expect(await orders.save(id, { base, change: address })).toMatchObject({ ok: true })
+    const order = await orders.load(id)
+    expect(order).toMatchObject({ ...address, districtId: 'sha-tin' })
+    const other = { base: valuesNow(order), change: { zoneId: 'kowloon' } }
     expect(await orders.save(id, other)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ zoneId: 'kowloon', districtId: null })
   })
 
   test('goes to another district of its zone, which the trail tells, and to none of another zone', async () => {
-    const { id, opened } = await orders.place(shaTin)
-    const wrong = await orders.save(id, { opened, change: { districtId: 'eastern' } })
+    const { id, base } = await orders.place(shaTin)
+    const wrong = await orders.save(id, { base, change: { districtId: 'eastern' } })
     expect(wrong).toMatchObject({ ok: false, reason: { code: 'district-unknown', field: 'districtId' } })
-    expect(await orders.save(id, { opened, change: { districtId: 'tai-po' } })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change: { districtId: 'tai-po' } })).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ districtId: 'tai-po' })
-    const [told] = await store.db
+    const [row] = await store.db
       .select({ changes: orderEvents.changes })
       .from(orderEvents)
       .where(and(eq(orderEvents.orderId, id), eq(orderEvents.verb, 'edit')))
-    expect(told?.changes).toEqual([
+    expect(row?.changes).toEqual([
       {
         field: 'place',
         name: null,
@@ -102,13 +102,13 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
   })
 
   test('keeps its district after the shop charges the district by another zone', async () => {
-    const { id, opened } = await orders.place(shaTin)
+    const { id, base } = await orders.place(shaTin)
     const own = (await store.content()).settings.districts
     const moved = { ...own, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
     await store.db.update(settings).set({ districts: moved })
     await store.refresh()
     const change = { address: '沙田西多路 79 號' }
-    expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ ...change, districtId: 'sha-tin' })
     await store.db.update(settings).set({ districts: own })
     await store.refresh()
@@ -118,7 +118,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
     const pickup = { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null } as const
     const [far, near] = [await orders.place(remote), await orders.place(pickup)]
-    expect(await orders.save(far.id, { opened: far.opened, change: { fee: '450' } })).toMatchObject({
+    expect(await orders.save(far.id, { base: far.base, change: { fee: '450' } })).toMatchObject({
       ok: true,
     })
     const quoted = await orders.load(far.id)
@@ -126,10 +126,10 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     const closed = await store.db.delete(pickupPlaces).returning()
     await store.refresh()
     const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
-    expect(await orders.save(far.id, { opened: valuesNow(quoted), change })).toMatchObject({ ok: true })
+    expect(await orders.save(far.id, { base: valuesNow(quoted), change })).toMatchObject({ ok: true })
     const { remotePlaceId, remotePlaceName, deliveryFee } = quoted
     expect(await orders.load(far.id)).toMatchObject({ remotePlaceId, remotePlaceName, deliveryFee })
-    expect(await orders.save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
+    expect(await orders.save(near.id, { base: near.base, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
     const own = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings

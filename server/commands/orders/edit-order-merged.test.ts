@@ -14,19 +14,19 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   afterAll(() => store.remove())
 
   test('merges two people’s changes that do not clash, and saves both', async () => {
-    const { id, order, opened } = await orders.place()
-    expect(await orders.save(id, { opened, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
+    const { id, order, base } = await orders.place()
+    expect(await orders.save(id, { base, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
       ok: true,
     })
-    const mine = { opened, change: { slot: '18:30' }, version: order.version }
+    const mine = { base, change: { slot: '18:30' }, version: order.version }
     expect(await orders.save(id, mine)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
   })
 
   test('asks where they clash, and saves what was chosen', async () => {
-    const { id, order, opened } = await orders.place()
-    await orders.save(id, { opened, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
-    const mine = { opened, change: { slot: '18:30', cutlery: '9' } }
+    const { id, order, base } = await orders.place()
+    await orders.save(id, { base, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
+    const mine = { base, change: { slot: '18:30', cutlery: '9' } }
     expect(await orders.save(id, { ...mine, version: order.version })).toEqual({
       ok: false,
       reason: 'edit-clashes',
@@ -43,10 +43,10 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('saves nothing for another price than was shown', async () => {
-    const { id, order, opened } = await orders.place()
-    const typed = { opened, typed: { ...opened, 'line.0.quantity': '2' }, choices: {} }
+    const { id, order, base } = await orders.place()
+    const input = { base, input: { ...base, 'line.0.quantity': '2' }, choices: {} }
     const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }
-    const save = (shownTotal: Cents) => editOrder(store, call, { ...typed, shownTotal }, null, testNow)
+    const save = (shownTotal: Cents) => editOrder(store, call, { ...input, shownTotal }, null, testNow)
     expect(await save(order.total)).toEqual({ ok: false, reason: 'price-changed' })
     expect((await orders.load(id)).version).toBe(order.version)
   })

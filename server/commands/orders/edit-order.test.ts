@@ -30,10 +30,10 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
 
   test('moves it, and tells before and after in the trail', async () => {
-    const { id, order, opened } = await orders.place()
+    const { id, order, base } = await orders.place()
     const date = addDays(today, 9)
     expect(
-      await orders.save(id, { opened, change: { date, slot: '18:30', instructions: '側門' } }),
+      await orders.save(id, { base, change: { date, slot: '18:30', instructions: '側門' } }),
     ).toMatchObject({
       ok: true,
       value: { version: order.version + 1 },
@@ -61,10 +61,10 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, call, null, testNow)
     await postponeOrder(store, call, null, testNow)
-    const noted = { opened: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
+    const noted = { base: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
     expect(await orders.save(id, noted)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ status: 'postponed', specialInstructions: '側門' })
-    const later = { opened: valuesNow(await orders.load(id)), change: { slot: '18:30' } }
+    const later = { base: valuesNow(await orders.load(id)), change: { slot: '18:30' } }
     expect(await orders.save(id, later)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ status: 'confirmed', slot: '18:30' })
   })
@@ -77,7 +77,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       .update(ordersTable)
       .set({ dueDate: addDays(today, 1) })
       .where(eq(ordersTable.id, id))
-    const later = { opened: valuesNow(await orders.load(id)), change: { date: addDays(today, 9) } }
+    const later = { base: valuesNow(await orders.load(id)), change: { date: addDays(today, 9) } }
     expect(await orders.save(id, { ...later, limit: cents(100) })).toEqual({
       ok: false,
       reason: 'over-own-limit',
@@ -86,20 +86,20 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('is never moved to a day that is over, whatever is exceeded', async () => {
-    const { id, opened } = await orders.place()
+    const { id, base } = await orders.place()
     const change = { date: addDays(today, -1) }
-    expect(await orders.save(id, { opened, change, exceeds: bounds })).toMatchObject({ ok: false })
+    expect(await orders.save(id, { base, change, exceeds: bounds })).toMatchObject({ ok: false })
   })
 
   test('changes numbers and place by the same quote as a new order', async () => {
-    const { id, opened } = await orders.place()
+    const { id, base } = await orders.place()
     const change = {
       'line.0.quantity': '3',
       cutlery: '5',
       zoneId: 'hong-kong-island',
       address: '方糖道 21 號',
     }
-    expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
     const content = await store.content()
     const asNew = orderInput(content, testNow)
     const draft = {
@@ -109,13 +109,13 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       zoneId: 'hong-kong-island',
     }
     const after = await orders.load(id)
-    expect(after.total).toBe(orderInput(content, testNow, draft).shown.total)
+    expect(after.total).toBe(orderInput(content, testNow, draft).expected.total)
     expect(after.lines[0]).toMatchObject({ units: 3, position: 0, setId: set })
     expect(after).toMatchObject({ zoneId: 'hong-kong-island', cutleryExtra: 5, address: '方糖道 21 號' })
   })
 
   test('keeps the prices and the promotion of its day; what is added costs what it costs today', async () => {
-    const { id, order, opened } = await orders.place({ promotionCode: 'CV88' })
+    const { id, order, base } = await orders.place({ promotionCode: 'CV88' })
     const price = order.lines[0]?.unitPrice ?? cents(0)
     const raised = cents(10_000)
     const [menu] = await store.db.select().from(setMenus).where(eq(setMenus.id, set))
@@ -131,12 +131,12 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       .where(eq(promotions.id, 'cv88'))
     await store.refresh()
     try {
-      const first = Object.entries(opened).filter(([name]) => name.startsWith('line.0.dishes.'))
+      const first = Object.entries(base).filter(([name]) => name.startsWith('line.0.dishes.'))
       const added = Object.fromEntries(
         first.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]),
       )
       const change = { ...added, 'line.n1.set': String(set), 'line.n1.quantity': '1', 'line.0.quantity': '2' }
-      expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
+      expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
       const after = await orders.load(id)
       expect(after.lines.map(({ amount }) => amount)).toEqual([2 * price, price + raised])
       expect(after.food).toBe(3 * price + raised)
@@ -144,7 +144,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       expect(after.promotionCode).toBe('CV88')
       expect(after.termsVersion).toBe(order.termsVersion)
       expect(
-        await orders.save(id, { opened: valuesNow(after), change: { 'line.1.quantity': '2' } }),
+        await orders.save(id, { base: valuesNow(after), change: { 'line.1.quantity': '2' } }),
       ).toMatchObject({
         ok: true,
       })
@@ -160,7 +160,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('shows the right difference of a part-paid order, whichever way it is changed', async () => {
-    const { id, order, opened } = await orders.place()
+    const { id, order, base } = await orders.place()
     const confirm = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, confirm, null, testNow)
     const part = cents(order.total - 50_000)
@@ -170,13 +170,13 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       return { total, paymentStatus, refundDue }
     }
     const price = order.lines[0]?.unitPrice ?? 0
-    expect(await orders.save(id, { opened, change: { 'line.0.quantity': '2' } })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base, change: { 'line.0.quantity': '2' } })).toMatchObject({ ok: true })
     const more = await moneyNow()
     expect(more).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
     expect(more.total - part).toBeGreaterThan(price)
     const two = valuesNow(await orders.load(id))
     const left = { 'line.0.quantity': '1' }
-    expect(await orders.save(id, { opened: two, change: left, limit: cents(100) })).toMatchObject({
+    expect(await orders.save(id, { base: two, change: left, limit: cents(100) })).toMatchObject({
       ok: true,
     })
     const cheaper = await moneyNow()
@@ -186,16 +186,16 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     await takePayment(store, confirm, { method: 'fps', amount: cents(cheaper.total - part) }, testNow)
     const full = valuesNow(await orders.load(id))
     const none = { cutlery: '0' }
-    expect(await orders.save(id, { opened: full, change: none, limit: cents(100) })).toEqual({
+    expect(await orders.save(id, { base: full, change: none, limit: cents(100) })).toEqual({
       ok: false,
       reason: 'over-own-limit',
     })
-    expect(await orders.save(id, { opened: full, change: none })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { base: full, change: none })).toMatchObject({ ok: true })
     expect(await moneyNow()).toMatchObject({ paymentStatus: 'paid', refundDue: order.cutleryAmount })
   })
 
   test('makes no second payment of what it returns, however small one of the payments was', async () => {
-    const { id, order, opened } = await orders.place()
+    const { id, order, base } = await orders.place()
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     const pay = (amount: number) =>
       takePayment(store, call, { method: 'fps', amount: cents(amount) }, testNow)
@@ -205,7 +205,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     }
     await pay(order.cutleryAmount)
     await pay(order.total - order.cutleryAmount)
-    await orders.save(id, { opened, change: { cutlery: '0' } })
+    await orders.save(id, { base, change: { cutlery: '0' } })
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: order.cutleryAmount }])
     const { total } = await orders.load(id)
     await pay(total)
@@ -216,9 +216,9 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('refuses what nobody can deliver, and says so', async () => {
-    const { id, opened } = await orders.place()
+    const { id, base } = await orders.place()
     const reasonOf = async (change: Values, exceeds: readonly Bound[] = []) => {
-      const result = await orders.save(id, { opened, change, exceeds })
+      const result = await orders.save(id, { base, change, exceeds })
       return result.ok ? null : typeof result.reason === 'string' ? result.reason : result.reason.code
     }
     expect(await reasonOf({ date: addDays(today, -1) })).toBe('date-too-early')
@@ -235,18 +235,18 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('asks before it moves to a day that is too early for one of its sets', async () => {
-    const { id, opened } = await orders.place()
+    const { id, base } = await orders.place()
     const own = eq(setMenus.id, set)
     const [menu] = await store.db.select().from(setMenus).where(own)
     await store.db.update(setMenus).set({ leadDays: 20 }).where(own)
     await store.refresh()
     try {
       const change = { date: addDays(today, 10) }
-      expect(await orders.save(id, { opened, change })).toMatchObject({
+      expect(await orders.save(id, { base, change })).toMatchObject({
         ok: false,
         reason: { code: 'date-too-early', data: { earliest: addDays(today, 20) } },
       })
-      expect(await orders.save(id, { opened, change, exceeds: ['lead-time'] })).toMatchObject({ ok: true })
+      expect(await orders.save(id, { base, change, exceeds: ['lead-time'] })).toMatchObject({ ok: true })
     } finally {
       await store.db
         .update(setMenus)

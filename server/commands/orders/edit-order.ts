@@ -27,8 +27,8 @@ import { noteChosenDay } from './note-weather-choice.ts'
 import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 
 export interface TypedEdit {
-  readonly opened: Values
-  readonly typed: Values
+  readonly base: Values
+  readonly input: Values
   /** The person made these choices at the call's version. */
   readonly choices: Readonly<Record<string, Side>>
 }
@@ -39,12 +39,12 @@ export interface ShownEdit extends TypedEdit {
 
 export function mergedEdit(
   stored: StoredOrder,
-  { opened, typed, choices }: TypedEdit,
+  { base, input, choices }: TypedEdit,
   rules: OrderRules,
   now: Date,
 ): MergedEdit & { readonly order: StoredOrder } {
   const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
-  const merge = mergeEdits({ opened, mine: typed, theirs: editValuesOf(order) }, choices)
+  const merge = mergeEdits({ base, mine: input, theirs: editValuesOf(order) }, choices)
   return { order, merge, edited: editedOrder(order, merge.values, rules, todayInHongKong(now)) }
 }
 
@@ -55,7 +55,7 @@ export function mergedEdit(
 export async function editOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
-  asked: ShownEdit,
+  edit: ShownEdit,
   limit: Cents | null,
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
@@ -66,13 +66,13 @@ export async function editOrder(
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown')
     // Choices at another version concerned other values.
-    const choices = call.expectedVersion === situation.version ? asked.choices : {}
-    merged = mergedEdit(stored, { ...asked, choices }, rules, now)
+    const choices = call.expectedVersion === situation.version ? edit.choices : {}
+    merged = mergedEdit(stored, { ...edit, choices }, rules, now)
     const { edited } = merged
     isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(
       merged,
-      { ...asked, choices, districtNames },
+      { ...edit, choices, districtNames },
       call.exceeds ?? [],
       situation,
       rules.settings,

@@ -42,11 +42,11 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     test.each(rounds)('is answered by one of two owners, granted or refused (%i)', async (round) => {
       await order.payByCard()
       await askRefund(shop.store, call(), cents(40_000), new Date())
-      const asked = { ...call(), expectedVersion: (await order.stored()).version }
+      const request = { ...call(), expectedVersion: (await order.stored()).version }
       const [one, two] = round % 2 === 0 ? [shop.store, other] : [other, shop.store]
       const [granted, refused] = await Promise.all([
-        grantRefund(one, asked, { amount: cents(40_000), key: crypto.randomUUID() }, new Date()),
-        refuseRefund(two, asked, new Date()),
+        grantRefund(one, request, { amount: cents(40_000), key: crypto.randomUUID() }, new Date()),
+        refuseRefund(two, request, new Date()),
       ])
       const lost = { ok: false, reason: 'order-changed-meanwhile' }
       expect(granted.ok ? refused : granted).toEqual(lost)

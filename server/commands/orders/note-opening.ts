@@ -20,12 +20,12 @@ export async function noteOpening(
         .where(and(eq(orders.id, orderId), eq(orders.status, 'submitted')))
         .for('update')
       if (!order) return
-      const [opened] = await tx
+      const [event] = await tx
         .select({ id: orderEvents.id })
         .from(orderEvents)
         .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.verb, 'open')))
         .limit(1)
-      if (opened) return
+      if (event) return
       const { status, paymentStatus } = order
       await addOrderEvent(tx, queue, {
         orderId,

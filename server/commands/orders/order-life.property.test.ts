@@ -43,11 +43,11 @@ async function place(): Promise<PlacedOrder> {
   return placedOrder(store, input, testNow)
 }
 
-async function change({ reference, token: key }: PlacedOrder, asked: RequestedChange): Promise<void> {
-  const priced = await priceChange(store, { reference, key }, asked, testNow)
+async function change({ reference, token: key }: PlacedOrder, request: RequestedChange): Promise<void> {
+  const priced = await priceChange(store, { reference, key }, request, testNow)
   if (!priced.ok) return
   const { version, totalAfter, toReturn } = priced.value
-  const confirmed = { change: asked, version, shown: { totalAfter, toReturn } }
+  const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
   await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, testNow)
 }
 
@@ -59,32 +59,32 @@ async function hear(
   if (payment?.provider !== 'practice') return
   const amount = cents(quartersOf(order.total, part))
   if (news === 'refunded') return returnAtProvider(payment, amount)
-  const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
+  const notice: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
   const { reference } = order
-  const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: told }
+  const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: notice }
   await Promise.all([event, event].map((each) => recordPayment(store, 'practice', each, testNow)))
 }
 
 async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<void> {
   const { providerId } = payment
   if (providerId === null) return
-  const told = ways.provider.returns.get(providerId) ?? []
-  const returned = told.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0)
+  const returns = ways.provider.returns.get(providerId) ?? []
+  const returned = returns.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0)
   const left = payment.captured - returned
   if (left <= 0) return
   const part = cents(Math.min(amount, left))
   const made = { providerId: `by-hand-${randomUUID()}`, amount: part, state: 'done', refundId: null } as const
   const failed = { ...made, state: 'failed' } as const
-  ways.provider.returns.set(providerId, [...told, part % 2 === 0 ? made : failed])
-  await Promise.all([[...told, made], [made]].map((list) => recordReturns(store, payment, list, testNow)))
+  ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? made : failed])
+  await Promise.all([[...returns, made], [made]].map((list) => recordReturns(store, payment, list, testNow)))
   if (part % 2 !== 0) await recordReturns(store, payment, [failed], testNow)
 }
 
 async function answerRefund(order: PlacedOrder, isDone: boolean, which: number): Promise<void> {
-  const asked = (await refundsOf(order.id)).filter(({ state }) => state === 'asked')[which]
-  if (!asked) return
-  if (isDone) await refundPayment({ store, ways }, { refundId: asked.id }, testNow)
-  else await giveUpRefund(store, asked.id, 'refused', testNow)
+  const request = (await refundsOf(order.id)).filter(({ state }) => state === 'asked')[which]
+  if (!request) return
+  if (isDone) await refundPayment({ store, ways }, { refundId: request.id }, testNow)
+  else await giveUpRefund(store, request.id, 'refused', testNow)
 }
 
 async function refundsOf(orderId: number) {
@@ -215,9 +215,9 @@ test('fifty submits at once make one order, and fifty clicks on pay one payment'
   const [first] = placed
   if (!first?.ok) throw new Error('no order')
   const { id, reference, token: key } = first.value
-  const asked = { reference, key, method: 'card', lang: 'en' } as const
+  const request = { reference, key, method: 'card', lang: 'en' } as const
   await Promise.all(
-    Array.from({ length: 50 }, () => startPayment({ store, ways, returnUrl }, asked, testNow)),
+    Array.from({ length: 50 }, () => startPayment({ store, ways, returnUrl }, request, testNow)),
   )
   expect(await paymentsOf(store.db, id)).toHaveLength(1)
 })

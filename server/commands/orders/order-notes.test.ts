@@ -15,8 +15,8 @@ const notes = byNote((name) => `of ${name}`.slice(0, orderFields[name].limit))
 
 test('the browser sends every note, under its name in the call', () => {
   const dialog = { details: emptyDetails, contact: { ...emptyContact, ...notes }, needs: noNeeds }
-  const shown = { subtotal: cents(0), total: cents(0) }
-  const call = callOf({ lines: [], dialog, paymentMethod: null }, shown, 'en')
+  const expected = { subtotal: cents(0), total: cents(0) }
+  const call = callOf({ lines: [], dialog, paymentMethod: null }, expected, 'en')
   for (const name of noteNames) expect(call[orderFields[name].call]).toBe(notes[name])
 })
 

@@ -48,9 +48,11 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   test('refuses a total that is not the price, with both figures', async () => {
     const input = orderInput(content, testNow)
     const before = await countRows(store)
-    expect(await place({ ...input, shown: { total: cents(100) } })).toEqual({
+    expect(await place({ ...input, expected: { total: cents(100) } })).toEqual({
       ok: false,
-      refusals: [{ code: 'price-changed', field: 'order', data: { shown: 100, actual: input.shown.total } }],
+      refusals: [
+        { code: 'price-changed', field: 'order', data: { shown: 100, actual: input.expected.total } },
+      ],
     })
     expect(await countRows(store)).toEqual(before)
   })

@@ -35,7 +35,7 @@ export interface PlaceOrderInput {
   /** Absent for online orders. Only staff commands may set this. */
   readonly entry?: StaffEntry | undefined
   /** The amounts the customer saw; the subtotal excludes discounts and delivery. */
-  readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
+  readonly expected: { readonly total: Cents; readonly subtotal?: Cents }
 }
 
 export interface StaffEntry extends OrderEntry {
@@ -123,9 +123,9 @@ async function tryPlace(
   const refusals = isAsked ? [...found, ...largerThanSlot(decided, rules)] : found
   const refuse = async (why: readonly Refusal[]) => {
     const { lines } = decided.quote
-    const asked = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
-    const told = why.map((each) => withNearest(deps.store.db, rules.settings, each, asked, now))
-    return refused(...(await Promise.all(told)))
+    const request = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
+    const notice = why.map((each) => withNearest(deps.store.db, rules.settings, each, request, now))
+    return refused(...(await Promise.all(notice)))
   }
   if (refusals.length > 0) {
     const earlier = await repeatedResponse(deps, attempt)

@@ -137,8 +137,8 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
       const { draft, ...input } = await orderOf(somebody(number))
       return { ...input, draft: { ...draft, slot } }
     }
-    const asked = [await inSlot(1, '12:30'), await inSlot(2, '13:00'), await inSlot(3, '13:30')]
-    const results = await Promise.all(asked.map((input) => place(input)))
+    const request = [await inSlot(1, '12:30'), await inSlot(2, '13:00'), await inSlot(3, '13:30')]
+    const results = await Promise.all(request.map((input) => place(input)))
     expect(results).toMatchObject([
       { refusals: [{ code: 'slot-full' }] },
       { ok: true },

@@ -80,14 +80,14 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
       .insert(payments)
       .values(waiting.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })))
     const broken = new Error('of this page alone')
-    let asked = 0
+    let requests = 0
     const close = async () => {
-      asked += 1
-      if (asked === 1) throw broken
+      requests += 1
+      if (requests === 1) throw broken
       return { state: 'under-way' } as const
     }
     expect(await releaseOverdue({ store, provider: { ...provider, close } }, hours(24))).toEqual([broken])
-    expect(asked).toBe(101)
+    expect(requests).toBe(101)
     expect(await status()).toBe('cancelled')
     await store.db.update(orders).set({ payBy: null }).where(inArray(orders.id, ids))
   })

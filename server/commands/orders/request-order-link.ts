@@ -51,8 +51,8 @@ async function queueLink(
 }
 
 function isTheirs(order: { readonly email: string; readonly phone: string }, contact: string): boolean {
-  const typed = contact.trim().toLowerCase()
-  if (typed === order.email.toLowerCase()) return true
+  const text = contact.trim().toLowerCase()
+  if (text === order.email.toLowerCase()) return true
   const phone = parsePhone(contact)
   return phone.ok && phone.value === order.phone
 }

@@ -48,14 +48,14 @@ test.runIf(testEngines.includes('postgres'))(
     const call = { orderId: elsewhere.value.id, expectedVersion: null, by: 'Office', note: 'asked by phone' }
     const late = await office.db.transaction(async (tx) => {
       await lockDay(tx, date)
-      const asked = [
+      const requests = [
         place(shop, orderInput(content, testNow)),
         dateOrder(shop, call, { date, slot, fee: nothing }, testNow),
       ] as const
       const none = { closedSlots: [], slotCapacities: {}, zoneFees: {}, slotCapacity: null, version: 1 }
       await tx.insert(calendarDays).values({ date, intake: 'closed', ...none })
-      await waitingFor(office, asked.length)
-      return asked
+      await waitingFor(office, requests.length)
+      return requests
     })
     const [placed, moved] = await Promise.all(late)
     expect(placed).toMatchObject({ ok: false, refusals: [{ code: 'date-closed' }] })

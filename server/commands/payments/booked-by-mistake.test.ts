@@ -87,8 +87,8 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
       ok: true,
     })
     expect(await bookAt(right)).toMatchObject({ ok: true })
-    const kept = await store.db.select().from(payments).where(eq(payments.transferReference, reference))
-    expect(kept.map(({ orderId, state }) => [orderId, state])).toEqual([
+    const value = await store.db.select().from(payments).where(eq(payments.transferReference, reference))
+    expect(value.map(({ orderId, state }) => [orderId, state])).toEqual([
       [wrong.id, 'taken-back'],
       [right.id, 'captured'],
     ])

@@ -46,8 +46,9 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
     )
   async function returnAll() {
     const own = (await paymentsOf(store.db, order.id)).map(({ id }) => id)
-    const asked = (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
-    for (const { id } of asked) await refundPayment({ store, ways: { provider } }, { refundId: id }, testNow)
+    const request = (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+    for (const { id } of request)
+      await refundPayment({ store, ways: { provider } }, { refundId: id }, testNow)
   }
   const money = async () =>
     (await paymentsOf(store.db, order.id)).map(({ provider: from, captured, refunded }) => ({

@@ -29,7 +29,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     const { providerId } = await order.open()
     expect(pageOf(providerId)).toMatchObject({
       total: order.total,
-      asked: {
+      params: {
         'line_items[0][price_data][product_data][name]': (await order.stored()).lines[0]?.name.en,
         client_reference_id: order.reference,
       },
@@ -148,12 +148,12 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true })
   })
 
-  async function change(asked: RequestedChange) {
+  async function change(request: RequestedChange) {
     const key = { reference: order.reference, key: order.token }
-    const priced = await priceChange(shop.store, key, asked, new Date())
+    const priced = await priceChange(shop.store, key, request, new Date())
     if (!priced.ok) throw new Error(`it has no price: ${JSON.stringify(priced)}`)
     const { version, totalAfter, toReturn } = priced.value
-    const confirmed = { change: asked, version, shown: { totalAfter, toReturn } }
+    const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
     return confirmChange({ store: shop.store, provider: shop.stripe }, key, confirmed, new Date())
   }
 

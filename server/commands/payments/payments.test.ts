@@ -63,7 +63,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('a card leads to the page of the provider, with what is due', async () => {
     const result = await start('card')
     expect(result).toMatchObject({ ok: true, value: { kind: 'redirect' } })
-    expect(provider.opened).toMatchObject([
+    expect(provider.requests).toMatchObject([
       { method: 'card', amount: order.total, order: { email: 'chan@example.com' } },
     ])
     expect((await stored()).method).toBe('card')
@@ -73,7 +73,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     const results = await Promise.all(Array.from({ length: 100 }, () => start('card')))
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(await paymentsOf(store.db, order.id)).toHaveLength(1)
-    expect(new Set(provider.opened.map(({ paymentId }) => paymentId)).size).toBe(1)
+    expect(new Set(provider.requests.map(({ paymentId }) => paymentId)).size).toBe(1)
   })
 
   test('a transfer is explained, and the order remembers the way', async () => {

@@ -43,8 +43,8 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
   }
   /** Does the same as the webhook endpoint. */
   async function hearOfReturns() {
-    const told = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
-    await recordReturns(shop.store, payment, told?.returns ?? [], new Date())
+    const returns = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
+    await recordReturns(shop.store, payment, returns?.returns ?? [], new Date())
   }
   const returned = () =>
     shop.server.refunds

@@ -19,16 +19,16 @@ export interface ReturnsOfPayment {
 export async function recordReturns(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   { id: paymentId, orderId }: ReturnsOfPayment,
-  told: readonly ReportedReturn[],
+  returns: readonly ReportedReturn[],
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     let order = await lockSituation(tx, orderId, now)
     if (!order) throw new Error(`order ${orderId} disappeared`)
     const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
-    for (const step of newReturns(known, told)) {
+    for (const step of newReturns(known, returns)) {
       const amount = await writeStep(tx, paymentId, step, now)
-      const verb = step.told.state === 'done' ? 'refund' : 'fail-refund'
+      const verb = step.report.state === 'done' ? 'refund' : 'fail-refund'
       const note = step.kind === 'add' ? 'returned at the provider' : ''
       const change = { set: {}, verb, actor: { kind: 'system', name: '' }, amount, note } as const
       if (amount > 0) await writeChange(tx, queue, orderId, order, change, now)
@@ -38,18 +38,18 @@ export async function recordReturns(
   })
 }
 
-async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: ReturnStep, now: Date) {
+async function writeStep(tx: Transaction, paymentId: number, { report, ...step }: ReturnStep, now: Date) {
   const own = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   const counted = own.filter(
     ({ state, id }) => state === 'done' && !(step.kind === 'settle' && id === step.id),
   )
   const before = sumOf(counted.map(({ amount }) => amount))
-  const settled = { state: told.state, providerId: told.providerId, settledAt: now } as const
+  const settled = { state: report.state, providerId: report.providerId, settledAt: now } as const
   const earlier = step.kind === 'settle' ? own.find(({ id }) => id === step.id) : undefined
   // A refund that failed later counts with its recorded amount.
-  let amount = earlier?.state === 'done' ? earlier.amount : told.amount
-  if (told.state === 'done') {
+  let amount = earlier?.state === 'done' ? earlier.amount : report.amount
+  if (report.state === 'done') {
     // A refund proves that the payment was received.
     if (payment?.captured === 0)
       await tx
@@ -60,11 +60,11 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
     // Staff may have refunded the same money manually.
     amount = cents(Math.min(amount, captured - before))
     if (amount <= 0) return amount
-    const asked = own.filter(
+    const requests = own.filter(
       ({ id, state }) => state === 'asked' && !(step.kind === 'settle' && id === step.id),
     )
     const room = captured - before - amount
-    await reduce(tx, asked.toReversed(), sumOf(asked.map((one) => one.amount)) - room, now)
+    await reduce(tx, requests.toReversed(), sumOf(requests.map((one) => one.amount)) - room, now)
   }
   const row = { ...settled, amount }
   if (step.kind === 'settle') await tx.update(refunds).set(row).where(eq(refunds.id, step.id))
@@ -81,23 +81,23 @@ async function reduceToDue(
 ): Promise<void> {
   const after = { ...order, ...(await moneyOf(tx, orderId, now)) }
   const underWay = sumOf(after.payments.map(({ beingRefunded }) => beingRefunded))
-  const asked = await tx
+  const requests = await tx
     .select({ id: refunds.id, amount: refunds.amount })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.orderId, orderId), eq(refunds.state, 'asked')))
     .orderBy(desc(refunds.id))
-  await reduce(tx, asked, underWay - balanceOf(after, after.payments).excess, now)
+  await reduce(tx, requests, underWay - balanceOf(after, after.payments).excess, now)
 }
 
 async function reduce(
   tx: Transaction,
-  asked: readonly Pick<typeof refunds.$inferSelect, 'id' | 'amount'>[],
+  requests: readonly Pick<typeof refunds.$inferSelect, 'id' | 'amount'>[],
   by: number,
   now: Date,
 ): Promise<void> {
   let left = by
-  for (const { id, amount } of asked) {
+  for (const { id, amount } of requests) {
     if (left <= 0) return
     const rest = cents(amount - left)
     left -= amount

@@ -67,7 +67,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     const payment = await openCard()
     await captured(payment)
     await cancelOrder(store, order.call(), 10_000 as Cents, testNow)
-    const [asked] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+    const [request] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     const byHand = { providerId: 'by-hand', amount: 5_000 as Cents, state: 'done', refundId: null } as const
     const slow: TestProvider = {
       ...provider,
@@ -76,7 +76,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
         return provider.refund(sent)
       },
     }
-    await refundPayment({ store, ways: { provider: slow } }, { refundId: asked?.id ?? 0 }, testNow)
+    await refundPayment({ store, ways: { provider: slow } }, { refundId: request?.id ?? 0 }, testNow)
     expect(provider.refunded).toMatchObject([{ amount: order.total - 10_000 }])
     const rows = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     expect(rows.map(({ state, amount }) => [state, amount]).toSorted()).toEqual(

@@ -117,8 +117,8 @@ async function save(
     save: async (tx: Transaction) => {
       const rows = fresh.flatMap((picture, index) => {
         const place = places[index]
-        const kept = { ...picture, size: picture.bytes.length, type: 'image/webp', sentAt: now }
-        return place === undefined ? [] : [{ orderId, place, ...kept }]
+        const proof = { ...picture, size: picture.bytes.length, type: 'image/webp', sentAt: now }
+        return place === undefined ? [] : [{ orderId, place, ...proof }]
       })
       await tx.insert(paymentProofs).values(rows)
     },

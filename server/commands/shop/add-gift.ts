@@ -25,7 +25,7 @@ export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'pri
 /** The copy is off sale and last. The first gift has no model. */
 export function addGift(
   { db, refresh }: ShelfStore,
-  { like, zh, en, price: typed }: NewGift,
+  { like, zh, en, price: text }: NewGift,
   by: StaffMember,
   now: Date,
 ): Promise<AddGiftResult> {
@@ -33,7 +33,7 @@ export function addGift(
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
-    const reader = formReader({ price: typed })
+    const reader = formReader({ price: text })
     const price = reader.price('price')
     if (reader.problems.price) return 'price-invalid'
     const added = await db.transaction(async (tx): Promise<AddGiftResult> => {

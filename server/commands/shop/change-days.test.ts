@@ -86,8 +86,8 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     const given = form(12, { intake: 'no-new-orders' })
     const seen = await seenOf(given)
     await placeOn(given.from)
-    const told = await change({ ...given, seen })
-    expect(told).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
+    const result = await change({ ...given, seen })
+    expect(result).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
     expect(await areOpen(given)).toEqual([true, true, true])
     expect(await agreed(given)).toMatchObject({ ok: true })
     const opening = { ...given, intake: 'open', seen: await seenOf({ ...given, intake: 'open' }) } as const

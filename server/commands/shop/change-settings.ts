@@ -35,7 +35,7 @@ import { lockSettings } from './steps/locks.ts'
  */
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
-  { section, opened, typed, seen }: TypedSettings,
+  { section, base, input, seen }: TypedSettings,
   by: StaffMember,
   configured: Partial<ShopDetails>,
   now: Date,
@@ -47,7 +47,7 @@ export async function changeSettings(
       await lockSettings(tx)
       const settings = await loadSettings(tx)
       const stored = valuesOf(settings)
-      const merge = mergeByUnit(unitOf, { opened, mine: typed, theirs: stored })
+      const merge = mergeByUnit(unitOf, { base, mine: input, theirs: stored })
       const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
       if (units.length > 0) return { ok: false, reason: 'clashes', units, stored }
       const today = todayInHongKong(now)

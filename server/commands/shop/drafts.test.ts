@@ -47,14 +47,14 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   const shop = () => ({ ...store, pages })
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 
-  async function opened(place: Place) {
+  async function base(place: Place) {
     const thing = await store.db.transaction((tx) => openThing(tx, place, pages, testNow))
     if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
     const draft = await draftOf(store.db, place)
     const values = draft ? thing.form.whole(draft.values) : thing.form.published
     return { published: thing.form.published, values, draft }
   }
-  type Opened = Awaited<ReturnType<typeof opened>>
+  type Opened = Awaited<ReturnType<typeof base>>
 
   const save = (
     place: Place,
@@ -66,24 +66,24 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     saveForm(
       shop(),
       place,
-      { opened: values, typed: { ...values, ...changes }, wasDraft: draft !== null, ...more },
+      { base: values, input: { ...values, ...changes }, wasDraft: draft !== null, ...more },
       by,
       testNow,
     )
   const [asDraft, toPublish] = [{ as: 'draft' }, { as: 'published' }] as const
   const reset = (place: Place, { values }: Opened, version: number | null = null, by = amy) =>
-    resetDraft(shop(), place, { version, opened: values }, by, testNow)
-  const shown = async (place: Place, field: string) => (await opened(place)).published[field]
+    resetDraft(shop(), place, { version, base: values }, by, testNow)
+  const view = async (place: Place, field: string) => (await base(place)).published[field]
 
   test.each(samples)(
     'a %s that waits as a draft is shown only once it is published',
     async (kind, sample) => {
       const { place, zh, en } = sample
-      const before = await opened(place)
+      const before = await base(place)
       const isVersioned = kind === 'set' || kind === 'site'
       expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
-      expect(await shown(place, en)).toBe(before.published[en])
-      const draft = await opened(place)
+      expect(await view(place, en)).toBe(before.published[en])
+      const draft = await base(place)
       expect(draft).toMatchObject({
         draft: { by: 'Amy', at: testNow },
         values: { [en]: 'Drafted', [zh]: '' },
@@ -92,11 +92,11 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
       // An uploaded picture or a restored change is added to the draft.
       expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
-      expect(await shown(place, en)).toBe(before.published[en])
+      expect(await view(place, en)).toBe(before.published[en])
       const subject = kind === 'site' ? 'site.front' : place.id
       const events = await shopEventsOf(store.db, subject, 10)
-      expect(await save(place, await opened(place), {}, toPublish)).toEqual(published)
-      expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
+      expect(await save(place, await base(place), {}, toPublish)).toEqual(published)
+      expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
       const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
       expect(event).toMatchObject({
         verb: isVersioned ? `publish-${kind}` : `edit-${kind}`,
@@ -118,42 +118,42 @@ describe.each(testEngines)('drafts on %s', (engine) => {
 
   test.each(samples)('of two owners’ changes of a %s, only what clashes is asked', async (_, sample) => {
     const { place, zh, en } = sample
-    const seen = await opened(place)
+    const seen = await base(place)
     expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
     // A conflict occurs in the same field only.
     expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
-    expect((await opened(place)).values[en]).toBe('By Bo')
+    expect((await base(place)).values[en]).toBe('By Bo')
     expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
-    expect((await opened(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+    expect((await base(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     const choices = { [en]: 'mine' } as const
     expect(await save(place, seen, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
-    expect((await opened(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
-    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+    expect((await base(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
+    expect(await reset(place, await base(place))).toEqual({ ok: true })
   })
 
   test.each(samples)('only what its publisher has seen of a %s is published', async (_, sample) => {
     const { place, zh, en } = sample
-    const seen = await opened(place)
+    const seen = await base(place)
     await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)
     const unseen = { ok: false, reason: 'unseen', units: [en] }
     expect(await save(place, seen, { [zh]: '我的' }, toPublish)).toEqual(unseen)
-    expect(await shown(place, en)).toBe(seen.published[en])
-    const both = await opened(place)
+    expect(await view(place, en)).toBe(seen.published[en])
+    const both = await base(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     expect(await save(place, both, {}, toPublish)).toEqual(published)
-    expect((await opened(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+    expect((await base(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
   })
 
   test.each(samples)('the draft of a %s is dropped by an owner who has seen it', async (kind, sample) => {
     const { place, en } = sample
-    const before = await opened(place)
+    const before = await base(place)
     await save(place, before, { [en]: 'One' }, asDraft)
-    const one = await opened(place)
+    const one = await base(place)
     await save(place, one, { [en]: 'Two' }, asDraft, bo)
     const unseen = { ok: false, reason: 'draft-unseen' }
     expect(await reset(place, one)).toEqual(unseen)
     if (kind === 'set' || kind === 'site') expect(await reset(place, one, 1)).toEqual(unseen)
-    const two = await opened(place)
+    const two = await base(place)
     for (const role of roles.filter((each: Role) => each !== 'owner')) {
       const [somebody, refused] = [staffMember('Cat', role), { ok: false, reason: 'not-allowed' }]
       expect(await reset(place, two, null, somebody)).toEqual(refused)
@@ -161,47 +161,47 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     }
     expect(await reset(place, two, 99)).toEqual({ ok: false, reason: 'version-unknown' })
     expect(await reset(place, two)).toEqual({ ok: true })
-    expect(await opened(place)).toMatchObject({ draft: null, values: before.values })
-    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+    expect(await base(place)).toMatchObject({ draft: null, values: before.values })
+    expect(await reset(place, await base(place))).toEqual({ ok: true })
     // Restoring the published value leaves no draft.
     await save(place, before, { [en]: 'One' }, asDraft)
     const back = { [en]: before.values[en] ?? '' }
-    expect(await save(place, await opened(place), back, asDraft)).toEqual(drafted)
-    expect((await opened(place)).draft).toBeNull()
+    expect(await save(place, await base(place), back, asDraft)).toEqual(drafted)
+    expect((await base(place)).draft).toBeNull()
   })
 
   test.each(samples)('a draft of a %s that was dropped is not said to be published', async (_, sample) => {
     const { place, zh, en } = sample
-    const before = await opened(place)
+    const before = await base(place)
     await save(place, before, { [en]: 'Dropped' }, asDraft)
-    const seen = await opened(place)
+    const seen = await base(place)
     expect(await reset(place, seen)).toEqual({ ok: true })
     expect(await save(place, seen, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
     expect(await save(place, seen, { [zh]: '又一個' })).toEqual(drafted)
-    expect(await opened(place)).toMatchObject({
+    expect(await base(place)).toMatchObject({
       draft: { by: 'Amy' },
       values: { [en]: before.published[en], [zh]: '又一個' },
     })
-    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+    expect(await reset(place, await base(place))).toEqual({ ok: true })
   })
 
   const withoutVersions = samples.filter(([kind]) => kind !== 'set' && kind !== 'site')
 
   test.each(withoutVersions)('a %s without a draft is published at once, merged', async (_, sample) => {
     const { place, zh, en } = sample
-    const before = await opened(place)
+    const before = await base(place)
     expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(published)
     expect(await save(place, before, { [zh]: '立即' })).toEqual(published)
-    expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
-    expect(problemsOf(await save(place, await opened(place), { [zh]: '' }))).toEqual({
+    expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
+    expect(problemsOf(await save(place, await base(place), { [zh]: '' }))).toEqual({
       [zh]: 'text-missing',
     })
-    expect((await opened(place)).draft).toBeNull()
+    expect((await base(place)).draft).toBeNull()
   })
 
   test('what is not there can’t be saved', async () => {
     const none = { ok: false, reason: 'thing-unknown' }
-    const before = await opened({ kind: 'set', id: '2' })
+    const before = await base({ kind: 'set', id: '2' })
     for (const [kind] of samples)
       expect(await save({ kind, id: 'none' }, before, {}, toPublish)).toEqual(none)
   })
@@ -210,7 +210,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const added = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
     if (typeof added === 'string') throw new Error(added)
     const gift = { kind: 'gift', id: String(added.giftId) } as const
-    expect(await save(gift, await opened(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
+    expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
     expect(await removeShelfItem(store, gift, amy, testNow)).toBe('removed')
     expect(await draftOf(store.db, gift)).toBeNull()
   })

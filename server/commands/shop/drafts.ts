@@ -86,7 +86,7 @@ export type ResetResult = { readonly ok: true } | NotDone | Refused<'version-unk
 export function resetDraft(
   store: FormStore,
   place: Place,
-  { version, opened }: { readonly version: number | null; readonly opened: Values },
+  { version, base }: { readonly version: number | null; readonly base: Values },
   by: StaffMember,
   now: Date,
 ): Promise<ResetResult> {
@@ -94,7 +94,7 @@ export function resetDraft(
     const earlier = (await versionsOf(tx, place)).find(({ number }) => number === version)
     if (version !== null && !earlier) return { ok: false, reason: 'version-unknown' }
     const draft = await draftOf(tx, place)
-    if ((draft || earlier) && isDraftUnseen(form, draft?.values ?? null, opened))
+    if ((draft || earlier) && isDraftUnseen(form, draft?.values ?? null, base))
       return { ok: false, reason: 'draft-unseen' }
     if (earlier)
       await saveDrafts(tx, [{ ...place, values: form.whole(earlier.values), at: now, by: by.name }])

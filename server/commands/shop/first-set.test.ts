@@ -36,7 +36,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
 
   const [set] = (await store.content()).catalogue.sets
   if (!set) throw new Error('no set')
-  const opened = setValuesOf(set)
+  const base = setValuesOf(set)
   const group = {
     'name.zh': '主菜',
     'name.en': 'Mains',
@@ -45,8 +45,8 @@ test('the first dish and the first set begin plain, and a set is sold only with 
     min: '1',
     max: '1',
   } as const
-  const typed = {
-    ...opened,
+  const entry = {
+    ...base,
     price: '388',
     groups: 'mains',
     ...Object.fromEntries(
@@ -60,7 +60,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
     'group.mains.charge.barbecued-pork': '0',
   }
   const place = { kind: 'set', id: String(setId) } as const
-  const input = { opened, typed, as: 'published' } as const
+  const input = { base, input: entry, as: 'published' } as const
   expect(await saveForm(store, place, input, by, testNow)).toEqual(published)
   expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: true })
   const [sold] = (await store.content()).catalogue.sets

@@ -59,8 +59,8 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
 
   test('leaves its sets in new versions and is said with its orders before; placed orders keep it', async () => {
     const dishId = await dishThat(true, true)
-    const shown = orderInput(await content(), testNow)
-    const { id, reference } = await placedOrder(store, shown, testNow)
+    const order = orderInput(await content(), testNow)
+    const { id, reference } = await placedOrder(store, order, testNow)
     const asPlaced = await loadOrder(store.db, id)
     const { sets, ordersToCome } = await seen(dishId)
     expect(ordersToCome.first.map((order) => order.reference)).toContain(reference)
@@ -71,7 +71,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect(await dishes.putOnSale(owner, dishId, false)).toBe('saved')
     expect(await setsWith(dishId)).toEqual([])
     expect(await loadOrder(store.db, id)).toEqual(asPlaced)
-    const again = { ...shown, idempotencyKey: crypto.randomUUID() }
+    const again = { ...order, idempotencyKey: crypto.randomUUID() }
     expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({ ok: false })
     expect((await shopEventsOf(store.db, dishId, 9)).map(({ verb }) => verb)).toContain('take-off-sale')
 
@@ -82,9 +82,9 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
       const number = view?.versions[1]?.number ?? 0
       const place = { kind: 'set', id: String(setId) } as const
       const forms = createFormsApi(store, () => testNow)
-      await forms.reset(owner, place, { version: 1, opened: view?.values ?? {} })
+      await forms.reset(owner, place, { version: 1, base: view?.values ?? {} })
       const { values = {} } = (await menus.set(setId)) ?? {}
-      await forms.save(owner, place, { opened: values, typed: values, as: 'published' })
+      await forms.save(owner, place, { base: values, input: values, as: 'published' })
       return number
     }
     await bringBack()
@@ -106,12 +106,12 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     const dishId = await dishThat(false, false)
     const dish = (await content()).catalogue.dishes.get(dishId)
     if (!dish) throw new Error('no dish')
-    const opened = dishValuesOf(dish)
+    const base = dishValuesOf(dish)
     const save = (zh: string, en: string) =>
       createFormsApi(store, () => testNow).save(
         owner,
         { kind: 'dish', id: dishId },
-        { opened, typed: { ...opened, 'description.zh': zh, 'description.en': en } },
+        { base, input: { ...base, 'description.zh': zh, 'description.en': en } },
       )
     expect(problemsOf(await save('慢煮八小時', ''))).toEqual({ 'description.en': 'text-missing' })
     expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toEqual(published)

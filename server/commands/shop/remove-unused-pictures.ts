@@ -14,11 +14,11 @@ export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Prom
     await lockMenu(tx)
     await lockSite(tx)
     await lockSettings(tx)
-    const kept = await picturesToKeep(tx)
+    const ids = await picturesToKeep(tx)
     let removed = 0
     // Crops first, because they need the complete picture.
     for (const id of await addedBefore(tx, before))
-      if (!kept.has(id) && (await removeImage(tx, id))) removed += 1
+      if (!ids.has(id) && (await removeImage(tx, id))) removed += 1
     return removed
   })
 }

@@ -33,9 +33,9 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     const sent = await send(bytes)
     if (typeof sent === 'string') throw new Error(sent)
     const picture = await findImage(store.db, sent.imageId)
-    const kept = picture && (await sentPicture(store.db, picture.file))
-    if (!kept) throw new Error('nothing was kept')
-    return { kept, picture, imageId: sent.imageId }
+    const stored = picture && (await sentPicture(store.db, picture.file))
+    if (!stored) throw new Error('nothing was kept')
+    return { bytes: stored, picture, imageId: sent.imageId }
   }
 
   test('is kept in the database, turned upright, without the place where it was taken', async () => {
@@ -47,9 +47,9 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { kept, picture } = await keptOf(taken)
+    const { bytes, picture } = await keptOf(taken)
     expect(await sharp(taken).metadata()).toHaveProperty('exif')
-    const { exif, format, width, height } = await sharp(kept).metadata()
+    const { exif, format, width, height } = await sharp(bytes).metadata()
     expect({ exif, format, width, height }).toEqual({
       format: 'webp',
       width: 300,
@@ -85,14 +85,14 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       ])
       .png()
       .toBuffer()
-    const asked = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
-    const sent = await sendPicture(store, { ...asked, bytes: both }, owner, testNow)
+    const request = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
+    const sent = await sendPicture(store, { ...request, bytes: both }, owner, testNow)
     if (typeof sent === 'string') throw new Error(sent)
     const looks = async () => (await store.queue.findJobs('unused-pictures')).length
     const looksBefore = await looks()
     const moved = await cutPicture(
       store,
-      { ...asked, imageId: sent.imageId, focus: { x: 100, y: 50 } },
+      { ...request, imageId: sent.imageId, focus: { x: 100, y: 50 } },
       owner,
       testNow,
     )
@@ -103,7 +103,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       () => {},
       (file) => sentPicture(store.db, file),
     )
-    const shown = async (id: number) => {
+    const view = async (id: number) => {
       const stored = await findImage(store.db, id)
       if (!stored) throw new Error('no picture')
       const { bytes } = await pictures.drawn(stored, 180, 'webp')
@@ -111,23 +111,23 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       const { width, height } = await sharp(bytes).metadata()
       return { red: channels[0]?.mean ?? 0, green: channels[1]?.mean ?? 0, width, height, isOpaque }
     }
-    expect(await shown(sent.imageId)).toMatchObject({ width: 180, height: 180 })
-    expect((await shown(sent.imageId)).green).toBeLessThan(80)
-    expect((await shown(moved.imageId)).green).toBeGreaterThan(240)
+    expect(await view(sent.imageId)).toMatchObject({ width: 180, height: 180 })
+    expect((await view(sent.imageId)).green).toBeLessThan(80)
+    expect((await view(moved.imageId)).green).toBeGreaterThan(240)
     expect((await findImage(store.db, moved.imageId))?.focus).toEqual({ x: 100, y: 50 })
     // Drawings are not cropped.
     const drawn = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
-    expect(await cutPicture(store, { ...asked, imageId: drawn }, owner, testNow)).toBe('not-sent')
+    expect(await cutPicture(store, { ...request, imageId: drawn }, owner, testNow)).toBe('not-sent')
   })
 
   test('is refused where all pictures together would take too much', async () => {
     const bytes = await plain(90, 70).png().toBuffer()
     const max = await storedPictureBytes(store.db)
-    const asked = { ...words, bytes }
-    expect(await sendPicture(store, asked, owner, testNow, max)).toBe('store-full')
+    const request = { ...words, bytes }
+    expect(await sendPicture(store, request, owner, testNow, max)).toBe('store-full')
     expect(await storedPictureBytes(store.db)).toBe(max)
-    expect(await sendPicture(store, asked, owner, testNow, max + 10_000)).toHaveProperty('imageId')
-    expect(await sendPicture(store, asked, owner, testNow, max)).toHaveProperty('imageId')
+    expect(await sendPicture(store, request, owner, testNow, max + 10_000)).toHaveProperty('imageId')
+    expect(await sendPicture(store, request, owner, testNow, max)).toHaveProperty('imageId')
   })
 
   test('is removed a month later, unless something shows it or a version that can come back needs it', async () => {
@@ -141,7 +141,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       if (typeof sent === 'string') throw new Error(sent)
       return sent.imageId
     }
-    const [unused, drafted, past, shown, fresh, ofDish] = [
+    const [unused, drafted, past, count, fresh, ofDish] = [
       await idOf(201),
       await idOf(202),
       await idOf(203),
@@ -159,7 +159,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     const [dish] = await store.db.select().from(dishes).limit(1)
     await store.db
       .update(dishes)
-      .set({ imageId: shown })
+      .set({ imageId: count })
       .where(eq(dishes.id, dish?.id ?? ''))
     const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
     await store.db
@@ -170,7 +170,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await removeUnusedPictures(store, later(29))).toBe(0)
     expect(await removeUnusedPictures(store, later(31))).toBeGreaterThan(0)
     expect(await isThere(unused)).toBe(false)
-    for (const id of [drafted, past, shown, fresh, ofDish])
+    for (const id of [drafted, past, count, fresh, ofDish])
       expect([id, await isThere(id)]).toEqual([id, true])
     const left = await findImage(store.db, past)
     expect(await sentPicture(store.db, left?.file ?? '')).not.toBeNull()
@@ -231,9 +231,9 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       expect([name, typeof (await send(bytes))]).toEqual([name, 'string'])
     }
     for (const [name, bytes] of Object.entries(accepted)) {
-      const { kept } = await keptOf(bytes)
+      const { bytes: stored } = await keptOf(bytes)
       for (const word of ['script', 'PK\x03\x04'])
-        expect([name, kept.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])
+        expect([name, stored.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])
     }
   })
 })

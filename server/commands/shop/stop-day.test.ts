@@ -71,8 +71,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       const waits = (job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)
       expect(waits).toBeGreaterThan(recallAcceptedFor)
     }
-    const told = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectName, date))
-    expect(told).toMatchObject([{ verb: 'stop-day', after: 'black-rain', actorName: staff.name }])
+    const entries = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectName, date))
+    expect(entries).toMatchObject([{ verb: 'stop-day', after: 'black-rain', actorName: staff.name }])
     expect((await planned(store, date)).plan.movable).toEqual([])
     const view = await api().call(form.id)
     expect(view?.orders.map(({ state }) => state)).toEqual(Array(60).fill('told'))
@@ -85,11 +85,11 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
     const options = await customerOptions(store, key(mover), testNow)
     expect(options).toMatchObject({ isFree: true, latest: addDays(date, 90), date: null, cancel: null })
-    const change = async (order: PlacedOrder, asked: Parameters<typeof priceChange>[2]) => {
-      const priced = await priceChange(store, key(order), asked, testNow)
+    const change = async (order: PlacedOrder, request: Parameters<typeof priceChange>[2]) => {
+      const priced = await priceChange(store, key(order), request, testNow)
       if (!priced.ok) throw new Error(JSON.stringify(priced.reason))
       const { version, totalAfter, toReturn } = priced.value
-      const confirmed = { change: asked, version, shown: { totalAfter, toReturn } }
+      const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
       return confirmChange({ store, provider: null }, key(order), confirmed, testNow)
     }
     const late = { kind: 'date', date: addDays(date, 91), slot: '12:30' } as const
@@ -173,11 +173,11 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const sameDay = { ...to, date: (await stored(slotOnly)).dueDate, slot: '15:30' }
     expect(await dateOrder(store, call(slotOnly), sameDay, testNow)).toMatchObject({ ok: true })
     const order = await stored(edited)
-    const opened = editValuesOf({ ...order, placedOn: today })
-    const asked = { opened, typed: { ...opened, date: to.date }, choices: {} }
+    const base = editValuesOf({ ...order, placedOn: today })
+    const submission = { base, input: { ...base, date: to.date }, choices: {} }
     const { rules } = await store.content()
-    const shownTotal = mergedEdit(order, asked, rules, testNow).edited.total
-    const saved = await editOrder(store, call(edited), { ...asked, shownTotal }, null, testNow)
+    const shownTotal = mergedEdit(order, submission, rules, testNow).edited.total
+    const saved = await editOrder(store, call(edited), { ...submission, shownTotal }, null, testNow)
     expect(saved).toMatchObject({ ok: true })
     expect(await customerOptions(store, key(dated), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(edited), testNow)).toMatchObject({ isFree: false })

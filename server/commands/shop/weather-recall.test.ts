@@ -186,10 +186,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const leaving = createWeatherApi({ ...store, db }, () => minutes(1))
     expect(await leaving.recall(staff, form.id)).toEqual({ ok: false, reason: 'temporarily-unavailable' })
     expect((await api().call(form.id))?.recalledAt).toBeNull()
-    const asked = { day: date, kind: null, ...allSlots }
-    const lately = (await api(minutes(2)).plan(asked)).calls
+    const request = { day: date, kind: null, ...allSlots }
+    const lately = (await api(minutes(2)).plan(request)).calls
     expect(lately).toContainEqual({ id: form.id, date, kind: form.kind, calledAt: testNow, recalledAt: null })
-    expect((await api(minutes(24 * 60 + 5)).plan(asked)).calls).toEqual([])
+    expect((await api(minutes(24 * 60 + 5)).plan(request)).calls).toEqual([])
     expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 0 })
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })

@@ -117,16 +117,16 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
 
   test('does nothing to an order that had moved to another day, and counts where it moves later', async () => {
     due = addDays(due, 1)
-    const [moved, kept] = [await confirmed('12:00'), await cooking('12:30')]
+    const [moved, count] = [await confirmed('12:00'), await cooking('12:30')]
     const run = await runOfChe()
     const to = { date: addDays(due, 40), slot: '12:00', fee: cents(0) }
     expect(await dateOrder(store, call(moved), to, at('10:50'))).toMatchObject({ ok: true })
     await prepare(moved)
-    for (const order of [moved, kept]) await finish(order, at('11:00'))
+    for (const order of [moved, count]) await finish(order, at('11:00'))
     expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))).toBe('saved')
     const byOldRun = tapOf('hand-over', moved, at('11:40'), 'Mr Chan')
     expect(await tapStop(store, che, byOldRun, at('11:40'))).toBe('not-possible')
-    expect([await statusOf(moved), await statusOf(kept)]).toEqual(['ready', 'out-for-delivery'])
+    expect([await statusOf(moved), await statusOf(count)]).toEqual(['ready', 'out-for-delivery'])
     const before = tapOf('problem', moved, at('10:40'), 'nobody-there')
     expect(await tapStop(store, che, before, at('11:45'))).toBe('saved')
   })
@@ -169,10 +169,10 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect(await pictureStop(store, che, { ...picture, orderId: other }, bytes)).toBe('not-theirs')
     expect(await pictureStop(store, che, { ...picture, tapKey: randomUUID() }, bytes)).toBe('not-theirs')
     expect(await pictureStop(store, wan, picture, bytes)).toBe('not-theirs')
-    const kept = await picturesOf(store.db, order)
-    expect(kept).toMatchObject([{ kind: 'problem', takenAt: problem.at, takenBy: 'che' }])
+    const values = await picturesOf(store.db, order)
+    expect(values).toMatchObject([{ kind: 'problem', takenAt: problem.at, takenBy: 'che' }])
     // The audit log would not show the replacement.
     expect(await pictureStop(store, che, picture, await pictureOf('blue'))).toBe('saved')
-    expect(await picturesOf(store.db, order)).toEqual(kept)
+    expect(await picturesOf(store.db, order)).toEqual(values)
   })
 })

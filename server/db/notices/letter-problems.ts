@@ -45,7 +45,7 @@ export async function letterProblems(
           .where(inArray(orderEvents.id, eventIds))
   const verbs = new Map(events.map(({ id, verb }) => [id, verb]))
   return found
-    .map((letter) => ({ ...letter, tells: told(letter.id, verbs) }))
+    .map((letter) => ({ ...letter, tells: contentOf(letter.id, verbs) }))
     .sort((one, other) => one.since.getTime() - other.since.getTime())
 }
 
@@ -54,7 +54,7 @@ const eventOf = (id: string) => {
   return subject?.kind === 'event' ? subject.eventId : null
 }
 
-function told(id: string, verbs: ReadonlyMap<number, OrderVerb>): LetterProblem['tells'] {
+function contentOf(id: string, verbs: ReadonlyMap<number, OrderVerb>): LetterProblem['tells'] {
   const subject = letterSubject(id)
   if (subject?.kind === 'link') return 'link'
   return subject?.kind === 'event' ? (verbs.get(subject.eventId) ?? 'place') : 'place'

@@ -13,10 +13,10 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
-export async function ordersOfCustomer(db: Database, asked: RequestedCustomer) {
-  const known = await knownBy(db, asked)
+export async function ordersOfCustomer(db: Database, customer: RequestedCustomer) {
+  const known = await knownBy(db, customer)
   const conditions = [
-    ...(asked.by === 'reference' ? [eq(orders.reference, asked.reference)] : []),
+    ...(customer.by === 'reference' ? [eq(orders.reference, customer.reference)] : []),
     ...known.phones.map((phone) => hasPhone(db, phone)),
     ...(known.email
       ? [sql`${orders.contactEmail} <> '' and lower(${orders.contactEmail}) = ${known.email}`]
@@ -35,13 +35,13 @@ export async function ordersOfCustomer(db: Database, asked: RequestedCustomer) {
     .limit(maxCustomerOrders)
 }
 
-async function knownBy(db: Database, asked: RequestedCustomer) {
-  if (asked.by === 'phone') return { phones: [asked.phone as string], email: '' }
-  if (asked.by === 'email') return { phones: [], email: asked.email }
+async function knownBy(db: Database, customer: RequestedCustomer) {
+  if (customer.by === 'phone') return { phones: [customer.phone as string], email: '' }
+  if (customer.by === 'email') return { phones: [], email: customer.email }
   const [order] = await db
     .select({ phone: orders.contactPhone, email: orders.contactEmail })
     .from(orders)
-    .where(eq(orders.reference, asked.reference))
+    .where(eq(orders.reference, customer.reference))
   return {
     phones: order?.phone ? [order.phone] : [],
     email: order?.email.toLowerCase() ?? '',

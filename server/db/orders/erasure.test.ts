@@ -4,7 +4,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { erasedColumns } from './erasure.ts'
 
 /** Columns without personal data, and hashes that erasure replaces. */
-const kept =
+const values =
   `id reference version tokenHash idempotencyKeyHash bodyHash placedAt lang status paymentStatus paymentMethod
   fulfilment wayIn dueDate slot portions zoneId zoneName remotePlaceId remotePlaceName pickupPlaceId pickupPlaceName food
   cutleryWanted cutleryIncluded cutleryExtra cutleryAmount tongsWanted tongsIncluded tongsExtra tongsAmount
@@ -12,6 +12,6 @@ const kept =
   payBy remindAt paysLater termsVersion erasureAskedAt erasedAt`.split(/\s+/)
 
 test('each column of an order is erased with its customer, or known to say nothing of them', () => {
-  const decided = [...kept, ...Object.keys(erasedColumns)]
+  const decided = [...values, ...Object.keys(erasedColumns)]
   expect(Object.keys(getTableColumns(orders)).sort()).toEqual(decided.sort())
 })

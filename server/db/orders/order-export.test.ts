@@ -11,11 +11,11 @@ import { exportedOrders } from './order-export.ts'
 
 const formula = '=HYPERLINK("http://a.example")'
 
-async function tablesOf(typed: string | null) {
+async function tablesOf(text: string | null) {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const input = orderInput(await store.content(), testNow)
-  const own = typed === null ? {} : { name: typed, specialInstructions: typed, accessNote: typed }
+  const own = text === null ? {} : { name: text, specialInstructions: text, accessNote: text }
   const contact = { ...input.contact, ...own }
   const { id } = await placedOrder(store, { ...input, contact }, testNow)
   const [row] = await exportedOrders(store.db, { ids: [id] }, 'zh')

@@ -40,8 +40,8 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
   }
   const list = async (filter: OrderFilter, seesPrices = true) =>
     (await listOrders(store.db, filter, onePage, seesPrices)).orders
-  const namesFor = async (typed: string) =>
-    (await list({ ...noFilter, words: searchWords(typed) })).map(({ name }) => name)
+  const namesFor = async (text: string) =>
+    (await list({ ...noFilter, words: searchWords(text) })).map(({ name }) => name)
 
   test('come in the order in which they are due, with what a card says', async () => {
     const found = await list(onThatDay)
@@ -179,12 +179,12 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     const input = orderInput(await store.content(), testNow, { date: later })
     const actor = { kind: 'staff', name: 'Amy' } as const
     const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
-    const asked = await placedOrder(store, { ...input, entry }, testNow)
+    const order = await placedOrder(store, { ...input, entry }, testNow)
     const other = orderInput(await store.content(), testNow, { date: later })
     const placed = await placedOrder(store, other, testNow)
     const cameBy = async (wayIn: WayIn) =>
       (await list({ ...noFilter, wayIn, dates: { from: later, to: later } })).map(({ id }) => id)
-    expect(await cameBy('phone')).toEqual([asked.id])
+    expect(await cameBy('phone')).toEqual([order.id])
     expect(await cameBy('site')).toEqual([placed.id])
     expect(await cameBy('chat')).toEqual([])
   })

@@ -29,7 +29,7 @@ export interface SeedCatalogue {
 /** @throws if a row refers to a missing row or picture */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
-  const shown = picturesNamed(pictureOf)
+  const pictureNamed = picturesNamed(pictureOf)
   return {
     ...menuOf(files, maps, pictureOf),
     banners: files.banners.map(({ seasonal, ...banner }): Banner => {
@@ -37,8 +37,8 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
       return {
         ...banner,
         season: seasonal ?? null,
-        wide: shown(wide),
-        tall: shown(tall),
+        wide: pictureNamed(wide),
+        tall: pictureNamed(tall),
         isOn: true,
         from: null,
         until: null,
@@ -59,12 +59,12 @@ export function menuOf(
   maps: Pick<Maps, 'dish' | 'setMenu' | 'setCard' | 'gift' | 'giftObject'>,
   pictureOf: PictureOf,
 ): Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'> {
-  const shown = picturesNamed(pictureOf)
+  const pictureNamed = picturesNamed(pictureOf)
   const dishes = files.dishes.map(
     ({ description, ...dish }): Dish => ({
       ...dish,
       description: description ?? null,
-      picture: shown(named(maps.dish, dish.id)),
+      picture: pictureNamed(named(maps.dish, dish.id)),
     }),
   )
   const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
@@ -78,16 +78,16 @@ export function menuOf(
       }),
     ),
     sets: files.setMenus.map((row) => {
-      const picture = shown(named(maps.setMenu, String(row.id)))
+      const picture = pictureNamed(named(maps.setMenu, String(row.id)))
       const card = maps.setCard[row.id]
-      return { ...setOf(row, dishById), picture, cardPicture: card ? shown(card) : picture }
+      return { ...setOf(row, dishById), picture, cardPicture: card ? pictureNamed(card) : picture }
     }),
     gifts: files.gifts.map(({ priceCents, nextPrice: next, ...gift }): Gift => {
-      const picture = shown(named(maps.gift, String(gift.id)))
+      const picture = pictureNamed(named(maps.gift, String(gift.id)))
       const alone = maps.giftObject[gift.id]
       const nextPrice = next ? { from: next.from, price: next.priceCents } : null
       const prices = { price: priceCents, nextPrice }
-      return { ...gift, ...prices, published: true, picture, alone: alone ? shown(alone) : picture }
+      return { ...gift, ...prices, published: true, picture, alone: alone ? pictureNamed(alone) : picture }
     }),
   }
 }
@@ -96,7 +96,7 @@ export function clienteleOf(
   { clients, events, pictures: { maps } }: CatalogueFiles,
   pictureOf: PictureOf,
 ): Clientele {
-  const shown = picturesNamed(pictureOf)
+  const pictureNamed = picturesNamed(pictureOf)
   return {
     clients: clients.map(({ id, name, monogram, url }) => ({
       id,
@@ -106,10 +106,13 @@ export function clienteleOf(
       mark: pictureOf(maps.client[id] ?? ''),
       url: url ?? null,
     })),
-    events: events.featured.map((event) => ({ ...event, picture: shown(named(maps.event, event.id)) })),
+    events: events.featured.map((event) => ({
+      ...event,
+      picture: pictureNamed(named(maps.event, event.id)),
+    })),
     activities: events.activities.map((activity) => ({
       ...activity,
-      picture: shown(named(maps.clientActivity, activity.id)),
+      picture: pictureNamed(named(maps.clientActivity, activity.id)),
     })),
   }
 }

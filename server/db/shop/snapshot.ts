@@ -68,8 +68,8 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
 }
 
 export async function readRevision(db: Pick<Database, 'select'>): Promise<number> {
-  const asked = db.select({ value: contentRevision.value }).from(contentRevision)
-  const [row] = await asked.prepare('read_revision').execute()
+  const query = db.select({ value: contentRevision.value }).from(contentRevision)
+  const [row] = await query.prepare('read_revision').execute()
   return row?.value ?? 0
 }
 
@@ -106,14 +106,14 @@ export function byDay<Opened extends { content(): Promise<Content> }>(
   store: Opened,
   now: () => Date,
 ): Opened {
-  let kept: { readonly of: Content; readonly day: CalendarDate; readonly content: Content } | undefined
+  let cache: { readonly of: Content; readonly day: CalendarDate; readonly content: Content } | undefined
   return {
     ...store,
     content: async () => {
       const of = await store.content()
       const day = todayInHongKong(now())
-      if (kept?.of !== of || kept.day !== day) kept = { of, day, content: contentOn(of, day) }
-      return kept.content
+      if (cache?.of !== of || cache.day !== day) cache = { of, day, content: contentOn(of, day) }
+      return cache.content
     },
   }
 }

@@ -15,17 +15,17 @@ type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
  */
 export async function writeSet(
   db: Reads & Writes,
-  shown: Pick<SetMenu, 'id' | 'badges'>,
+  view: Pick<SetMenu, 'id' | 'badges'>,
   edited: EditedSet,
 ): Promise<readonly string[]> {
   const { groups, badges: given, alsoIn, ...set } = edited
-  const setId = shown.id
+  const setId = view.id
   const ofSet = eq(setMenus.id, setId)
   const [row] = await db
     .select({ badges: setMenus.badges, sheets: setMenus.sheets })
     .from(setMenus)
     .where(ofSet)
-  const hidden = (row?.badges ?? []).filter((each) => !shown.badges.includes(each) && !given.includes(each))
+  const hidden = (row?.badges ?? []).filter((each) => !view.badges.includes(each) && !given.includes(each))
   const badges = [...badgesWith([...given, ...hidden], set.season !== null)]
   await db
     .update(setMenus)

@@ -63,11 +63,11 @@ export function createLogReserve(file: string): LogReserve {
 
 /** Random bytes take space even on a compressing disk. */
 function occupy(file: string): void {
-  const opened = openSync(file, 'w', 0o600)
+  const descriptor = openSync(file, 'w', 0o600)
   try {
-    for (let written = 0; written < segmentSize; ) written += writeSync(opened, randomBytes(chunkSize))
-    fsyncSync(opened)
+    for (let written = 0; written < segmentSize; ) written += writeSync(descriptor, randomBytes(chunkSize))
+    fsyncSync(descriptor)
   } finally {
-    closeSync(opened)
+    closeSync(descriptor)
   }
 }

@@ -137,8 +137,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
 
   test('notices a changed price, notifies the listeners and reloads', async () => {
     const before = await store.content()
-    const told: number[] = []
-    const end = store.onRevision((revision) => told.push(revision))
+    const revisions: number[] = []
+    const end = store.onRevision((revision) => revisions.push(revision))
     await store.db
       .update(setMenus)
       .set({ tagline: { zh: '新', en: 'New' } })
@@ -146,7 +146,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     await store.refresh()
     end()
     const after = await store.content()
-    expect(told).toEqual([before.revision + 1])
+    expect(revisions).toEqual([before.revision + 1])
     expect(after.catalogue.sets.find(({ id }) => id === 53)?.tagline.en).toBe('New')
     expect(await store.content()).toBe(after)
   })
@@ -155,13 +155,13 @@ describe.each(testEngines)('the store on %s', (engine) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const other = await openTestStore(engine)
     try {
-      const { promise: told, resolve } = Promise.withResolvers<number>()
+      const { promise: revision, resolve } = Promise.withResolvers<number>()
       other.onRevision(resolve)
       const before = other.revision()
       const tagline = { zh: '別處', en: 'Elsewhere' }
       await other.db.update(setMenus).set({ tagline }).where(eq(setMenus.id, 53))
       vi.advanceTimersByTime(1_000)
-      expect(await told).toBe(before + 1)
+      expect(await revision).toBe(before + 1)
     } finally {
       vi.useRealTimers()
       await other.remove()

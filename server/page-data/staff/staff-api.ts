@@ -84,7 +84,7 @@ export function createStaffApi(
       /** @param lacksFactor see staff-live.ts */
       now: (staff: StaffMember, lacksFactor = false) => staffLive(store, staff, lacksFactor, now()),
       /** Records that a person views the order. */
-      opened: async (staff: StaffMember, orderId: number) => {
+      openVersion: async (staff: StaffMember, orderId: number) => {
         // The kitchen may look earlier without being recorded.
         if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
       },

@@ -130,11 +130,11 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
     const calling = async (by = amy) => (await api.live.now(by)).fresh?.calling
     const before = (await calling()) ?? 0
     expect((await api.live.now(kitchen)).fresh).toBeNull()
-    await api.live.opened(kitchen, order.id)
+    await api.live.openVersion(kitchen, order.id)
     expect(await calling()).toBe(before)
     const seen = await version()
-    await Promise.all([api.live.opened(amy, order.id), api.live.opened(bo, order.id)])
-    await api.live.opened(amy, order.id)
+    await Promise.all([api.live.openVersion(amy, order.id), api.live.openVersion(bo, order.id)])
+    await api.live.openVersion(amy, order.id)
     expect(await calling(bo)).toBe(before - 1)
     expect((await api.live.now(bo)).fresh?.waiting).toBeGreaterThanOrEqual(1)
     // Open forms stay valid.
@@ -147,9 +147,9 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
     const actor = { kind: 'staff', name: amy.name, id: amy.id } as const
     const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
     const entered = await placedOrder(store, { ...input, entry }, now)
-    const told = async (to = amy) => (await api.live.now(to)).fresh?.newest.map(({ id }) => id)
-    expect(await told(bo)).toEqual(expect.arrayContaining([entered.id, order.id]))
-    expect(await told()).toContain(order.id)
-    expect(await told()).not.toContain(entered.id)
+    const newestIds = async (to = amy) => (await api.live.now(to)).fresh?.newest.map(({ id }) => id)
+    expect(await newestIds(bo)).toEqual(expect.arrayContaining([entered.id, order.id]))
+    expect(await newestIds()).toContain(order.id)
+    expect(await newestIds()).not.toContain(entered.id)
   })
 })

@@ -43,8 +43,8 @@ test('whoever changes the menu is told that its database is away', async () => {
   const refused = { ok: false, reason: away }
   const forms = createFormsApi(storeInOutage(store), now)
   const place = { kind: 'set', id: '2' } as const
-  expect(await forms.save(owner, place, { opened: {}, typed: {} })).toEqual(refused)
-  expect(await forms.reset(owner, place, { version: null, opened: {} })).toEqual(refused)
+  expect(await forms.save(owner, place, { base: {}, input: {} })).toEqual(refused)
+  expect(await forms.reset(owner, place, { version: null, base: {} })).toEqual(refused)
   expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
   expect(await menus.move(owner, 2, { by: 1 })).toEqual(refused)
 })

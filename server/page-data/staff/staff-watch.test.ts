@@ -20,11 +20,11 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
 
   async function watching(deps: Pick<Store, 'db' | 'listen'>) {
     const watch = createStaffWatch(deps)
-    const told: StaffNews[] = []
-    const orders = () => told.flatMap((news) => (news.kind === 'order' ? [news.news.orderId] : []))
-    watch.watch((news) => told.push(news))
+    const events: StaffNews[] = []
+    const orders = () => events.flatMap((news) => (news.kind === 'order' ? [news.news.orderId] : []))
+    watch.watch((news) => events.push(news))
     await watch.settled()
-    return { told, orders, stop: watch.stop }
+    return { events, orders, stop: watch.stop }
   }
   const soon = { timeout: 2_000, interval: 20 }
 
@@ -59,10 +59,10 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     leave = watch.watch(() => {})
     await watch.settled()
     expect(reads).toBe(2)
-    const told: StaffNews[] = []
-    watch.watch((news) => told.push(news))
+    const events: StaffNews[] = []
+    watch.watch((news) => events.push(news))
     await watch.settled()
-    expect(told.filter(({ kind }) => kind === 'order')).toEqual([])
+    expect(events.filter(({ kind }) => kind === 'order')).toEqual([])
     await watch.stop()
   })
 
@@ -74,12 +74,12 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     const db = new Proxy(store.db, {
       get: (target, key) => (isAway && key === 'select' ? away : Reflect.get(target, key)),
     })
-    const { told, orders, stop } = await watching({ db, listen: deaf })
+    const { events, orders, stop } = await watching({ db, listen: deaf })
     isAway = true
-    await expect.poll(() => told.map(({ kind }) => kind), soon).toContain('away')
+    await expect.poll(() => events.map(({ kind }) => kind), soon).toContain('away')
     const { id } = await place()
     isAway = false
-    await expect.poll(() => told.map(({ kind }) => kind), soon).toContain('back')
+    await expect.poll(() => events.map(({ kind }) => kind), soon).toContain('back')
     expect(orders()).toEqual([id])
     await stop()
   })

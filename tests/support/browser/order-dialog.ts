@@ -70,10 +70,10 @@ export class OrderDialogDriver {
   }
 
   async turnTo(date: CalendarDate) {
-    const shown = (await this.dialog.locator('[data-date]').first().getAttribute('data-date')) ?? ''
+    const view = (await this.dialog.locator('[data-date]').first().getAttribute('data-date')) ?? ''
     const month = date.slice(0, 7)
-    if (shown.startsWith(month)) return
-    const turn = month < shown ? order.previousMonth : order.nextMonth
+    if (view.startsWith(month)) return
+    const turn = month < view ? order.previousMonth : order.nextMonth
     await this.dialog.getByRole('button', { name: this.say(turn) }).click()
     await this.turnTo(date)
   }

@@ -12,7 +12,7 @@ import { orderInput } from './order-input.ts'
 import { placedOrder, storedOrder } from './placed-order.ts'
 
 export interface Saving {
-  readonly opened: Values
+  readonly base: Values
   readonly change: Values
   readonly choices?: Readonly<Record<string, Side>>
   readonly version?: number
@@ -29,14 +29,14 @@ export function editing(store: TestStore) {
   const place = async (parts: Partial<OrderDraft> = {}) => {
     const { id } = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
     const order = await load(id)
-    return { id, order, opened: valuesNow(order) }
+    return { id, order, base: valuesNow(order) }
   }
 
   /** Shows the price and sends it along, like the page. */
-  const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
+  const save = async (id: number, { base, change, choices = {}, by = 'amy', ...rest }: Saving) => {
     const stored = await load(id)
-    const typed = { opened, typed: { ...opened, ...change }, choices }
-    const { edited } = mergedEdit(stored, typed, (await store.content()).rules, testNow)
+    const submission = { base, input: { ...base, ...change }, choices }
+    const { edited } = mergedEdit(stored, submission, (await store.content()).rules, testNow)
     return editOrder(
       store,
       {
@@ -47,7 +47,7 @@ export function editing(store: TestStore) {
         note: 'asked by phone',
         exceeds: rest.exceeds ?? [],
       },
-      { ...typed, shownTotal: edited.total },
+      { ...submission, shownTotal: edited.total },
       rest.limit ?? null,
       testNow,
     )

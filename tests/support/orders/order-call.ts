@@ -10,10 +10,10 @@ import { orderInput } from './order-input.ts'
 export function orderCall(content: Content, now: Date, parts: Record<string, unknown> = {}) {
   const { draft, contact, paymentMethod, idempotencyKey } = orderInput(content, now)
   const { lines, ...details } = draft
-  const shown = quote(draft, content.rules, todayInHongKong(now))
+  const view = quote(draft, content.rules, todayInHongKong(now))
   const order = orderInputOfCall(
     { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod },
-    shown,
+    view,
     'en',
   )
   return { ...order, idempotencyKey, ...parts }

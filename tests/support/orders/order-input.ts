@@ -47,6 +47,6 @@ export function orderInput(content: Content, now: Date, parts: Partial<OrderDraf
     },
     paymentMethod: 'fps',
     lang: 'zh',
-    shown: { total: quote(draft, content.rules, todayInHongKong(now)).total },
+    expected: { total: quote(draft, content.rules, todayInHongKong(now)).total },
   }
 }

@@ -19,7 +19,7 @@ export const testAccounts: TransferAccounts = {
 }
 
 export interface TestProvider extends PaymentProvider {
-  readonly opened: PaymentRequest[]
+  readonly requests: PaymentRequest[]
   readonly closed: string[]
   readonly refunded: RefundRequest[]
   /** Refunds are added automatically. */
@@ -29,7 +29,7 @@ export interface TestProvider extends PaymentProvider {
 }
 
 export function testProvider(): TestProvider {
-  const opened: PaymentRequest[] = []
+  const requests: PaymentRequest[] = []
   const closed: string[] = []
   const refunded: RefundRequest[] = []
   const returns = new Map<string, ReportedReturn[]>()
@@ -42,7 +42,7 @@ export function testProvider(): TestProvider {
     origin: null,
     leastAmount: cents(1),
     deadline: () => deadlineIn(1_000),
-    opened,
+    requests,
     closed,
     refunded,
     returns,
@@ -51,19 +51,19 @@ export function testProvider(): TestProvider {
     },
     async open(request) {
       requireAnswer()
-      opened.push(request)
+      requests.push(request)
       const id = `session-${request.paymentId}`
       return { providerId: id, url: `https://pay.example/${id}` }
     },
-    async refund(asked) {
+    async refund(request) {
       requireAnswer()
       if (state === 'taken') throw new ProviderRefused('no refund')
-      const { refundId, payment, amount } = asked
+      const { refundId, payment, amount } = request
       const providerId = `refund-${refundId}`
       if (!refunded.some((one) => one.refundId === refundId)) {
-        refunded.push(asked)
-        const told = { providerId, amount, state: 'done', refundId } as const
-        returns.set(payment, [...(returns.get(payment) ?? []), told])
+        refunded.push(request)
+        const report = { providerId, amount, state: 'done', refundId } as const
+        returns.set(payment, [...(returns.get(payment) ?? []), report])
       }
       return providerId
     },

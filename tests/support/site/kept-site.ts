@@ -5,15 +5,15 @@ export interface KeptSite<Site> {
 }
 
 export function keptSite<Site extends { close(): Promise<void> }>(open: () => Promise<Site>): KeptSite<Site> {
-  let opened: Promise<Site> | undefined
+  let instance: Promise<Site> | undefined
   return {
     site() {
-      opened ??= open()
-      return opened
+      instance ??= open()
+      return instance
     },
     async close() {
-      const closing = opened
-      opened = undefined
+      const closing = instance
+      instance = undefined
       await (await closing)?.close()
     },
   }

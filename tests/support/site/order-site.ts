@@ -6,9 +6,9 @@ import { test as base } from './site.ts'
 
 /** `open` runs once in a worker. */
 export function testWithShop<Shop extends ServedSite>(open: () => Promise<Shop>) {
-  const kept = keptSite(open)
+  const site = keptSite(open)
   return base.extend<{ shop: Shop }>({
-    shop: async ({ inUse }, use) => use(await inUse(kept)),
+    shop: async ({ inUse }, use) => use(await inUse(site)),
     site: async ({ shop }, use) => use(shop),
   })
 }

@@ -47,7 +47,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: { readonly origin: string }
   /** Closes the former site. */
-  inUse: <Site>(kept: KeptSite<Site>) => Promise<Site>
+  inUse: <Site>(site: KeptSite<Site>) => Promise<Site>
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -65,10 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
     async ({}, use) => {
       let last: KeptSite<unknown> | undefined
-      await use(async (kept) => {
-        if (last !== kept) await last?.close()
-        last = kept
-        return kept.site()
+      await use(async (site) => {
+        if (last !== site) await last?.close()
+        last = site
+        return site.site()
       })
       await last?.close()
     },
@@ -114,8 +114,8 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
 
 /** Started once in a worker. */
 export function testWithEnv(env: Readonly<Record<string, string>>) {
-  const kept = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
-  return test.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
+  const site = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
+  return test.extend({ site: async ({ inUse }, use) => use(await inUse(site)) })
 }
 
 function listen(page: Page, origin: string, heard: string[]) {

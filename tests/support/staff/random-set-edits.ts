@@ -126,8 +126,8 @@ const edits = {
     }
   },
   'nothing planned': (values) => {
-    const kept = Object.entries(values).filter(([name]) => !name.includes('.nextCharge.'))
-    return { ...Object.fromEntries(kept), nextFrom: '', nextPrice: '', nextDisplay: '' }
+    const copies = Object.entries(values).filter(([name]) => !name.includes('.nextCharge.'))
+    return { ...Object.fromEntries(copies), nextFrom: '', nextPrice: '', nextDisplay: '' }
   },
   charge: (values, drawn, context) => {
     const charged = chargedIn(values, drawn, context)

@@ -63,7 +63,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   customers: {
     verbs: ['find', 'ask', 'erase'],
     reads: ifMay('handle-customer-data'),
-    acts: { form: () => ({ verb: 'find', asked: '5999 0000' }), answer: ifMay('handle-customer-data') },
+    acts: { form: () => ({ verb: 'find', query: '5999 0000' }), answer: ifMay('handle-customer-data') },
   },
   customersExport: {
     reads: always(302),

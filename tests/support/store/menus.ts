@@ -24,22 +24,22 @@ export async function openMenus(engine: Store['engine']) {
     return found
   }
 
-  async function save(changes: Values, { by = amy, opened = null as Values | null } = {}) {
-    const from = opened ?? (await view()).values
-    return forms.save(by, setPlace(setId), { opened: from, typed: { ...from, ...changes }, as: 'draft' })
+  async function save(changes: Values, { by = amy, opened: base = null as Values | null } = {}) {
+    const from = base ?? (await view()).values
+    return forms.save(by, setPlace(setId), { base: from, input: { ...from, ...changes }, as: 'draft' })
   }
 
-  const publishTyped = (id: number, opened: Values, typed: Values) =>
-    forms.save(amy, setPlace(id), { opened, typed, as: 'published' })
+  const publishTyped = (id: number, base: Values, input: Values) =>
+    forms.save(amy, setPlace(id), { base, input, as: 'published' })
 
   async function publishSeen({ by = amy, id = setId } = {}) {
     const { values } = await view(id)
-    return forms.save(by, setPlace(id), { opened: values, typed: values, as: 'published' })
+    return forms.save(by, setPlace(id), { base: values, input: values, as: 'published' })
   }
 
   /** Null discards the draft. */
   const reset = async (version: number | null, { by = amy, id = setId } = {}) =>
-    forms.reset(by, setPlace(id), { version, opened: (await view(id)).values })
+    forms.reset(by, setPlace(id), { version, base: (await view(id)).values })
 
   async function publish(changes: Values): Promise<void> {
     for (const result of [await save(changes), await publishSeen()])

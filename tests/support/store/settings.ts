@@ -23,14 +23,14 @@ export async function openSettings(engine: Store['engine']) {
   async function change(
     section: SectionId,
     changes: Readonly<Record<string, string>>,
-    { by = staffMember('Amy'), removed = null, opened: openedThen = null }: ChangeOptions = {},
+    { by = staffMember('Amy'), removed = null, base: openedThen = null }: ChangeOptions = {},
   ) {
-    const opened = openedThen ?? (await valuesOf(section))
-    const kept = Object.entries(opened).filter(([name]) => removed === null || !name.startsWith(removed))
-    const asked = { section, opened, typed: { ...Object.fromEntries(kept), ...changes } }
-    const look = await api.save(by, { ...asked, seen: '' })
+    const base = openedThen ?? (await valuesOf(section))
+    const values = Object.entries(base).filter(([name]) => removed === null || !name.startsWith(removed))
+    const submission = { section, base, input: { ...Object.fromEntries(values), ...changes } }
+    const look = await api.save(by, { ...submission, seen: '' })
     if (look.ok || look.reason !== 'look') return { look, effects: [], saved: look }
-    const saved = await api.save(by, { ...asked, seen: seenText(look.check) })
+    const saved = await api.save(by, { ...submission, seen: seenText(look.check) })
     return { look, effects: look.check.effects, saved }
   }
 
@@ -48,5 +48,5 @@ interface ChangeOptions {
   readonly by?: ReturnType<typeof staffMember>
   readonly removed?: string | null
   /** The initial values of an outdated form. */
-  readonly opened?: Values | null
+  readonly base?: Values | null
 }

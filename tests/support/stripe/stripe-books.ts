@@ -6,7 +6,7 @@ export type Asked = Readonly<Record<string, string>>
 export interface Session {
   readonly id: string
   readonly url: string
-  readonly asked: Asked
+  readonly params: Asked
   readonly total: number
   status: 'open' | 'complete' | 'expired'
   /** The payment arrives later or never. */
@@ -56,20 +56,20 @@ export function refuse(status: number, message: string, fault: Fault = {}): Repl
   return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
-export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, origin: string): Reply {
-  if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
+export function createSession({ sessions, coupons }: StripeBooks, params: Asked, origin: string): Reply {
+  if (Number(params.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
   // Valid addresses that Stripe rejects.
-  if (/^\.|\.\.|\.@/.test(asked.customer_email ?? ''))
+  if (/^\.|\.\.|\.@/.test(params.customer_email ?? ''))
     return refuse(400, 'Invalid email address', { code: 'email_invalid', param: 'customer_email' })
-  const items = itemsOf(asked)
+  const items = itemsOf(params)
   if (items.length === 0 || items.length > maxItems) return refuse(400, 'Invalid number of line items')
   const isOdd = items.some(
     ({ amount, quantity, name }) =>
       !Number.isSafeInteger(amount) || amount < 0 || !(quantity >= 1) || name === '' || name.length > 250,
   )
   if (isOdd) return refuse(400, 'Invalid line item')
-  const coupon = asked['discounts[0][coupon]']
+  const coupon = params['discounts[0][coupon]']
   if (coupon !== undefined && !coupons.has(coupon)) return refuse(400, 'No such coupon')
   const listed = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
   const total = Math.max(0, listed - (coupons.get(coupon ?? '') ?? 0))
@@ -78,7 +78,7 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, 
   const session: Session = {
     id,
     url: `${origin}/pay/${id}`,
-    asked,
+    params,
     total,
     status: 'open',
   }
@@ -86,9 +86,9 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, 
   return { status: 200, body: wireSession(session) }
 }
 
-function itemsOf(asked: Asked) {
-  const of = (index: number, what: string) => asked[`line_items[${index}]${what}`]
-  const numbers = Object.keys(asked).flatMap(
+function itemsOf(params: Asked) {
+  const of = (index: number, what: string) => params[`line_items[${index}]${what}`]
+  const numbers = Object.keys(params).flatMap(
     (name) => /^line_items\[(\d+)\]\[quantity\]$/.exec(name)?.[1] ?? [],
   )
   return numbers.map(Number).map((index) => ({
@@ -106,7 +106,7 @@ export function expireSession(session: Session): Reply {
 
 export const intentOf = (session: string) => session.replace('cs_', 'pi_')
 
-export function wireSession({ id, url, status, total, asked, intent }: Session) {
+export function wireSession({ id, url, status, total, params, intent }: Session) {
   const isPaid = status === 'complete' && !intent
   return {
     id,
@@ -117,13 +117,13 @@ export function wireSession({ id, url, status, total, asked, intent }: Session) 
     amount_total: total,
     payment_status: isPaid ? 'paid' : 'unpaid',
     payment_intent: intent ? { id: intentOf(id), status: intent } : isPaid ? intentOf(id) : null,
-    metadata: metadataOf(asked),
+    metadata: metadataOf(params),
   }
 }
 
-export function metadataOf(asked: Asked): Asked {
+export function metadataOf(params: Asked): Asked {
   return Object.fromEntries(
-    Object.entries(asked).flatMap(([name, value]) => {
+    Object.entries(params).flatMap(([name, value]) => {
       const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
       return key ? [[key, value]] : []
     }),

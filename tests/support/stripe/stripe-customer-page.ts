@@ -9,7 +9,7 @@ export function customerPage({ sessions }: StripeBooks, path: string, response: 
   const [, , id = '', verb] = path.split('/')
   const session = sessions.get(id)
   if (session?.status !== 'open') return void response.writeHead(404).end()
-  const { success_url: success = '', cancel_url: cancel = '' } = session.asked
+  const { success_url: success = '', cancel_url: cancel = '' } = session.params
   if (verb === 'done') {
     session.status = 'complete'
     return void response.writeHead(303, { location: success }).end()

@@ -9,9 +9,9 @@ import {
   type StripeBooks,
 } from './stripe-books.ts'
 
-export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): Reply {
-  const { payment_intent: intent = '' } = asked
-  const amount = Number(asked.amount)
+export function createRefund({ sessions, refunds }: StripeBooks, params: Asked): Reply {
+  const { payment_intent: intent = '' } = params
+  const amount = Number(params.amount)
   const session = [...sessions.values()].find(({ id }) => intentOf(id) === intent)
   if (session?.status !== 'complete') return refuse(404, 'No such payment_intent')
   if (session.isDisputed) return refuse(400, 'The charge has been charged back', { code: 'charge_disputed' })
@@ -24,7 +24,7 @@ export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): 
     id: `re_test_${refunds.length + 1}`,
     intent,
     amount,
-    metadata: metadataOf(asked),
+    metadata: metadataOf(params),
     status: 'succeeded',
   }
   refunds.push(made)

@@ -86,24 +86,24 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   async function serve(request: IncomingMessage, path: string): Promise<Reply> {
     const { searchParams } = new URL(request.url ?? '', 'http://stand.in')
-    const asked = Object.fromEntries(new URLSearchParams(await textOf(request)))
+    const params = Object.fromEntries(new URLSearchParams(await textOf(request)))
     const key = String(request.headers['idempotency-key'] ?? '')
     const [, , what, , id = '', verb] = path.split('/')
     if (what === 'refunds')
       return request.method === 'GET'
         ? listRefunds(books, searchParams.get('payment_intent') ?? '')
-        : answeredOnce(key, path, asked, () => createRefund(books, asked))
-    if (what === 'coupons') return answeredOnce(key, path, asked, () => createCoupon(asked))
+        : answeredOnce(key, path, params, () => createRefund(books, params))
+    if (what === 'coupons') return answeredOnce(key, path, params, () => createCoupon(params))
     if (id === '' && request.method === 'GET') return listSessions(searchParams.get('payment_intent') ?? '')
-    if (id === '') return answeredOnce(key, path, asked, () => createSession(books, asked, origin))
+    if (id === '') return answeredOnce(key, path, params, () => createSession(books, params, origin))
     const session = books.sessions.get(id)
     if (!session || session.isLost) return refuse(404, 'No such session')
     return verb === 'expire' ? expireSession(session) : { status: 200, body: wireSession(session) }
   }
 
   /** Repeats the first response to a key. */
-  function answeredOnce(key: string, path: string, asked: Asked, work: () => Reply): Reply {
-    const words = JSON.stringify([path, asked])
+  function answeredOnce(key: string, path: string, params: Asked, work: () => Reply): Reply {
+    const words = JSON.stringify([path, params])
     const known = books.answered.get(key)
     if (known && known.words !== words)
       return refuse(400, 'Keys can only be used with the same parameters', idempotency)
@@ -113,9 +113,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     return reply
   }
 
-  function createCoupon(asked: Asked): Reply {
-    const amount = Number(asked.amount_off)
-    if (!(amount > 0) || asked.currency !== 'hkd') return refuse(400, 'Invalid coupon')
+  function createCoupon(params: Asked): Reply {
+    const amount = Number(params.amount_off)
+    if (!(amount > 0) || params.currency !== 'hkd') return refuse(400, 'Invalid coupon')
     const id = `coupon_${books.coupons.size + 1}`
     books.coupons.set(id, amount)
     return { status: 200, body: { id, object: 'coupon' } }

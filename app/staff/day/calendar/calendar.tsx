@@ -33,9 +33,9 @@ export const meta = titled(calendarPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
-  const asked = new URL(args.request.url).searchParams
+  const query = new URL(args.request.url).searchParams
   const { calendar } = args.context.get(staffApiContext)
-  return calendar.month(staff, { day: asked.get('day'), month: asked.get('month') })
+  return calendar.month(staff, { day: query.get('day'), month: query.get('month') })
 }
 
 interface CalendarFormResult {
@@ -43,7 +43,7 @@ interface CalendarFormResult {
   readonly field: string | null
   readonly farFees: readonly FarPrice[]
   /** Saved input is null. */
-  readonly typed: Typed | null
+  readonly input: Typed | null
   /** A single day was posted if null. */
   readonly days: ToldOfDays | null
 }
@@ -52,34 +52,34 @@ type Typed = readonly (readonly [string, string])[]
 
 interface ToldOfDays {
   readonly problem: Text | null
-  readonly typed: Typed | null
+  readonly input: Typed | null
   readonly effect: DaysEffect | null
 }
 
-const noResult: CalendarFormResult = { problem: null, field: null, farFees: [], typed: null, days: null }
+const noResult: CalendarFormResult = { problem: null, field: null, farFees: [], input: null, days: null }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
   const form = await formOf(args.request)
   const { calendar } = args.context.get(staffApiContext)
-  const typed = [...form].map(([name, value]) => [name, String(value).slice(0, longest)] as const)
+  const input = [...form].map(([name, value]) => [name, String(value).slice(0, longest)] as const)
   const fields = {
-    get: (name: string) => typed.find(([each]) => each === name)?.[1] ?? '',
-    all: (name: string) => typed.filter(([each]) => each === name).map(([, value]) => value),
+    get: (name: string) => input.find(([each]) => each === name)?.[1] ?? '',
+    all: (name: string) => input.filter(([each]) => each === name).map(([, value]) => value),
   }
   if (fields.get('verb') === daysVerb) {
-    const { days, status } = await effectResult(calendar, staff, typed, fields.get)
+    const { days, status } = await effectResult(calendar, staff, input, fields.get)
     return data<CalendarFormResult>({ ...noResult, days }, status)
   }
   const read = readDayForm(fields, await calendar.fields())
   if (!read.ok)
-    return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
+    return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, input }, 400)
   const { date, zoneFees } = read.value.rule
   const before = await calendar.feesOn(staff, date)
   const far = before ? farPrices(inFields(before), inFields(zoneFees), fields.all('sure')) : []
-  if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, typed }, 409)
+  if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, input }, 409)
   const saved = await calendar.save(staff, read.value)
-  if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, typed }, 409)
+  if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, input }, 409)
   return data<CalendarFormResult>(noResult)
 }
 
@@ -89,17 +89,17 @@ const inFields = (fees: DayRule['zoneFees']) =>
 async function effectResult(
   calendar: CalendarApi,
   staff: StaffMember,
-  typed: Typed,
+  input: Typed,
   get: (name: string) => string,
 ): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
   const read = readDaysForm(get)
   const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
-    days: { problem, typed, effect },
+    days: { problem, input, effect },
     status,
   })
   if (!read.ok) return formResult(daysProblems[read.problem], 400)
   const saved = await calendar.saveDays(staff, read.value)
-  if (saved.ok) return { days: { problem: null, typed: null, effect: null }, status: 200 }
+  if (saved.ok) return { days: { problem: null, input: null, effect: null }, status: 200 }
   if (saved.reason !== 'effect-unseen')
     return formResult(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
   const { effect } = saved
@@ -118,11 +118,11 @@ export default function Calendar() {
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const problem = formResult?.days?.problem ?? (formResult?.problem ? dayProblems[formResult.problem] : null)
-  const isSaved = formResult !== undefined && !problem && !formResult.typed && !formResult.days?.typed
+  const isSaved = formResult !== undefined && !problem && !formResult.input && !formResult.days?.input
   const { year, month: number, days } = month
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const money = formatMoney(sumOf(days.map(({ total }) => total)))
-  const first = days[0]?.date ?? month.shown.day.date
+  const first = days[0]?.date ?? month.day.day.date
   const last = days.at(-1)?.date ?? first
   const monthOf = (date: CalendarDate) => `?month=${date.slice(0, 7)}`
   return (
@@ -140,7 +140,7 @@ export default function Calendar() {
         <ButtonLink to={`${staffPath('ordersCsv')}${monthQuery(first)}`} reloadDocument>
           {text(calendarPage.monthCsv)}
         </ButtonLink>
-        <ButtonLink kind="stop" to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
+        <ButtonLink kind="stop" to={`${staffPath('weather')}?day=${month.day.day.date}`}>
           {text(weatherPage.open)}
         </ButtonLink>
       </PageHead>
@@ -150,17 +150,17 @@ export default function Calendar() {
         <Month month={month} />
         <div className={styles.panels}>
           <DayPanel
-            key={`${month.shown.day.date} ${month.shown.version}`}
-            shown={month.shown}
-            typed={formResult?.typed ?? null}
+            key={`${month.day.day.date} ${month.day.version}`}
+            day={month.day}
+            input={formResult?.input ?? null}
             wrong={formResult?.field ?? null}
             far={formResult?.farFees ?? []}
           />
           <DaysPanel
-            key={`${month.shown.day.date} ${isSaved}`}
-            shown={month.shown.day.date}
+            key={`${month.day.day.date} ${isSaved}`}
+            date={month.day.day.date}
             today={month.today}
-            typed={formResult?.days?.typed ? new Map(formResult.days.typed) : null}
+            input={formResult?.days?.input ? new Map(formResult.days.input) : null}
             effect={formResult?.days?.effect ?? null}
           />
         </div>

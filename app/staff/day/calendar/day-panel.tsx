@@ -25,23 +25,23 @@ import type { ShownDay } from '#server/page-data/staff/day/calendar-api.ts'
 import styles from './calendar.module.css'
 
 interface PanelProps {
-  readonly shown: ShownDay
+  readonly day: ShownDay
   /** Unsaved input. */
-  readonly typed: readonly (readonly [string, string])[] | null
+  readonly input: readonly (readonly [string, string])[] | null
   readonly wrong: string | null
   readonly far: readonly FarPrice[]
 }
 
-export function DayPanel({ shown, typed, wrong, far }: PanelProps) {
+export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps) {
   const text = useText()
-  const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shown
+  const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shownDay
   const { date } = day
-  const isOfThisDay = typed?.some(([name, value]) => name === 'date' && value === date) ?? false
+  const isOfThisDay = entry?.some(([name, value]) => name === 'date' && value === date) ?? false
   const given = (name: string, stored: string) =>
-    (isOfThisDay && typed?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : stored)
+    (isOfThisDay && entry?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : stored)
   const isClosed = (slot: string) =>
     isOfThisDay
-      ? typed?.some(([name, value]) => name === 'closed' && value === slot)
+      ? entry?.some(([name, value]) => name === 'closed' && value === slot)
       : rule.closedSlots.includes(slot)
   const errorOf = (name: string) =>
     wrong === name && text(dayProblems[name.startsWith('fee') ? 'fee-invalid' : 'capacity-invalid'])

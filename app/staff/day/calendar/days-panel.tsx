@@ -17,21 +17,21 @@ export const daysVerb = 'days'
 
 interface PanelProps {
   /** The form begins with this day. */
-  readonly shown: CalendarDate
+  readonly date: CalendarDate
   readonly today: CalendarDate
   /** Unsaved input by field name. */
-  readonly typed: ReadonlyMap<string, string> | null
+  readonly input: ReadonlyMap<string, string> | null
   readonly effect: DaysEffect | null
 }
 
-export function DaysPanel({ shown, today, typed, effect }: PanelProps) {
+export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
   const text = useText()
-  const first = shown < today ? today : shown
-  const given = (name: string, usual: string) => typed?.get(name) ?? usual
+  const first = date < today ? today : date
+  const given = (name: string, usual: string) => entry?.get(name) ?? usual
   return (
     <Panel title={text(daysPanel.title)}>
       <PanelBody>
-        <details open={typed !== null || undefined} className={styles.days}>
+        <details open={entry !== null || undefined} className={styles.days}>
           <summary>{text(daysPanel.note)}</summary>
           <Form method="post" preventScrollReset className={styles.form}>
             <input type="hidden" name="verb" value={daysVerb} />
@@ -78,7 +78,7 @@ export function DaysPanel({ shown, today, typed, effect }: PanelProps) {
               <Button name="seen" value="">
                 {text(daysPanel.look)}
               </Button>
-              {effect && <ButtonLink to={`?day=${shown}`}>{text(calendarPage.discard)}</ButtonLink>}
+              {effect && <ButtonLink to={`?day=${date}`}>{text(calendarPage.discard)}</ButtonLink>}
             </p>
           </Form>
         </details>

@@ -12,7 +12,11 @@ import type { Text } from '#domain/text.ts'
 import type { CalendarDay, CalendarMonth } from '#server/page-data/staff/day/calendar-api.ts'
 import styles from './calendar.module.css'
 
-export function Month({ month: { weeks, days, today, warnFrom, shown } }: { readonly month: CalendarMonth }) {
+export function Month({
+  month: { weeks, days, today, warnFrom, day: shownDay },
+}: {
+  readonly month: CalendarMonth
+}) {
   const text = useText()
   const grades = gradeNames(warnFrom)
   const dayOf = new Map(days.map((day) => [day.date, day]))
@@ -40,7 +44,7 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
               day={day}
               isPast={date < today}
               isToday={date === today}
-              isShown={date === shown.day.date}
+              isShown={date === shownDay.day.date}
             />
           ) : (
             <span key={date} className={styles.outside} />

@@ -34,7 +34,7 @@ interface DriversFormResult {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
   /** A new driver has no id. */
-  readonly typed: { readonly driverId: string; readonly name: string; readonly phone: string } | null
+  readonly input: { readonly driverId: string; readonly name: string; readonly phone: string } | null
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,19 +46,19 @@ export async function action(args: ActionFunctionArgs) {
   const formResult = (changes: Partial<DriversFormResult>) => ({
     link: null,
     problem: null,
-    typed: null,
+    input: null,
     ...changes,
   })
   const driverId = field('driver')
-  const typed = { driverId, name: field('name'), phone: field('phone') }
+  const input = { driverId, name: field('name'), phone: field('phone') }
   switch (field('verb')) {
     case 'add': {
-      const added = await drivers.add(typed.name, typed.phone)
-      return added.ok ? formResult({}) : refuse(added.refusal, formResult({ typed }))
+      const added = await drivers.add(input.name, input.phone)
+      return added.ok ? formResult({}) : refuse(added.refusal, formResult({ input }))
     }
     case 'change-phone': {
-      const changed = await drivers.changePhone(driverId, typed.phone)
-      return changed.ok ? formResult({}) : refuse(changed.refusal, formResult({ typed }))
+      const changed = await drivers.changePhone(driverId, input.phone)
+      return changed.ok ? formResult({}) : refuse(changed.refusal, formResult({ input }))
     }
     case 'give': {
       const given = await drivers.giveLink(driverId)
@@ -96,7 +96,7 @@ export default function Drivers() {
   const { drivers } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
-  const typedForNew = formResult?.typed?.driverId === '' ? formResult.typed : null
+  const typedForNew = formResult?.input?.driverId === '' ? formResult.input : null
   const given = drivers.find(({ id }) => id === formResult?.link?.driverId)
   return (
     <>
@@ -118,7 +118,7 @@ export default function Drivers() {
           ))}
         </ul>
       </Panel>
-      {drivers.length > 0 && <Phones drivers={drivers} typed={formResult?.typed ?? null} />}
+      {drivers.length > 0 && <Phones drivers={drivers} input={formResult?.input ?? null} />}
       <Panel title={text(driversPage.add)}>
         <PanelBody>
           <GuardedForm isChanged={false} className={styles.add} key={drivers.length}>

@@ -12,10 +12,10 @@ import styles from './drivers.module.css'
 
 interface PhonesProps {
   readonly drivers: readonly Driver[]
-  readonly typed: { readonly driverId: string; readonly phone: string } | null
+  readonly input: { readonly driverId: string; readonly phone: string } | null
 }
 
-export function Phones({ drivers, typed }: PhonesProps) {
+export function Phones({ drivers, input }: PhonesProps) {
   const text = useText()
   return (
     <Panel title={text(driversPage.phones)} caption={text(driversPage.phoneHint)}>
@@ -24,7 +24,7 @@ export function Phones({ drivers, typed }: PhonesProps) {
           <PhoneRow
             key={driver.id}
             driver={driver}
-            typed={typed?.driverId === driver.id ? typed.phone : undefined}
+            input={input?.driverId === driver.id ? input.phone : undefined}
           />
         ))}
       </ul>
@@ -34,10 +34,10 @@ export function Phones({ drivers, typed }: PhonesProps) {
 
 function PhoneRow({
   driver: { id, name, phone },
-  typed,
+  input: entry,
 }: {
   readonly driver: Driver
-  readonly typed: string | undefined
+  readonly input: string | undefined
 }) {
   const text = useText()
   return (
@@ -55,7 +55,7 @@ function PhoneRow({
             type="tel"
             maxLength={maxLetters.phone}
             autoComplete="off"
-            defaultValue={typed ?? (phone ? spacedPhone(phone) : '')}
+            defaultValue={entry ?? (phone ? spacedPhone(phone) : '')}
           />
           <Button name="verb" value="change-phone" aria-label={`${text(driversPage.savePhone)}: ${name}`}>
             {text(driversPage.savePhone)}

@@ -14,12 +14,12 @@ export async function answerOrKeep<Answer, Otherwise>(
   otherwise: Otherwise,
 ): Promise<Answer | Otherwise | null> {
   const tick = tickIn(await request.clone().formData())
-  const told = await keptIfLeft(tick, () =>
+  const result = await keptIfLeft(tick, () =>
     answerOr(async () => ({ answer: await withinTime(serverAction()) }), null),
   )
-  if (told) {
+  if (result) {
     if (tick) removeTick(tick)
-    return told.answer
+    return result.answer
   }
   if (!tick) return otherwise
   addTick(tick)

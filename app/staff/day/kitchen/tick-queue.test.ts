@@ -41,22 +41,22 @@ test('every copy of a tick says the same time', async () => {
 
 test('a tick whose page is left before the answer waits for the next page', async () => {
   const answer = Promise.withResolvers<string>()
-  const asked = Promise.withResolvers<void>()
-  const told = answerOrKeep(
+  const resolvers = Promise.withResolvers<void>()
+  const message = answerOrKeep(
     tickRequest(),
     () => {
-      asked.resolve()
+      resolvers.resolve()
       return answer.promise
     },
     'not saved',
   )
-  await asked.promise
+  await resolvers.promise
   expect(queuedTicks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
   // The back/forward cache restored the page.
   answer.resolve('saved')
-  expect(await told).toBe('saved')
+  expect(await message).toBe('saved')
   expect(queuedTicks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedTicks.entries()).toEqual([])

@@ -25,9 +25,9 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
   const text = useText()
   const at = useRef<HTMLInputElement>(null)
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
-  const asked = formData?.get('done')
+  const pending = formData?.get('done')
   const stored = dish.done !== null && dish.done.portions === dish.portions
-  const isDone = asked ? asked === 'yes' : (waiting ?? stored)
+  const isDone = pending ? pending === 'yes' : (waiting ?? stored)
   const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayTick) return isDone ? <StaffIcon name="check" /> : null

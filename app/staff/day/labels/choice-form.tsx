@@ -22,7 +22,7 @@ export function ChoiceForm({
   const text = useText()
   const { orderIds } = choice
   const total = slots.reduce((sum, { labels: number }) => sum + number, 0)
-  const shown = orders
+  const labelOrders = orders
     .filter(({ slot }) => choice.slot === null || slot === choice.slot)
     .filter(({ id }) => orderIds === null || orderIds.includes(id))
   return (
@@ -55,7 +55,7 @@ export function ChoiceForm({
             <input type="radio" name="order" value="" defaultChecked={choice.reference === null} />
             {text(labels.allOrders)}
           </label>
-          {shown.map(({ reference, name, labels: number }) => (
+          {labelOrders.map(({ reference, name, labels: number }) => (
             <label key={reference}>
               <input
                 type="radio"

@@ -96,8 +96,8 @@ export default function Labels() {
   const formResult = useAnswer<typeof action>()
   const printed = formResult?.printed
   const text = useText()
-  const shown = printed ?? { labels: day.labels, start: day.choice.start }
-  const sheets = sheetsOf(shown.labels, shown.start)
+  const view = printed ?? { labels: day.labels, start: day.choice.start }
+  const sheets = sheetsOf(view.labels, view.start)
   useEffect(() => {
     if (printed && printed.labels.length > 0) window.print()
   }, [printed])
@@ -107,7 +107,7 @@ export default function Labels() {
         <StaleNote since={staleSince} />
         <PageHead
           title={`${text(labels.title)} ${text(dayText(day.date))}`}
-          summary={text(labelSummary(shown.labels.length, sheets.length))}
+          summary={text(labelSummary(view.labels.length, sheets.length))}
         >
           <Form method="post">
             <input type="hidden" name="date" value={day.date} />
@@ -139,7 +139,7 @@ export default function Labels() {
           {day.rest > 0 && !printed && (
             <Note kind="info">{text(labelsAfter(day.labels.length, day.rest, day.choice.onlyNew))}</Note>
           )}
-          {shown.labels.length === 0 && !printed && (
+          {view.labels.length === 0 && !printed && (
             <NothingHere
               action={
                 <ButtonLink to={`${staffPath('kitchen')}?date=${day.date}`}>

@@ -12,14 +12,14 @@ function request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRe
     opening.onupgradeneeded = () => opening.result.createObjectStore(stored)
     opening.onsuccess = () => {
       const database = opening.result
-      const asked = ask(database.transaction(stored, mode).objectStore(stored))
-      asked.transaction?.addEventListener('complete', () => {
+      const transaction = ask(database.transaction(stored, mode).objectStore(stored))
+      transaction.transaction?.addEventListener('complete', () => {
         database.close()
-        resolve(asked.result)
+        resolve(transaction.result)
       })
       // A full disk shows only when the transaction ends.
-      asked.transaction?.addEventListener('abort', () => reject(asked.transaction?.error))
-      asked.onerror = () => reject(asked.error)
+      transaction.transaction?.addEventListener('abort', () => reject(transaction.transaction?.error))
+      transaction.onerror = () => reject(transaction.error)
     }
   })
 }

@@ -8,14 +8,14 @@ import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
 export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): void {
   const { revalidate } = useRevalidator()
   const isNew = !mayPlan && !staleSince
-  const shown = JSON.stringify(runs)
+  const view = JSON.stringify(runs)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another sheet.
   useEffect(() => {
     if (!isNew) return
     const outdated = new AbortController()
     void keepSheet(outdated.signal)
     return () => outdated.abort()
-  }, [isNew, shown])
+  }, [isNew, view])
 
   // A slow response also opens the copy.
   const isCopy = staleSince !== undefined

@@ -13,9 +13,9 @@ const yesterday = 'run-sheet 2020-01-01'
 type Kept = Record<string, Record<string, string>>
 
 /** @param fault error of its storage, or null */
-function workerWith(kept: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
+function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
   const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
-  const stored = new Map(Object.entries(kept))
+  const stored = new Map(Object.entries(value))
   const caches = {
     keys: () => orFail([...stored.keys()]),
     delete: (name: string) => orFail(fault === null && stored.delete(name)),

@@ -22,10 +22,10 @@ interface PlanFormProps {
   onType(lang: Lang, words: string): void
   readonly wrong: Readonly<Record<number, Text>>
   readonly wrongWords: Partial<Record<Lang, Text>>
-  readonly typed: readonly (readonly [string, string])[]
+  readonly input: readonly (readonly [string, string])[]
 }
 
-export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: PlanFormProps) {
+export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry }: PlanFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, count] = useChosen(form)
@@ -42,7 +42,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
       <input type="hidden" name="to" value={plan.to} />
       {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
       {plan.movable.length > 0 ? (
-        <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
+        <AffectedTable plan={plan} wrong={wrong} input={entry} chosen={chosen} />
       ) : (
         <div className={styles.list}>
           <NothingHere>{text(weatherPage.none)}</NothingHere>

@@ -19,10 +19,10 @@ interface TableProps {
   /** The count is null until the script runs. */
   readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
-  readonly typed: readonly (readonly [string, string])[]
+  readonly input: readonly (readonly [string, string])[]
 }
 
-export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
+export function AffectedTable({ plan, wrong, input: entry, chosen }: TableProps) {
   const text = useText()
   const { slot, order, customer, status, payment, newDay, message } = weatherPage
   return (
@@ -49,7 +49,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
           </thead>
           <tbody>
             {plan.movable.map((each) => (
-              <Row key={each.id} order={each} plan={plan} error={wrong[each.id]} typed={typed} />
+              <Row key={each.id} order={each} plan={plan} error={wrong[each.id]} input={entry} />
             ))}
           </tbody>
         </table>
@@ -65,24 +65,24 @@ function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
     box.checked = isTicked
 }
 
-interface RowProps extends Pick<TableProps, 'typed'> {
+interface RowProps extends Pick<TableProps, 'input'> {
   readonly order: WeatherOrder
   readonly plan: Pick<WeatherPlan, 'date'>
   readonly error: Text | undefined
 }
 
-function Row({ order, plan, error, typed }: RowProps) {
+function Row({ order, plan, error, input: entry }: RowProps) {
   const text = useText()
   const { id, reference, slot, status, paymentStatus, held, until, sets, name, hasMail, lang, version } =
     order
   const mustCall = paymentStatus === 'unpaid'
-  const isTyped = typed.length > 0
+  const isTyped = entry.length > 0
   // Unpaid orders are called first, and staff decide about cooked food.
   const isProposed = !mustCall && status !== 'ready' && held !== null
   const isChosen = isTyped
-    ? typed.some(([field, value]) => field === 'order' && value === String(id))
+    ? entry.some(([field, value]) => field === 'order' && value === String(id))
     : isProposed
-  const typedDay = typed.find(([field]) => field === `to.${id}`)?.[1]
+  const typedDay = entry.find(([field]) => field === `to.${id}`)?.[1]
   const label = `${text(weatherPage.newDay)} ${reference}`
   return (
     <tr>

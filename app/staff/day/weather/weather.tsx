@@ -40,9 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(apiContext)
   const { siteUrl } = api.config
   const shop = (await api.shop()).name
-  const asked = searchParams.get('call')
-  if (asked !== null) {
-    const call = isCallId(asked) ? await weather.call(asked) : null
+  const callId = searchParams.get('call')
+  if (callId !== null) {
+    const call = isCallId(callId) ? await weather.call(callId) : null
     if (!call) throw data(null, 404)
     const from = { url: siteUrl, shop }
     const orders = call.orders.map((order) => withChat(order, call.id, chatOfMoved(order, call, from)))
@@ -65,32 +65,32 @@ interface WeatherFormResult {
   readonly isProblem: boolean
   readonly wrong: Readonly<Record<number, Text>>
   readonly wrongWords: Partial<Record<Lang, Text>>
-  readonly typed: readonly (readonly [string, string])[]
+  readonly input: readonly (readonly [string, string])[]
   /** No orders can have moved if null. */
   readonly call: string | null
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('postpone', args)
-  const typed = fieldsOf(await formOf(args.request))
+  const input = fieldsOf(await formOf(args.request))
   const { weather } = args.context.get(staffApiContext)
   const formResult = (note: Text, parts: Partial<WeatherFormResult> = {}): WeatherFormResult => ({
     note,
     isProblem: true,
     wrong: {},
     wrongWords: {},
-    typed,
+    input,
     call: null,
     ...parts,
   })
-  const recall = typed.find(([name]) => name === 'recall')?.[1]
+  const recall = input.find(([name]) => name === 'recall')?.[1]
   if (recall !== undefined) {
     const result = await weather.recall(staff, recall)
     if (result.ok) return data(formResult(recalledCount(result.recalled, result.left), { isProblem: false }))
     const { reason } = result
     return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
-  const ended = typed.find(([name]) => name === 'end')?.[1]
+  const ended = input.find(([name]) => name === 'end')?.[1]
   if (ended !== undefined) {
     const day = parseCalendarDate(ended)
     const result = day ? await weather.end(staff, day) : ({ ok: false, reason: 'form-invalid' } as const)
@@ -99,7 +99,7 @@ export async function action(args: ActionFunctionArgs) {
     if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
     return data(formResult(changeRefusals[reason]), 503)
   }
-  const read = readWeatherForm(typed, blankNames)
+  const read = readWeatherForm(input, blankNames)
   if (!read.ok) {
     const note = weatherProblems[read.problem]
     const { at } = read
@@ -127,18 +127,18 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function WeatherDay() {
-  const shown = useLoaderData<typeof loader>()
+  const view = useLoaderData<typeof loader>()
   const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   // Choosing other slots must not lose the input.
-  const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
+  const [words, setWords] = useState(() => wordsTyped(formResult?.input ?? []))
   return (
     <>
       <p>
         <Link to={staffPath('calendar')}>← {text(weatherPage.back)}</Link>
       </p>
       <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)} />
-      <Steps now={shown.kind === 'called' ? 3 : 2} />
+      <Steps now={view.kind === 'called' ? 3 : 2} />
       {formResult && (
         <Note kind={formResult.isProblem ? 'error' : 'done'}>
           {text(formResult.note)}{' '}
@@ -147,30 +147,30 @@ export default function WeatherDay() {
           )}
         </Note>
       )}
-      {shown.kind === 'called' ? (
-        <Called call={shown.call} />
+      {view.kind === 'called' ? (
+        <Called call={view.call} />
       ) : (
         <>
-          <Alert date={shown.plan.date} alert={shown.plan.alert} />
-          <Scope plan={shown.plan} />
-          {shown.plan.hasMore && <Note kind="warn">{text(weatherPage.more)}</Note>}
+          <Alert date={view.plan.date} alert={view.plan.alert} />
+          <Scope plan={view.plan} />
+          {view.plan.hasMore && <Note kind="warn">{text(weatherPage.more)}</Note>}
           <PlanForm
-            key={shown.plan.call}
-            plan={shown.plan}
+            key={view.plan.call}
+            plan={view.plan}
             words={words}
-            onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
+            onType={(lang, input) => setWords({ ...words, [lang]: input })}
             wrong={formResult?.wrong ?? {}}
             wrongWords={formResult?.wrongWords ?? {}}
-            typed={formResult?.typed ?? []}
+            input={formResult?.input ?? []}
           />
-          <LastCalls calls={shown.plan.calls} />
+          <LastCalls calls={view.plan.calls} />
         </>
       )}
     </>
   )
 }
 
-function wordsTyped(typed: WeatherFormResult['typed']): Text {
-  const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
+function wordsTyped(input: WeatherFormResult['input']): Text {
+  const of = (lang: Lang) => input.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }
 }

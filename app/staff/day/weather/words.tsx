@@ -17,7 +17,7 @@ interface WordsProps {
 export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
   const text = useText()
   // The form sends both languages; an invalid one is open.
-  const opened = langs.find((lang) => wrong[lang]) ?? examples[0]?.lang ?? langs[0]
+  const base = langs.find((lang) => wrong[lang]) ?? examples[0]?.lang ?? langs[0]
   return (
     <Panel title={text(weatherPage.receives)}>
       <PanelBody>
@@ -26,7 +26,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
           const name = text(lang === 'zh' ? weatherPage.chinese : weatherPage.english)
           const error = wrong[lang]
           return (
-            <details key={lang} open={lang === opened}>
+            <details key={lang} open={lang === base}>
               <summary className={styles.summary}>{name}</summary>
               <textarea
                 className={styles.words}

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export interface CustomersFormResult {
-  readonly asked: string
+  readonly query: string
   readonly found: readonly CustomerOrder[] | null
   /** All orders if null. */
   readonly chosen: readonly number[] | null
@@ -43,12 +43,12 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('handle-customer-data', args)
   const form = await formOf(args.request)
   const { customers } = args.context.get(staffApiContext)
-  const asked = String(form.get('asked') ?? '').slice(0, maxLetters.email)
+  const query = String(form.get('query') ?? '').slice(0, maxLetters.email)
   // The file form posts here if no order was selected.
   const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
   const chosen = chosenOrders(form)
   const formResult: CustomersFormResult = {
-    asked,
+    query,
     found: null,
     chosen: null,
     isSure: false,
@@ -61,12 +61,12 @@ export async function action(args: ActionFunctionArgs) {
     const reason = erasureReasonOf(String(form.get('reason')))
     if (!reason || reason === 'kept-long-enough') throw data(null, 400)
     const result = await customers.erase(staff, chosen, reason)
-    if (result.ok) return data<CustomersFormResult>({ ...formResult, asked: '', done: result })
+    if (result.ok) return data<CustomersFormResult>({ ...formResult, query: '', done: result })
     if (result.reason === 'not-allowed') throw data(null, 404)
     return data<CustomersFormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
   }
   if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
-  const found = await customers.find(staff, asked)
+  const found = await customers.find(staff, query)
   if (found === 'temporarily-unavailable') return away()
   if (found === null) return data<CustomersFormResult>({ ...formResult, problem: customersPage.unreadable })
   if (verb === 'find') return data<CustomersFormResult>({ ...formResult, found })
@@ -99,13 +99,13 @@ export default function Customers() {
         <PanelBody>
           <Form method="post" className={styles.find}>
             <Field
-              label={text(customersPage.asked)}
+              label={text(customersPage.query)}
               hint={text(customersPage.askedHint)}
-              name="asked"
+              name="query"
               maxLength={maxLetters.email}
               autoComplete="off"
-              key={formResult?.asked}
-              defaultValue={formResult?.asked}
+              key={formResult?.query}
+              defaultValue={formResult?.query}
               required
             />
             <Button name="verb" value="find">
@@ -115,10 +115,10 @@ export default function Customers() {
         </PanelBody>
       </Panel>
       {formResult?.found && formResult.isSure && (
-        <Sure asked={formResult.asked} orders={formResult.found.filter(({ id }) => chosen?.includes(id))} />
+        <Sure query={formResult.query} orders={formResult.found.filter(({ id }) => chosen?.includes(id))} />
       )}
       {formResult?.found && !formResult.isSure && (
-        <Found asked={formResult.asked} orders={formResult.found} chosen={chosen} />
+        <Found query={formResult.query} orders={formResult.found} chosen={chosen} />
       )}
       <Rule rule={rule} />
     </>

@@ -16,12 +16,12 @@ import type { CustomerOrder } from '#server/page-data/staff/office/customers-api
 import styles from './customers.module.css'
 
 interface FoundProps {
-  readonly asked: string
+  readonly query: string
   readonly orders: readonly CustomerOrder[]
   readonly chosen: readonly number[] | null
 }
 
-export function Found({ asked, orders, chosen }: FoundProps) {
+export function Found({ query, orders, chosen }: FoundProps) {
   const text = useText()
   const submit = useSubmit()
   const { choose, reference, due, name, reached, erasable } = customersPage
@@ -35,7 +35,7 @@ export function Found({ asked, orders, chosen }: FoundProps) {
     <Panel title={text(customersPage.orders)} caption={text(foundOrders(orders.length))}>
       {/* The response is a file, so the browser must handle the form. */}
       <form method="post" action={staffPath('customersExport')}>
-        <input type="hidden" name="asked" value={asked} />
+        <input type="hidden" name="query" value={query} />
         <PanelBody>
           <p>{text(customersPage.ordersHint)}</p>
           {orders.length === maxCustomerOrders && <Note kind="warn">{text(moreOrders(orders.length))}</Note>}

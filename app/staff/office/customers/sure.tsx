@@ -12,18 +12,18 @@ import type { CustomerOrder } from '#server/page-data/staff/office/customers-api
 import styles from './customers.module.css'
 
 interface SureProps {
-  readonly asked: string
+  readonly query: string
   readonly orders: readonly CustomerOrder[]
 }
 
-export function Sure({ asked, orders }: SureProps) {
+export function Sure({ query, orders }: SureProps) {
   const text = useText()
   const waiting = orders.filter(({ hindrance }) => hindrance !== null)
   return (
     <Panel title={text(customersPage.sureTitle)}>
       <PanelBody>
         <Form method="post" className={styles.stack}>
-          <input type="hidden" name="asked" value={asked} />
+          <input type="hidden" name="query" value={query} />
           {orders.map(({ id }) => (
             <input key={id} type="hidden" name="order" value={id} />
           ))}

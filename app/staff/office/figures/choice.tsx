@@ -85,7 +85,7 @@ function Segment({ to, isOn, name }: { readonly to: string; readonly isOn: boole
 }
 
 /** Invalid input stays. */
-export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked: RequestedFigures }) {
+export function OwnDays({ view, request, isTable }: ChoiceProps & { readonly request: RequestedFigures }) {
   const text = useText()
   return (
     <Panel title={text(figuresPage.days)}>
@@ -98,14 +98,14 @@ export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked
             label={text(figuresPage.from)}
             type="date"
             name="from"
-            defaultValue={asked.from ?? view.from}
+            defaultValue={request.from ?? view.from}
             required
           />
           <Field
             label={text(figuresPage.to)}
             type="date"
             name="to"
-            defaultValue={asked.to ?? view.to}
+            defaultValue={request.to ?? view.to}
             required
           />
           <Button>{text(figuresPage.show)}</Button>

@@ -12,11 +12,11 @@ import { billRows, methodsOf, sourcesOf, zonesOf } from './groups.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('see-figures', args)
-  const asked = askedOf(new URL(args.request.url).searchParams)
-  const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
+  const request = askedOf(new URL(args.request.url).searchParams)
+  const figures = await args.context.get(staffApiContext).figures.of(staff, request)
   if (!figures) throw data(null, 404)
   const { view, periods, bill, zones, methods, sources, sets, promotions } = figures
-  const { total, before, unpaid, kept, customers } = figures
+  const { total, before, unpaid, cancellationFees, customers } = figures
   const say = (text: Text) => text[staff.lang]
   const { money, orders, guests, cost, units, code } = figuresPage
   const part = (title: Text, rows: readonly (FigureSums & { readonly name: Text })[]) => [
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     [say(guests), total.guests, before.guests],
     [say(figuresPage.unpaid), toDollars(unpaid.money)],
     [say(figuresPage.unpaidOrders), unpaid.orders],
-    [say(figuresPage.kept), toDollars(kept.money), kept.orders],
+    [say(figuresPage.cancellationFees), toDollars(cancellationFees.money), cancellationFees.orders],
     [say(figuresPage.customers), customers.customers],
     [say(figuresPage.repeat), customers.repeat],
     [],

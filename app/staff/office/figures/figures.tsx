@@ -24,14 +24,14 @@ export const meta = titled(figuresPage.title)
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('see-figures', args)
   const { searchParams } = new URL(args.request.url)
-  const asked = askedOf(searchParams)
-  const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
+  const request = askedOf(searchParams)
+  const figures = await args.context.get(staffApiContext).figures.of(staff, request)
   if (!figures) throw data(null, 404)
-  return { figures, asked, isTable: searchParams.get('view') === 'table' }
+  return { figures, request, isTable: searchParams.get('view') === 'table' }
 }
 
 export default function FiguresPage() {
-  const { figures, asked, isTable } = useLoaderData<typeof loader>()
+  const { figures, request, isTable } = useLoaderData<typeof loader>()
   const text = useText()
   const { view, periods, promotions, sets, total } = figures
   const lists = [
@@ -48,9 +48,9 @@ export default function FiguresPage() {
         <Choice view={view} isTable={isTable} />
       </PageHead>
       {view.problem && <Note kind="error">{text(figuresPage.rangeInvalid)}</Note>}
-      {view.range === 'own' && <OwnDays view={view} asked={asked} isTable={isTable} />}
+      {view.range === 'own' && <OwnDays view={view} request={request} isTable={isTable} />}
       <Heads figures={figures} />
-      {total.orders === 0 && figures.kept.money === 0 ? (
+      {total.orders === 0 && figures.cancellationFees.money === 0 ? (
         <NothingHere>{text(figuresPage.none)}</NothingHere>
       ) : (
         <div className={styles.two}>
@@ -85,8 +85,12 @@ export default function FiguresPage() {
             ))}
             <Panel title={text(figuresPage.bill)}>
               <BillTable bill={figures.bill} />
-              {figures.kept.money > 0 && (
-                <PanelBody>{text(keptText(formatMoney(figures.kept.money), figures.kept.orders))}</PanelBody>
+              {figures.cancellationFees.money > 0 && (
+                <PanelBody>
+                  {text(
+                    keptText(formatMoney(figures.cancellationFees.money), figures.cancellationFees.orders),
+                  )}
+                </PanelBody>
               )}
             </Panel>
             <Panel title={text(figuresPage.promotions)}>

@@ -30,8 +30,8 @@ export interface FigureGroup extends FigureSums {
 
 export function zonesOf(zones: Figures['zones']): readonly FigureGroup[] {
   return zones.map(({ name, isPickup, ...sums }) => {
-    const shown = isPickup ? fulfilmentNames.pickup : (name ?? figuresPage.noZone)
-    return { ...sums, key: `${shown.zh} ${isPickup}`, name: shown }
+    const label = isPickup ? fulfilmentNames.pickup : (name ?? figuresPage.noZone)
+    return { ...sums, key: `${label.zh} ${isPickup}`, name: label }
   })
 }
 

@@ -15,10 +15,10 @@ import type { PeopleFormResult } from './people-action.ts'
 interface DevicesPanelProps {
   readonly devices: readonly Device[]
   readonly waiting: readonly WaitingDevice[]
-  readonly typed: PeopleFormResult['typed']
+  readonly input: PeopleFormResult['input']
 }
 
-export function DevicesPanel({ devices, waiting, typed }: DevicesPanelProps) {
+export function DevicesPanel({ devices, waiting, input }: DevicesPanelProps) {
   const text = useText()
   return (
     <Panel title={text(peoplePage.devices)}>
@@ -66,7 +66,7 @@ export function DevicesPanel({ devices, waiting, typed }: DevicesPanelProps) {
       </ul>
       <NameAndRole
         key={`${devices.length} ${waiting.length}`}
-        typed={typed}
+        person={input}
         roles={['kitchen', 'packer']}
         label={peoplePage.deviceName}
         hint={peoplePage.pairHint}

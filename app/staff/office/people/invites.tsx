@@ -18,14 +18,14 @@ import type { PeopleFormResult } from './people-action.ts'
 const invitable: readonly Role[] = [...roles.filter((role) => role !== 'owner'), 'owner']
 
 interface PersonFormProps {
-  readonly typed: PeopleFormResult['typed']
+  readonly person: PeopleFormResult['input']
 }
 
-export function InviteForm({ typed }: PersonFormProps) {
+export function InviteForm({ person }: PersonFormProps) {
   const text = useText()
   return (
     <Panel title={text(peoplePage.invite)}>
-      <NameAndRole typed={typed} roles={invitable} hint={peoplePage.inviteHint}>
+      <NameAndRole person={person} roles={invitable} hint={peoplePage.inviteHint}>
         <Button kind="go" name="verb" value="invite">
           {text(peoplePage.invite)}
         </Button>
@@ -34,11 +34,11 @@ export function InviteForm({ typed }: PersonFormProps) {
   )
 }
 
-export function AddForm({ typed }: PersonFormProps) {
+export function AddForm({ person }: PersonFormProps) {
   const text = useText()
   return (
     <Panel title={text(peoplePage.add)}>
-      <NameAndRole typed={typed} roles={['kitchen', 'packer', 'driver']} hint={peoplePage.addHint} required>
+      <NameAndRole person={person} roles={['kitchen', 'packer', 'driver']} hint={peoplePage.addHint} required>
         <Button name="verb" value="add">
           {text(peoplePage.add)}
         </Button>
@@ -55,7 +55,7 @@ interface NameAndRoleProps extends PersonFormProps {
   readonly children: React.ReactNode
 }
 
-export function NameAndRole({ typed, roles: offered, hint, label, required, children }: NameAndRoleProps) {
+export function NameAndRole({ person, roles: offered, hint, label, required, children }: NameAndRoleProps) {
   const text = useText()
   return (
     <PanelBody>
@@ -65,12 +65,12 @@ export function NameAndRole({ typed, roles: offered, hint, label, required, chil
           name="name"
           maxLength={maxLetters.name}
           autoComplete="off"
-          defaultValue={typed?.name}
+          defaultValue={person?.name}
           required={required}
         />
         <label className={styles.choice}>
           {text(peoplePage.role)}
-          <select className={styles.select} name="role" defaultValue={typed?.role ?? offered[0]}>
+          <select className={styles.select} name="role" defaultValue={person?.role ?? offered[0]}>
             {offered.map((role) => (
               <option key={role} value={role}>
                 {text(roleNames[role])}

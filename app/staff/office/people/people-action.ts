@@ -9,13 +9,13 @@ import type { StaffResult } from '#server/page-data/staff/office/accounts-result
 
 export interface PeopleFormResult {
   readonly problem: Text | null
-  readonly typed: { readonly verb: string; readonly name: string; readonly role: string } | null
+  readonly input: { readonly verb: string; readonly name: string; readonly role: string } | null
   readonly given: { readonly label: Text; readonly hint: Text; readonly secret: string } | null
 }
 
 type Refusal = 'not-allowed' | 'not-found' | 'last-owner' | 'no-name'
 
-const quiet: PeopleFormResult = { problem: null, typed: null, given: null }
+const quiet: PeopleFormResult = { problem: null, input: null, given: null }
 
 export async function act({ people, devices }: AccountsApi, form: FormData, siteUrl: string) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
@@ -28,9 +28,9 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
 
   function refused(refusal: Refusal) {
     if (refusal === 'not-allowed') throw data(null, 404)
-    const typed = refusal === 'no-name' ? { verb, name, role: field('role') } : null
+    const input = refusal === 'no-name' ? { verb, name, role: field('role') } : null
     return data<PeopleFormResult>(
-      { ...quiet, problem: peopleProblems[refusal], typed },
+      { ...quiet, problem: peopleProblems[refusal], input },
       refusal === 'no-name' ? 400 : 409,
     )
   }
@@ -79,9 +79,9 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
 
 /** @throws 400 for a role that no form offers */
 function role(form: FormData): Role {
-  const typed = String(form.get('role'))
-  if (!isRole(typed)) throw data(null, 400)
-  return typed
+  const input = String(form.get('role'))
+  if (!isRole(input)) throw data(null, 400)
+  return input
 }
 
 function tablet(form: FormData) {

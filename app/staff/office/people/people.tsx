@@ -84,7 +84,7 @@ export default function People() {
   const formResult: PeopleFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
-  const typedIn = (verb: string) => (formResult?.typed?.verb === verb ? formResult.typed : null)
+  const typedIn = (verb: string) => (formResult?.input?.verb === verb ? formResult.input : null)
   return (
     <>
       <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))} />
@@ -99,8 +99,8 @@ export default function People() {
       )}
       <PeopleTable people={persons} sessions={sessions} />
       <div className={styles.two}>
-        <InviteForm key={`invite ${invites.length}`} typed={typedIn('invite')} />
-        <AddForm key={`add ${persons.length}`} typed={typedIn('add')} />
+        <InviteForm key={`invite ${invites.length}`} person={typedIn('invite')} />
+        <AddForm key={`add ${persons.length}`} person={typedIn('add')} />
       </div>
       {invites.length > 0 && <WaitingInvites invites={invites} />}
       <div className={styles.wide}>
@@ -109,7 +109,7 @@ export default function People() {
           <Panel title={text(peoplePage.sessions)}>
             <SessionsList sessions={sessions} />
           </Panel>
-          <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
+          <DevicesPanel devices={tablets} waiting={waiting} input={typedIn('pair')} />
         </div>
       </div>
       <Trail entries={entries} older={older} filter={filter} people={persons} />

@@ -15,7 +15,7 @@ const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 const noFilter = { person: null, kind: null, day: null, search: '', before: null }
 
-function shown(props: Omit<ComponentProps<typeof Trail>, 'people'>, lang: Lang = 'en') {
+function render(props: Omit<ComponentProps<typeof Trail>, 'people'>, lang: Lang = 'en') {
   const element = <Trail {...props} people={[]} />
   const router = createMemoryRouter([{ path: '/', element }])
   return withoutBreaks(
@@ -57,7 +57,7 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
     ),
   ]
   const filter = { ...noFilter, kind: 'shop', day: calendarDate('2026-11-21'), search: 'party' } as const
-  const html = shown({ entries, older: null, filter })
+  const html = render({ entries, older: null, filter })
   for (const said of [shopVerbNames['move-set'].en, 'Party Set', 'place 3 → place 2', 'Office → Kitchen'])
     expect(html).toContain(said)
   expect(html).toMatch(new RegExp(`${trailWords.why.en}(<!-- -->)?: (<!-- -->)?asked by phone`))
@@ -71,16 +71,17 @@ test('older entries are a link away, under the same search, and the newest one f
   const older = { at: new Date(1_764_115_200_000), kind: 'orders', id: 12 } as const
   const filter = { ...noFilter, kind: 'orders', search: '雞 翼' } as const
   const query = `?kind=orders&amp;q=${encodeURIComponent('雞')}+${encodeURIComponent('翼')}`
-  const first = shown({ entries: [], older, filter })
+  const first = render({ entries: [], older, filter })
   expect(first).toContain(`href="/${query}&amp;before=1764115200000-orders-12#trail"`)
   expect(first).not.toContain(trailWords.newest.en)
-  const next = shown({ entries: [], older: null, filter: { ...filter, before: older } })
+  const next = render({ entries: [], older: null, filter: { ...filter, before: older } })
   expect(next).toContain(`href="/${query}#trail"`)
   expect(next).not.toContain(trailWords.older.en)
 })
 
 test.each(['zh', 'en'] as const)('a trail without entries says why in %s', (lang) => {
-  const empty = (search: string) => shown({ entries: [], older: null, filter: { ...noFilter, search } }, lang)
+  const empty = (search: string) =>
+    render({ entries: [], older: null, filter: { ...noFilter, search } }, lang)
   expect(empty('')).toContain(trailWords.none[lang])
   expect(empty('K7QF-3MXA')).toContain(trailWords.noneFound[lang])
   expect(empty('K7QF-3MXA')).toContain(trailWords.searchHint[lang])

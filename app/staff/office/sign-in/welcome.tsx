@@ -32,12 +32,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await request.formData()
-  const typed = (name: string) => String(form.get(name) ?? '')
+  const field = (name: string) => String(form.get(name) ?? '')
   const person = {
-    name: typed('name'),
-    email: typed('email'),
-    password: typed('password'),
-    lang: parseLang(typed('lang')) ?? 'zh',
+    name: field('name'),
+    email: field('email'),
+    password: field('password'),
+    lang: parseLang(field('lang')) ?? 'zh',
   } as const
   const { token = '' } = params
   const accepted = await context.get(accountsContext).signIn.accept(token, person)

@@ -7,7 +7,7 @@ import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Refused } from './refused.ts'
 
 export function isAmountAsked(refused: Refused | null, verb: string): refused is Refused {
-  return refused !== null && refused.typed.verb === verb && isAmountQuestion(refused.problem)
+  return refused !== null && refused.input.verb === verb && isAmountQuestion(refused.problem)
 }
 
 /** Another amount is confirmed again. */

@@ -14,11 +14,11 @@ import type { PaymentProps } from './take-payment.tsx'
 
 export function BookedTransfers({ order, refused }: Pick<PaymentProps, 'order' | 'refused'>) {
   const text = useText()
-  const typed = refused?.typed.verb === 'take-back-payment' ? refused.typed : null
+  const entry = refused?.input.verb === 'take-back-payment' ? refused.input : null
   return (
     <ul className={styles.transfers} aria-label={text(orderPage.transfers)}>
       {order.transfers.map(({ id, method, amount, reference, at }) => {
-        const isRefused = typed?.payment === String(id)
+        const isRefused = entry?.payment === String(id)
         return (
           <li key={id}>
             {text(paymentTexts[method].name)} <span className="num">{formatExact(amount)}</span>
@@ -33,7 +33,7 @@ export function BookedTransfers({ order, refused }: Pick<PaymentProps, 'order' |
                   name="note"
                   maxLength={maxNoteLetters}
                   required
-                  defaultValue={isRefused ? typed.note : ''}
+                  defaultValue={isRefused ? entry.note : ''}
                 />
                 <Button kind="stopFill" name="verb" value="take-back-payment">
                   {text(orderPage.mistakeDone)}

@@ -37,11 +37,11 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
   const form = useId()
   const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
   const names = cancellerNames(feePercent, isLate, isFree)
-  const typed = refused?.typed ?? null
+  const entry = refused?.input ?? null
   const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
-  const refundAsked = order.refund?.mayAnswer ? order.refund.asked : null
+  const refundAsked = order.refund?.mayAnswer ? order.refund.requestedAmount : null
   const proposed = cancellers.find((who) => back(who) === refundAsked) ?? 'customer'
   const close = { pathname: '.', search: '' }
   return (
@@ -88,7 +88,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
               name="who"
               value={who}
               label={text(names[who])}
-              defaultChecked={who === (typed?.who || proposed)}
+              defaultChecked={who === (entry?.who || proposed)}
             />
           ))}
           <small>{text(orderPage.weatherInstead)}</small>
@@ -111,7 +111,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? wordsAsked(order, 'cancel')}
+          defaultValue={entry?.note ?? wordsAsked(order, 'cancel')}
           required
         />
         {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}

@@ -47,7 +47,7 @@ export function Moves({ order, refused, ask }: MovesProps) {
                 name="amount"
                 inputMode="decimal"
                 required
-                defaultValue={refused?.typed.verb === 'quote-fee' ? refused.typed.amount : ''}
+                defaultValue={refused?.input.verb === 'quote-fee' ? refused.input.amount : ''}
               />
               <Button kind="go" size="l" name="verb" value="quote-fee" data-shortcut=".">
                 {text(isAmountAsked(refused, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
@@ -120,7 +120,7 @@ function Progress({ order }: { readonly order: StaffOrder }) {
 
 /** Note in the request to the owner to cancel in this way. */
 export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
-  const note = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
+  const note = refund?.requestedAmount == null ? null : readRefundNote(refund.askedWhy)
   return note?.reason === how ? note.words : ''
 }
 
@@ -133,8 +133,8 @@ const done = {
 /** Opens after a refusal, with the input. */
 function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof done }) {
   const text = useText()
-  const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.typed.verb === move
-  const typed = isRefused ? refused?.typed : null
+  const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.input.verb === move
+  const entry = isRefused ? refused?.input : null
   const received = order.money?.received ?? nothing
   const isBeyond = move === 'reject' && order.giveBackLeft !== null && received > order.giveBackLeft
   return (
@@ -145,7 +145,7 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? (move === 'reject' ? wordsAsked(order, 'reject') : '')}
+          defaultValue={entry?.note ?? (move === 'reject' ? wordsAsked(order, 'reject') : '')}
           required
           {...(move === 'reject' && { list: 'reject-reasons' })}
         />

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const reference = args.params.reference ?? ''
   const { orders, live } = args.context.get(staffApiContext)
   const order = await orders.order(staff, reference)
-  if (order?.status === 'submitted') await live.opened(staff, order.id)
+  if (order?.status === 'submitted') await live.openVersion(staff, order.id)
   const ask = new URL(args.request.url).searchParams.get('ask')
   return { order, reference, query: queryOf(args.request), ask, lang: staff.lang }
 }
@@ -73,14 +73,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
   if (result.problem) {
-    return data({ ...result, why: problemText(result.problem), typed: typedIn(form) }, { status: 409 })
+    return data({ ...result, why: problemText(result.problem), input: typedIn(form) }, { status: 409 })
   }
   throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const typed = typedIn(await request.clone().formData())
-  const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const
+  const input = typedIn(await request.clone().formData())
+  const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, input } as const
   return answerOr(() => serverAction<typeof action>(), away)
 }
 

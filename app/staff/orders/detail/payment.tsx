@@ -29,7 +29,7 @@ import { type PaymentProps, TakePayment } from './take-payment.tsx'
 
 export function Payment({ order, money, refused }: PaymentProps) {
   const text = useText()
-  const typedFor = (verb: string) => (refused?.typed.verb === verb ? refused.typed : null)
+  const typedFor = (verb: string) => (refused?.input.verb === verb ? refused.input : null)
   const figures = [
     [orderPage.received, money.received],
     [orderPage.toReturn, money.excess],
@@ -95,9 +95,9 @@ export function Payment({ order, money, refused }: PaymentProps) {
           </details>
         )}
         {order.transfers.length > 0 && <BookedTransfers order={order} refused={refused} />}
-        {order.refund?.asked != null && (
+        {order.refund?.requestedAmount != null && (
           <Note kind="warn">
-            {text(refundAsked(order.refund.asked, order.refund.askedWhy))}
+            {text(refundAsked(order.refund.requestedAmount, order.refund.askedWhy))}
             {order.refund.mayAnswer && (
               <p>
                 <ButtonLink

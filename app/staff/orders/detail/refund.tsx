@@ -43,15 +43,15 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const form = useId()
   // An event of the order must not make a second press another refund.
   const [key] = useState(refund.key)
-  const typed = refused?.typed ?? null
-  const asked = readRefundNote(refund.askedWhy)
-  const isToCallOff = asked !== null && isCallingOff(asked.reason)
-  const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
-  const proposed = isToCallOff || refund.asked === null ? '' : dollarsText(refund.asked)
-  const [amount, setAmount] = useState(typed?.amount ?? proposed)
+  const entry = refused?.input ?? null
+  const note = readRefundNote(refund.askedWhy)
+  const isToCallOff = note !== null && isCallingOff(note.reason)
+  const [share, setShare] = useState(entry?.share === 'whole' ? 'whole' : 'part')
+  const proposed = isToCallOff || refund.requestedAmount === null ? '' : dollarsText(refund.requestedAmount)
+  const [amount, setAmount] = useState(entry?.amount ?? proposed)
   const chosen = share === 'whole' ? refund.max : readAmount(amount) || null
   const isBeyond = order.giveBackLeft !== null && (chosen ?? 1) > order.giveBackLeft
-  const problem = typed && refused?.problem ? refused.problem : null
+  const problem = entry && refused?.problem ? refused.problem : null
   const said = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
   const isAboutAmount = ofAmount.includes(problem)
@@ -66,7 +66,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
           <ButtonLink to={close} preventScrollReset>
             {text(refundPage.back)}
           </ButtonLink>
-          {refund.mayAnswer && refund.asked !== null && (
+          {refund.mayAnswer && refund.requestedAmount !== null && (
             <Button form={form} name="verb" value="refuse-refund">
               {text(refundPage.refuse)}
             </Button>
@@ -93,7 +93,9 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       {said && !isAboutAmount && !isWithoutReason && !isAmountQuestion(problem) && (
         <Note kind="error">{said}</Note>
       )}
-      {refund.asked !== null && <Note kind="warn">{text(refundAsked(refund.asked, refund.askedWhy))}</Note>}
+      {refund.requestedAmount !== null && (
+        <Note kind="warn">{text(refundAsked(refund.requestedAmount, refund.askedWhy))}</Note>
+      )}
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="whole" value={dollarsText(refund.max)} />
@@ -130,20 +132,20 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
         <Choice
           label={text(refundPage.reason)}
           name="reason"
-          defaultValue={typed?.reason || (isToCallOff ? 'other' : (asked?.reason ?? 'dish-changed'))}
+          defaultValue={entry?.reason || (isToCallOff ? 'other' : (note?.reason ?? 'dish-changed'))}
           options={refundReasons.map((reason) => [reason, text(refundReasonNames[reason])])}
         />
         <Field
           label={text(refundPage.words)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? (isToCallOff ? '' : asked?.words) ?? ''}
+          defaultValue={entry?.note ?? (isToCallOff ? '' : note?.words) ?? ''}
           error={isWithoutReason && text(refundPage.sayWhy)}
-          hint={refund.mayAnswer && refund.asked !== null && text(refundPage.refuseHint)}
+          hint={refund.mayAnswer && refund.requestedAmount !== null && text(refundPage.refuseHint)}
         />
       </OrderForm>
       <Note kind="warn">{text(outlookText(refund.outlook))}</Note>
-      <p>{text(refundPage.told)}</p>
+      <p>{text(refundPage.notice)}</p>
       {order.giveBackLimit !== null && <p>{text(refundLimit(order.giveBackLimit))}</p>}
     </Dialog>
   )

@@ -7,32 +7,32 @@ const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'w
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 
 export function typedIn(form: FormData): Typed {
-  const typed = (name: (typeof typedFields)[number]) => String(form.get(name) ?? '')
+  const field = (name: (typeof typedFields)[number]) => String(form.get(name) ?? '')
   return {
-    verb: typed('verb'),
-    amount: typed('amount'),
-    note: typed('note'),
-    transfer: typed('transfer'),
-    share: typed('share'),
-    reason: typed('reason'),
-    who: typed('who'),
-    payment: typed('payment'),
+    verb: field('verb'),
+    amount: field('amount'),
+    note: field('note'),
+    transfer: field('transfer'),
+    share: field('share'),
+    reason: field('reason'),
+    who: field('who'),
+    payment: field('payment'),
   }
 }
 
 export type Refused = MoveResult & {
-  readonly typed: Typed
+  readonly input: Typed
   /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text
 }
 
 export function isOfCallingOff(refused: Refused | null, move: CallingOffReason): refused is Refused {
-  const verb = refused?.typed.verb
+  const verb = refused?.input.verb
   return verb === move || verb === `ask-${move}`
 }
 
 /** The refund dialog shows its own errors. */
 export function isOfRefund(refused: Refused | null): refused is Refused {
-  const verb = refused?.typed.verb
+  const verb = refused?.input.verb
   return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'
 }

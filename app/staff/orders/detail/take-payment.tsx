@@ -24,7 +24,7 @@ export interface PaymentProps {
 
 export function TakePayment({ order, money, refused }: PaymentProps) {
   const text = useText()
-  const typed = refused?.typed.verb === 'pay' ? refused.typed : null
+  const input = refused?.input.verb === 'pay' ? refused.input : null
   const isExpected = money.due > 0 || order.proofs.length > 0
   const form = (
     <OrderForm order={order}>
@@ -34,8 +34,8 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         name="amount"
         inputMode="decimal"
         required
-        key={typed?.amount ?? money.due}
-        defaultValue={typed?.amount ?? (money.due > 0 ? dollarsText(money.due) : '')}
+        key={input?.amount ?? money.due}
+        defaultValue={input?.amount ?? (money.due > 0 ? dollarsText(money.due) : '')}
       />
       <label className={styles.method}>
         {text(orderPage.by)}
@@ -55,7 +55,7 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         name="transfer"
         maxLength={maxNoteLetters}
         autoComplete="off"
-        defaultValue={typed?.transfer ?? ''}
+        defaultValue={input?.transfer ?? ''}
       />
       <AmountAsked refused={refused} verb="pay" />
       <Button kind="go" name="verb" value="pay">
@@ -73,7 +73,7 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
   )
   if (isExpected) return form
   return (
-    <details className={card.aside} open={typed !== null}>
+    <details className={card.aside} open={input !== null}>
       <summary>{text(orderPage.bookMore)}</summary>
       <small>{text(orderPage.bookMoreHint)}</small>
       {form}

@@ -36,13 +36,13 @@ interface ChangeFormProps {
 export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeFormProps) {
   const text = useText()
   const typing = useTyped(fetcher)
-  const changed = changedSince(view.opened, typing.typed ?? view.form.values)
-  const units = changedUnits(view.opened, changed.typed)
-  const was = parseCalendarDate(valueIn(view.opened, 'date'))
+  const changed = changedSince(view.base, typing.input ?? view.form.values)
+  const units = changedUnits(view.base, changed.input)
+  const was = parseCalendarDate(valueIn(view.base, 'date'))
   return (
     <OrderForm fetcher={fetcher} typing={typing} label={text(editPage.editing)} hasChanges={units.length > 0}>
       <input type="hidden" name="version" value={view.version} />
-      <input type="hidden" name="opened" value={JSON.stringify(view.opened)} />
+      <input type="hidden" name="opened" value={JSON.stringify(view.base)} />
       <input type="hidden" name="shown" value={view.money.total} />
       <div className={styles.head}>
         <Link className={styles.back} to={staffOrderPath(view.reference)}>
@@ -67,8 +67,8 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
             {...(was && {
               caption: text(
                 wasDue({
-                  zh: `${dayText(was).zh}${valueIn(view.opened, 'slot')}`,
-                  en: `${dayText(was).en} ${valueIn(view.opened, 'slot')}`,
+                  zh: `${dayText(was).zh}${valueIn(view.base, 'slot')}`,
+                  en: `${dayText(was).en} ${valueIn(view.base, 'slot')}`,
                 }),
               ),
             })}

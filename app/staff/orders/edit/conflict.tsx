@@ -96,15 +96,15 @@ function Row({
   const text = useText()
   const lang = useLang()
   const name = editUnitName(unit, view.form, lang)
-  const shown = (values: EditConflict['mine']) => unitText(unit, values, view.form, lang) || '–'
+  const display = (values: EditConflict['mine']) => unitText(unit, values, view.form, lang) || '–'
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-head={text(savedBy(by))}>
-        {changedBy === 'mine' ? text(editPage.unchanged) : shown(conflict.theirs)}
+        {changedBy === 'mine' ? text(editPage.unchanged) : display(conflict.theirs)}
       </td>
       <td data-head={text(editPage.wanted)}>
-        {changedBy === 'theirs' ? text(editPage.unchanged) : shown(conflict.mine)}
+        {changedBy === 'theirs' ? text(editPage.unchanged) : display(conflict.mine)}
       </td>
       <td>
         {clashes ? (

@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
   return data(answer, { status: problem === null ? 200 : 409 })
 
   async function saved(): Promise<Answer['problem']> {
-    if (form.note === '' && needsReason(changedUnits(form.opened, form.typed))) return 'form-incomplete'
+    if (form.note === '' && needsReason(changedUnits(form.base, form.input))) return 'form-incomplete'
     const result = await orders.saveEdit(staff, reference, form)
     return result.ok ? null : result.reason
   }
@@ -90,8 +90,8 @@ export default function EditPage() {
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null
-  const shown = useLast(answer?.view ? answer : null)
-  const view = shown?.view ?? loaded.view
+  const result = useLast(answer?.view ? answer : null)
+  const view = result?.view ?? loaded.view
   if (!view)
     return (
       <div className={styles.stack}>
@@ -101,7 +101,7 @@ export default function EditPage() {
         </p>
       </div>
     )
-  const { note = '', exceeds = [] } = shown ?? {}
+  const { note = '', exceeds = [] } = result ?? {}
   return (
     <ChangeForm
       view={view}

@@ -68,6 +68,6 @@ function lineText(key: string, values: Values, form: OrderFormView, lang: Lang):
       return number === '0' ? [] : [number === '1' ? name[lang] : `${name[lang]} × ${number}`]
     })
   })
-  const shown = line?.isByItem ? '' : `× ${quantity}`
-  return [shown, dishes.join(between.items[lang])].filter(Boolean).join(' · ')
+  const suffix = line?.isByItem ? '' : `× ${quantity}`
+  return [suffix, dishes.join(between.items[lang])].filter(Boolean).join(' · ')
 }

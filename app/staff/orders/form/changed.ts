@@ -4,17 +4,17 @@ import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Changed {
-  readonly typed: Values
-  readonly opened: Values
+  readonly input: Values
+  readonly base: Values
   is(name: string): boolean
 }
 
 /** @param opened null for a new order */
-export function changedSince(opened: Values | null, typed: Values): Changed {
+export function changedSince(base: Values | null, input: Values): Changed {
   return {
-    typed,
-    opened: opened ?? typed,
-    is: (name) => opened !== null && valueIn(opened, name) !== valueIn(typed, name),
+    input,
+    base: base ?? input,
+    is: (name) => base !== null && valueIn(base, name) !== valueIn(input, name),
   }
 }
 
@@ -25,5 +25,5 @@ export function oldValue(
   text: (words: Text) => string,
   named: (value: string) => string = (value) => value,
 ): string | null {
-  return changed.is(name) ? ` ${text(wasValue(named(valueIn(changed.opened, name))))}` : null
+  return changed.is(name) ? ` ${text(wasValue(named(valueIn(changed.base, name))))}` : null
 }

@@ -27,8 +27,8 @@ interface DueProps {
 
 export function Due({ form, changed }: DueProps) {
   const text = useText()
-  const date = valueIn(changed.typed, 'date')
-  const slot = valueIn(changed.typed, 'slot')
+  const date = valueIn(changed.input, 'date')
+  const slot = valueIn(changed.input, 'slot')
   // The previous slots stay while a date is incomplete.
   const [lastRuler, setLastRuler] = useState(form.ruler)
   if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)

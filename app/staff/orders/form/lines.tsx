@@ -69,8 +69,8 @@ interface LineProps {
 function Line({ line, changed, setId }: LineProps) {
   const text = useText()
   const name = lineName(line.key, 'quantity')
-  const was = valueIn(changed.opened, name)
-  const now = valueIn(changed.typed, name)
+  const was = valueIn(changed.base, name)
+  const now = valueIn(changed.input, name)
   return (
     <fieldset className={own.line}>
       <legend>

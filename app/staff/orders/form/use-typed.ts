@@ -18,7 +18,7 @@ export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formDa
 
 export interface Typing {
   /** The input is null until somebody types. */
-  readonly typed: Values | null
+  readonly input: Values | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly formRef: RefObject<HTMLFormElement | null>
@@ -27,7 +27,7 @@ export interface Typing {
 export function useTyped(fetcher: OrderFetcher): Typing {
   const formRef = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
-  const [typed, setTyped] = useState<Values | null>(null)
+  const [input, setTyped] = useState<Values | null>(null)
   const waitsForSaving = useRef(false)
   const lacksPrice = useRef(false)
   /** A save button pressed before the price was shown. */
@@ -64,7 +64,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     if (save?.isConnected) formRef.current?.requestSubmit(save)
   }, [fetcher.state])
   return {
-    typed,
+    input,
     formRef,
     onSubmit: (event) => {
       const isPriceDue = timer.current !== 0

@@ -13,10 +13,10 @@ interface BoardProps {
   readonly query: string
   readonly showsDates: boolean
   /** The order whose payment is to be confirmed. */
-  readonly asked: number | null
+  readonly requestedId: number | null
 }
 
-export function Board({ list, query, showsDates, asked }: BoardProps) {
+export function Board({ list, query, showsDates, requestedId }: BoardProps) {
   const text = useText()
   const board = boardOf(list.orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })))
   const orderOf = new Map(list.orders.map((order) => [order.id, order]))
@@ -31,7 +31,7 @@ export function Board({ list, query, showsDates, asked }: BoardProps) {
               query={query}
               now={list.now}
               showsDate={showsDates}
-              isAsked={asked === id}
+              isAsked={requestedId === id}
             />,
           ]
         : []

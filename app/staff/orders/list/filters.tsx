@@ -56,10 +56,10 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       options: waysIn.map((id) => ({ id, name: wayInNames[id] })),
     },
   ]
-  const kept = { days: view.days, view: view.shape, slot: view.slot, task: view.task, q: view.search }
+  const query = { days: view.days, view: view.shape, slot: view.slot, task: view.task, q: view.search }
   return (
     <Form method="get" className={filters.filters} onChange={(event) => event.currentTarget.requestSubmit()}>
-      {Object.entries(kept).map(
+      {Object.entries(query).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {choices.map(({ name, label, chosen, options }) => (

@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { shortcuts, shortcutWords } from '#content/staff/shell/shortcuts.ts'
 import styles from './orders.module.css'
 
-const told = ['J', 'Enter', '.']
+const keys = ['J', 'Enter', '.']
 
 export function KeyHint() {
   const text = useText()
@@ -11,7 +11,7 @@ export function KeyHint() {
     <p className={styles.keys}>
       {text(shortcutWords.hint)}
       {shortcuts
-        .filter(({ keys: [first = ''] }) => told.includes(first))
+        .filter(({ keys: [first = ''] }) => keys.includes(first))
         .map(({ keys, does }) => (
           <span key={does.en}>
             {keys.map((key) => (

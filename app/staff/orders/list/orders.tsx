@@ -84,8 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const { orders } = args.context.get(staffApiContext)
   const chosen = chosenOf(form.getAll('selected').map(String))
-  const shown = chosenPage(String(form.get('verb')), chosen)
-  if (shown) throw redirect(shown)
+  const path = chosenPage(String(form.get('verb')), chosen)
+  if (path) throw redirect(path)
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ why }) => why === null).length
@@ -172,7 +172,7 @@ export default function Orders() {
           list={list}
           query={query}
           showsDates={!list.ruler}
-          asked={isAsked ? (formResult?.order ?? null) : null}
+          requestedId={isAsked ? (formResult?.order ?? null) : null}
         />
       ) : (
         <OrdersTable list={list} query={query} />

@@ -54,8 +54,8 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
     }
     if (movable.length === 0 || progress) return
     // Refused orders stay selected.
-    const told = await start(movable)
-    setIds(new Set(told.flatMap(({ order, why }) => (why ? [order] : []))))
+    const failures = await start(movable)
+    setIds(new Set(failures.flatMap(({ order, why }) => (why ? [order] : []))))
   }
   return (
     <Form method="post" className={styles.form} onSubmit={submit} preventScrollReset>

@@ -32,6 +32,6 @@ type Folds = Readonly<Record<string, boolean>>
 function foldsOf(list: string): Folds {
   const stored = inTab.read(storageKey)
   if (stored === null) return {}
-  const kept: { readonly list: string; readonly folds: Folds } = JSON.parse(stored)
-  return kept.list === list ? kept.folds : {}
+  const cache: { readonly list: string; readonly folds: Folds } = JSON.parse(stored)
+  return cache.list === list ? cache.folds : {}
 }

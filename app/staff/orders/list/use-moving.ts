@@ -36,11 +36,11 @@ export function useMoving(): Moving {
     }
     const reached = new Set(moved.map(({ order }) => order))
     const rest = selected.filter(({ id }) => !reached.has(id))
-    const told = [...moved, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
+    const notice = [...moved, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
     await revalidate()
-    setResults(told)
+    setResults(notice)
     setProgress(null)
-    return told
+    return notice
   }
   return { progress, results, start }
 }

@@ -48,13 +48,13 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
   const text = useText()
   const typing = useTyped(fetcher)
   const { form, entry, price } = view
-  const changed = changedSince(null, typing.typed ?? form.values)
+  const changed = changedSince(null, typing.input ?? form.values)
   return (
     <OrderForm
       fetcher={fetcher}
       typing={typing}
       label={text(newOrderPage.title)}
-      hasChanges={typing.typed !== null}
+      hasChanges={typing.input !== null}
       noValidate
     >
       <input type="hidden" name="key" value={entry.key} />

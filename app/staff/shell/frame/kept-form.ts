@@ -65,23 +65,23 @@ export function forgetForm(): void {
 }
 
 export function markFormLost(lost: FormLoss): void {
-  const kept = read()
-  if (kept) write({ ...kept, lost })
+  const form = read()
+  if (form) write({ ...form, lost })
 }
 
 /** @returns null if nothing was stored for this person and page */
 export function putFormBack(who: string): FormLoss | null {
-  const kept = read()
+  const copy = read()
   forgetForm()
-  if (!kept?.lost || kept.who !== who || kept.address !== location.pathname + location.search) return null
-  const form = formsLike(kept.fields)[kept.place]
+  if (!copy?.lost || copy.who !== who || copy.address !== location.pathname + location.search) return null
+  const form = formsLike(copy.fields)[copy.place]
   if (!form) return null
   for (const [index, field] of typedFields(form).entries()) {
-    const value = kept.values[index]?.[1]
+    const value = copy.values[index]?.[1]
     if (value !== undefined) fill(field, value)
   }
   form.closest('details')?.setAttribute('open', '')
-  return kept.lost
+  return copy.lost
 }
 
 /** React listens to the dispatched event. */
@@ -97,8 +97,8 @@ function fill(field: TypedField, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function write(kept: KeptForm): void {
-  const text = JSON.stringify(kept)
+function write(form: KeptForm): void {
+  const text = JSON.stringify(form)
   if (text.length > longest) forgetForm()
   else inTab.write(key, text)
 }

@@ -12,11 +12,11 @@ import { maxSearchLetters } from '#domain/staff/orders/order-search.ts'
 export function OrderSearch() {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
-  const typed = useSearched()
+  const search = useSearched()
   // A new field would lose the focus while somebody types.
   useEffect(() => {
-    if (field.current) field.current.value = typed
-  }, [typed])
+    if (field.current) field.current.value = search
+  }, [search])
   return (
     <Form
       method="get"
@@ -31,7 +31,7 @@ export function OrderSearch() {
         ref={field}
         type="search"
         name="q"
-        defaultValue={typed}
+        defaultValue={search}
         maxLength={maxSearchLetters}
         placeholder={text(frame.searchHint)}
         aria-label={text(frame.search)}

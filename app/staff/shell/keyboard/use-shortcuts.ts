@@ -80,9 +80,9 @@ type Go = (to: string) => unknown
 const currentOrder = () => document.activeElement?.closest<HTMLElement>('[data-order]') ?? null
 
 function move(by: 1 | -1, navigate: Go) {
-  const shown = document.querySelector<HTMLElement>('[data-shown-order]')?.dataset.shownOrder
-  if (shown) {
-    const next = neighbour(shown, by)
+  const orderId = document.querySelector<HTMLElement>('[data-shown-order]')?.dataset.shownOrder
+  if (orderId) {
+    const next = neighbour(orderId, by)
     if (next) void navigate(staffOrderPath(next) + location.search)
     return
   }
@@ -99,10 +99,10 @@ function move(by: 1 | -1, navigate: Go) {
 function pressOnPage(key: PageKey, navigate: Go): boolean {
   const order = currentOrder()
   const box = order?.querySelector<HTMLElement>('input[name=selected]')
-  const asked = document.querySelector<HTMLDialogElement>('dialog[data-asks-first]')
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-asks-first]')
   if (key === 'x') return clicked(box)
-  if (key === '.' && asked) {
-    asked.showModal()
+  if (key === '.' && dialog) {
+    dialog.showModal()
     return true
   }
   const own = order?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)

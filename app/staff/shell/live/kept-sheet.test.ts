@@ -14,12 +14,12 @@ beforeEach(() => {
   stored = new Map()
   answers = []
   const open = async (name: string) => {
-    const kept = stored.get(name) ?? new Map<string, string>()
-    stored.set(name, kept)
+    const copies = stored.get(name) ?? new Map<string, string>()
+    stored.set(name, copies)
     // An open deleted cache accepts entries but stores them nowhere.
     return {
-      put: async (path: string, answer: Response) => void kept.set(path, await answer.text()),
-      keys: async () => [...kept.keys()].map((path) => ({ url: `https://shop.test${path}` })),
+      put: async (path: string, answer: Response) => void copies.set(path, await answer.text()),
+      keys: async () => [...copies.keys()].map((path) => ({ url: `https://shop.test${path}` })),
       addAll: async () => {},
     }
   }
@@ -46,11 +46,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const never = new AbortController().signal
-const asked = (number: number) => vi.waitFor(() => expect(answers).toHaveLength(number))
+const expectRequests = (number: number) => vi.waitFor(() => expect(answers).toHaveLength(number))
 
 test('the page is kept under its address, in a cache of the day', async () => {
   const keeping = keepSheet(never)
-  await asked(1)
+  await expectRequests(1)
   answers[0]?.('the sheet')
   await keeping
   expect(stored.get(today)).toEqual(new Map([[address, 'the sheet']]))
@@ -59,10 +59,10 @@ test('the page is kept under its address, in a cache of the day', async () => {
 test('an answer that comes after a newer one is not kept', async () => {
   const outdated = new AbortController()
   const earlier = keepSheet(outdated.signal)
-  await asked(1)
+  await expectRequests(1)
   outdated.abort()
   const later = keepSheet(never)
-  await asked(2)
+  await expectRequests(2)
   answers[1]?.('the sheet of now')
   answers[0]?.('the sheet of a moment ago')
   await Promise.all([earlier, later])
@@ -71,9 +71,9 @@ test('an answer that comes after a newer one is not kept', async () => {
 
 test('nothing is kept of an answer that comes after somebody signed out', async () => {
   const keeping = keepSheet(never)
-  await asked(1)
+  await expectRequests(1)
   await forgetSheets()
   answers[0]?.('the sheet')
   await keeping
-  expect([...stored.values()].flatMap((kept) => [...kept.values()])).toEqual([])
+  expect([...stored.values()].flatMap((copies) => [...copies.values()])).toEqual([])
 })

@@ -36,8 +36,8 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const copy = await marked(page)
     outdated.throwIfAborted()
     await copies.put(address, copy)
-    const kept = new Set((await copies.keys()).map(({ url }) => url))
-    await copies.addAll([...assetsOfPage()].filter((url) => !kept.has(url)))
+    const cache = new Set((await copies.keys()).map(({ url }) => url))
+    await copies.addAll([...assetsOfPage()].filter((url) => !cache.has(url)))
   } catch {
     // The page works without a copy.
   }
@@ -59,8 +59,8 @@ export async function forgetSheets(): Promise<void> {
 export function keptSince(): Date | null {
   const [page] = performance.getEntriesByType('navigation')
   if (!page || !(page instanceof PerformanceNavigationTiming)) return null
-  const kept = page.serverTiming.find(({ name }) => name === mark)
-  return kept ? new Date(kept.description) : null
+  const copies = page.serverTiming.find(({ name }) => name === mark)
+  return copies ? new Date(copies.description) : null
 }
 
 /** Browsers have workers and caches on secure connections only. */

@@ -26,8 +26,8 @@ export const ofEveryPage = () => ''
  * @param keyOf distinguishes the entries
  */
 export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = ofPage) {
-  const kept = new Map<string, { readonly data: Data; readonly at: Date }>()
-  stores.add(kept)
+  const cache = new Map<string, { readonly data: Data; readonly at: Date }>()
+  stores.add(cache)
   let isFirst = true
   return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
     const key = keyOf(new URL(url))
@@ -36,12 +36,12 @@ export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = 
     isFirst = false
     try {
       const data = await read()
-      kept.delete(key)
-      kept.set(key, { data, at: copiedAt ?? new Date() })
-      for (const oldest of [...kept.keys()].slice(0, -max)) kept.delete(oldest)
+      cache.delete(key)
+      cache.set(key, { data, at: copiedAt ?? new Date() })
+      for (const oldest of [...cache.keys()].slice(0, -max)) cache.delete(oldest)
       return copiedAt ? { ...data, staleSince: copiedAt } : data
     } catch (error) {
-      const last = kept.get(key)
+      const last = cache.get(key)
       // A redirect leads to the sign-in page.
       if (error instanceof Response || !last) throw error
       return { ...last.data, staleSince: last.at }

@@ -37,24 +37,24 @@ type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
 function NewOrder({ live }: { readonly live: StaffLive }) {
   const text = useText()
   const [known, setKnown] = useState(() => newestOf(live))
-  const [told, setTold] = useState<Fresh | null>(null)
+  const [toast, setTold] = useState<Fresh | null>(null)
   const newest = live.fresh?.newest.toSorted((a, b) => b.id - a.id)[0]
   if (newest && newest.id > known) {
     setKnown(newest.id)
     setTold(newest)
   }
-  const hold = useTimeToLeave(told, toldFor, () => setTold(null))
-  if (!told) return null
+  const hold = useTimeToLeave(toast, toldFor, () => setTold(null))
+  if (!toast) return null
   return (
     <div className={styles.toast} {...hold}>
       <StaffIcon name="bell" />
       <div>
         <b>
-          {text(words.newOrder)} {told.reference}
+          {text(words.newOrder)} {toast.reference}
         </b>
-        <span>{text(freshLine(told))}</span>
+        <span>{text(freshLine(toast))}</span>
       </div>
-      <ButtonLink to={staffOrderPath(told.reference)} onClick={() => setTold(null)}>
+      <ButtonLink to={staffOrderPath(toast.reference)} onClick={() => setTold(null)}>
         {text(words.look)}
       </ButtonLink>
       <button
@@ -72,15 +72,15 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
 const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).map(({ id }) => id))
 
 /** The time restarts once the pointer and the focus have left. */
-function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
+function useTimeToLeave(content: unknown, ms: number, close: () => void) {
   const [isHeld, setHeld] = useState(false)
   const ending = useRef(close)
   ending.current = close
   useEffect(() => {
-    if (!shown || isHeld) return
+    if (!content || isHeld) return
     const timer = setTimeout(() => ending.current(), ms)
     return () => clearTimeout(timer)
-  }, [shown, isHeld, ms])
+  }, [content, isHeld, ms])
   return {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

@@ -4,13 +4,13 @@ import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
 /** Requests, and whether each was marked. */
-let asked: string[] = []
+let urls: string[] = []
 beforeEach(() => {
-  asked = []
+  urls = []
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const mark = new Headers(init.headers).get(unattendedHeader)
-    asked.push(`${url.pathname}${mark ? ' by itself' : ''}`)
+    urls.push(`${url.pathname}${mark ? ' by itself' : ''}`)
     return new Response(null, { status: 204 })
   })
   markUnattended()
@@ -44,7 +44,7 @@ function openRouter() {
 test('data that are loaded because of news are asked for without a person', async () => {
   const router = openRouter()
   await loadUnattended(() => router.revalidate())
-  expect(asked).toEqual(['/orders.data by itself'])
+  expect(urls).toEqual(['/orders.data by itself'])
 })
 
 test('a page that a person opens meanwhile is asked for by the person', async () => {
@@ -53,10 +53,10 @@ test('a page that a person opens meanwhile is asked for by the person', async ()
   await new Promise((resolve) => setTimeout(resolve))
   await router.navigate('/kitchen')
   await loading
-  expect(asked).toEqual(['/orders.data by itself', '/kitchen.data'])
+  expect(urls).toEqual(['/orders.data by itself', '/kitchen.data'])
 })
 
 test('what a person asks to load again is asked for by the person', async () => {
   await openRouter().revalidate()
-  expect(asked).toEqual(['/orders.data'])
+  expect(urls).toEqual(['/orders.data'])
 })

@@ -8,11 +8,11 @@ import { useActionData, useLocation } from 'react-router'
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const latest = useActionData<Action>()
   const { key } = useLocation()
-  const [kept, setKept] = useState({ answer: latest, key })
+  const [last, setKept] = useState({ answer: latest, key })
   // Every posted form and every page has another key.
-  if (kept.key !== key || (latest !== undefined && latest !== kept.answer)) {
+  if (last.key !== key || (latest !== undefined && latest !== last.answer)) {
     setKept({ answer: latest, key })
     return latest
   }
-  return kept.answer
+  return last.answer
 }

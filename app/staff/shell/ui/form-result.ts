@@ -4,6 +4,6 @@ export interface FormResult<Values> {
   readonly done: Text | null
   readonly problem: Text | null
   /** Refused input, and the values that it was based on. */
-  readonly typed: Values | null
-  readonly opened: Values | null
+  readonly input: Values | null
+  readonly base: Values | null
 }

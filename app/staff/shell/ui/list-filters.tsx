@@ -9,7 +9,7 @@ import box from './search.module.css'
 
 interface ListFiltersProps {
   readonly search: {
-    readonly typed: string
+    readonly search: string
     readonly maxLetters: number
     readonly label: Text
     readonly hint: Text
@@ -32,10 +32,10 @@ export function ListFilters({ search, choices, apply }: ListFiltersProps) {
       <div className={box.search}>
         <StaffIcon name="search" size={16} />
         <input
-          key={search.typed}
+          key={search.search}
           type="search"
           name="q"
-          defaultValue={search.typed}
+          defaultValue={search.search}
           maxLength={search.maxLetters}
           placeholder={text(search.hint)}
           aria-label={text(search.label)}

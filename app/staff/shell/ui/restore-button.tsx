@@ -20,7 +20,7 @@ export function restoredEntry(verb: unknown): number | null {
 }
 
 /** Ignores fields the form no longer has. */
-export const withRestored = (typed: FieldValues, before: FieldValues): FieldValues => ({
-  ...typed,
-  ...Object.fromEntries(Object.entries(before).filter(([name]) => name in typed)),
+export const withRestored = (input: FieldValues, before: FieldValues): FieldValues => ({
+  ...input,
+  ...Object.fromEntries(Object.entries(before).filter(([name]) => name in input)),
 })

@@ -22,7 +22,7 @@ interface WaitingNoteProps {
 
 export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
   const text = useText()
-  const told = lost.filter(({ about }) => about.length > 0)
+  const losses = lost.filter(({ about }) => about.length > 0)
   const { unsent, isOffline, isSignedOut, isUnstored } = waiting
   return (
     <>
@@ -35,9 +35,9 @@ export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNotePro
           </Note>
         )}
       </div>
-      {told.length > 0 && (
+      {losses.length > 0 && (
         <Note kind="error">
-          {told.map(({ words, about }) => (
+          {losses.map(({ words, about }) => (
             <p key={words.en}>
               {text(words)} <b>{[...new Set(about)].filter(Boolean).join(text(between.items))}</b>
             </p>

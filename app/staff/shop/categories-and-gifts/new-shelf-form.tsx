@@ -10,16 +10,16 @@ import type { NewShelfTyped } from './shelf-result.ts'
 interface NewShelfFormProps {
   readonly kind: ShelfKind
   readonly models: readonly ShelfItem[]
-  readonly typed: NewShelfTyped | null
+  readonly input: NewShelfTyped | null
 }
 
-export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
+export function NewShelfForm({ kind, models, input: entry }: NewShelfFormProps) {
   const text = useText()
-  const own = typed?.kind === kind ? typed : null
+  const own = entry?.kind === kind ? entry : null
   const ofKind = <input type="hidden" name="kind" value={kind} />
   if (kind === 'gift')
     return (
-      <NewOneForm title={shelfPage.add} note={shelfPage.addNote} models={models} typed={own}>
+      <NewOneForm title={shelfPage.add} note={shelfPage.addNote} models={models} input={own}>
         {ofKind}
         <Field
           label={text(shelfFieldName('price'))}
@@ -32,7 +32,7 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
       </NewOneForm>
     )
   return (
-    <NewOneForm title={shelfPage.addCategory} note={shelfPage.addNote} models={[]} typed={own}>
+    <NewOneForm title={shelfPage.addCategory} note={shelfPage.addNote} models={[]} input={own}>
       {ofKind}
       {langs.map((lang) => {
         const name = `description.${lang}`

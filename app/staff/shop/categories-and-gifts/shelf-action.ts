@@ -47,8 +47,8 @@ export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: For
       return moved === 'saved' ? noShelfResult : refusedAs(moved)
     }
     default: {
-      const stepOf = (button: string, typed: Values) =>
-        itemStep(apis, staff, place, { form, verb: button, typed })
+      const stepOf = (button: string, input: Values) =>
+        itemStep(apis, staff, place, { form, verb: button, input })
       const { formResult, status } = await formOutcome(apis, staff, { place, form, stepOf })
       // An item that was published right away is closed.
       const isOpen = formResult.done !== menusPage.published || restoredEntry(verb) !== null
@@ -72,7 +72,7 @@ async function categoryAdded(shelf: ShelfApi, staff: StaffMember, form: FormData
   const added = typedNew('category', form)
   const { zh, en, description } = added
   const values = shelfFields.category.write({ name: { zh, en }, description, season: null })
-  const typedValues = shelfFields.category.typed((name) => values[name] ?? null)
+  const typedValues = shelfFields.category.readInput((name) => values[name] ?? null)
   const result = await shelf.addCategory(staff, typedValues)
   if (typeof result === 'object')
     return { ...noShelfResult, done: shelfPage.addedCategory, switched: `category ${result.categoryId}` }

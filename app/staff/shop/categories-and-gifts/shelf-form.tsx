@@ -44,7 +44,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
   const text = useText()
   const lang = useLang()
   const { values: stored } = item
-  const values = formResult.typed ?? stored
+  const values = formResult.input ?? stored
   const problems = formResult.problems ?? (item.draft ? item.problems : {})
   const inputOf = (each: string) => {
     const problem = problems[each]

@@ -41,7 +41,7 @@ export function ShelfList({ kind, items, changes, found, resultOf, onChange }: S
     const formResult = resultOf(of)
     return (
       <ShelfRow
-        key={JSON.stringify([of, item.values, formResult.typed])}
+        key={JSON.stringify([of, item.values, formResult.input])}
         kind={kind}
         item={item}
         drag={isWhole ? drag : null}
@@ -77,7 +77,7 @@ function ShelfRow({ kind, item, changes, drag, formResult, isOpen, isFound, onCh
   )
   return (
     <div className={styles.courseBox} hidden={!isFound} {...drag?.item(id)}>
-      <details open={formResult.typed !== null || isOpen || undefined}>
+      <details open={formResult.input !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>

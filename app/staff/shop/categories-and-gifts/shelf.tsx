@@ -72,7 +72,7 @@ export default function Shelf() {
   const navigation = useNavigation()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    if (formResult.of !== null && formResult.typed === null)
+    if (formResult.of !== null && formResult.input === null)
       setChanged((all) => new Set([...all].filter((of) => of !== formResult.of)))
   }, [formResult])
   const movedKind = shelfKinds.find((kind) => formResult.moved?.row.startsWith(`${kind} `))
@@ -90,7 +90,7 @@ export default function Shelf() {
       <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)} />
       <ListFilters
         search={{
-          typed: search,
+          search,
           maxLetters: longestSearch,
           label: shelfPage.search,
           hint: shelfPage.searchHint,
@@ -113,7 +113,7 @@ export default function Shelf() {
             found={found[kind]}
             onChange={(of) => setChanged((all) => new Set([...all, of]))}
           />
-          <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={formResult.added} />
+          <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} input={formResult.added} />
         </Panel>
       ))}
       <LeaveGuard isOn={(changed.size > 0 || hasRefused) && navigation.formData === undefined} />

@@ -5,8 +5,8 @@ import { refusedAfter } from './use-refused.ts'
 const refusal = (of: string, price: string) => ({
   ...noShelfResult,
   of,
-  typed: { price },
-  opened: { price: '1' },
+  input: { price },
+  base: { price: '1' },
 })
 
 test('what was refused stays while something else is sought or posted, until it is saved', () => {
@@ -15,6 +15,6 @@ test('what was refused stays while something else is sought or posted, until it 
   const both = refusedAfter(first, refusal('gift 6', 'y'))
   expect([...both.keys()]).toEqual(['gift 5', 'gift 6'])
   const again = refusedAfter(both, refusal('gift 5', 'z'))
-  expect(again.get('gift 5')?.typed).toEqual({ price: 'z' })
+  expect(again.get('gift 5')?.input).toEqual({ price: 'z' })
   expect([...refusedAfter(again, { ...noShelfResult, of: 'gift 5' }).keys()]).toEqual(['gift 6'])
 })

@@ -5,10 +5,12 @@ type Refused = ReadonlyMap<string, ShelfFormResult>
 
 /** Keeps each item's refused input until it is saved, because navigation discards results. */
 export function useRefused(formResult: ShelfFormResult) {
-  const [kept, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
+  const [latest, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
   const now =
-    kept.formResult === formResult ? kept : { formResult, refused: refusedAfter(kept.refused, formResult) }
-  if (now !== kept) setKept(now)
+    latest.formResult === formResult
+      ? latest
+      : { formResult, refused: refusedAfter(latest.refused, formResult) }
+  if (now !== latest) setKept(now)
   return {
     resultOf: (of: string): ShelfFormResult =>
       formResult.of === of
@@ -21,7 +23,7 @@ export function useRefused(formResult: ShelfFormResult) {
 /** @param formResult the newest result, about any item or none */
 export function refusedAfter(refused: Refused, formResult: ShelfFormResult): Refused {
   const { of } = formResult
-  if (of === null || (formResult.typed === null && !refused.has(of))) return refused
+  if (of === null || (formResult.input === null && !refused.has(of))) return refused
   const others = [...refused].filter(([each]) => each !== of)
-  return new Map(formResult.typed === null ? others : [...others, [of, formResult]])
+  return new Map(formResult.input === null ? others : [...others, [of, formResult]])
 }

@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAnswer(apis, staff, {
     form,
     place,
-    stepOf: (verb, typed) => itemStep(apis, staff, place, { form, verb, typed }),
+    stepOf: (verb, input) => itemStep(apis, staff, place, { form, verb, input }),
   })
 }
 
@@ -82,7 +82,7 @@ export default function DishEdit() {
       <FormNotes formResult={formResult} nameOf={dishFieldName} />
       <div className={menus.two}>
         <DishForm
-          key={JSON.stringify([view.values, formResult.typed])}
+          key={JSON.stringify([view.values, formResult.input])}
           view={view}
           history={history}
           formResult={formResult}

@@ -36,10 +36,10 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
   const text = useText()
   const lang = useLang()
   const [shownIn] = view.sets
-  const [isChanged, setChanged] = useState(formResult.typed !== null)
+  const [isChanged, setChanged] = useState(formResult.input !== null)
   // Saving without a difference does not reload the form.
-  useEffect(() => setChanged(formResult.typed !== null), [formResult])
-  const values = formResult.typed ?? view.values
+  useEffect(() => setChanged(formResult.input !== null), [formResult])
+  const values = formResult.input ?? view.values
   const problems = formResult.problems ?? (view.draft ? view.problems : {})
   const remarks = (name: string) => {
     const [problem, before = ''] = [problems[name], view.published[name]]

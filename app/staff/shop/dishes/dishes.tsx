@@ -67,8 +67,8 @@ export async function action(args: ActionFunctionArgs) {
   if (verb === 'add') return addedFrom(staff, form, args.context.get(staffApiContext).dishes)
   if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
   const { now } = args.context.get(apiContext)
-  const asked = field('until')
-  const until = asked === '' ? todayInHongKong(now()) : parseCalendarDate(asked)
+  const request = field('until')
+  const until = request === '' ? todayInHongKong(now()) : parseCalendarDate(request)
   if (verb === 'sell-out' && !until) return refused(dishesPage.dateInvalid)
   const { dishes } = args.context.get(staffApiContext)
   switch (await dishes.sellOut(staff, dishId, verb === 'sell-out' ? until : null)) {
@@ -122,7 +122,7 @@ export default function Dishes() {
           models={models}
           title={dishesPage.add}
           note={dishesPage.addNote}
-          typed={formResult?.added ?? null}
+          input={formResult?.added ?? null}
         />
       )}
       <DishFilters filter={filter} soldOut={soldOut.length} />

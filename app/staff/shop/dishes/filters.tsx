@@ -45,7 +45,7 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     },
   ]
   const search = {
-    typed: filter.search,
+    search: filter.search,
     maxLetters: dishParameters.q.letters,
     label: dishesPage.search,
     hint: dishesPage.searchHint,

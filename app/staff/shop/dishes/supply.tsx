@@ -17,8 +17,8 @@ export function Supply({ dish, today }: { readonly dish: ListedDish; readonly to
   } | null>()
   const { id, soldOut } = dish
   const name = text(dish.name)
-  const asked = fetcher.formData?.get('verb')
-  const isOn = asked ? asked === 'offer-again' : soldOut === null
+  const verb = fetcher.formData?.get('verb')
+  const isOn = verb ? verb === 'offer-again' : soldOut === null
   const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined
   return (
     <>

@@ -7,12 +7,12 @@ import type { Text } from '#domain/text.ts'
 export function Clashes({
   clashes,
   nameOf,
-  shown,
+  display,
 }: {
   readonly clashes: readonly MergedUnit<string>[]
   readonly nameOf: (unit: string) => Text
   /** Text of a side's value of a unit. */
-  readonly shown: (side: Side, unit: string) => string
+  readonly display: (side: Side, unit: string) => string
 }) {
   const text = useText()
   return (
@@ -25,7 +25,7 @@ export function Clashes({
               <p key={side}>
                 <label>
                   <input type="radio" name={`choice.${unit}`} value={side} required /> {text(menusPage[side])}
-                  : <b>{shown(side, unit)}</b>
+                  : <b>{display(side, unit)}</b>
                 </label>
               </p>
             ))}

@@ -30,7 +30,7 @@ export function SetFilters({ filter, counts, categories }: SetFiltersProps) {
     },
   ]
   const search = {
-    typed: filter.search,
+    search: filter.search,
     maxLetters: setParameters.q.letters,
     label: menusPage.search,
     hint: menusPage.searchHint,

@@ -74,12 +74,12 @@ export async function action(args: ActionFunctionArgs) {
     off: () => menus.putOnSale(staff, setId, false),
   }
   const verb = form.get('verb')
-  const asked = (['up', 'down', 'place', 'on', 'off'] as const).find((action) => action === verb)
-  if (!asked) throw data(null, 400)
-  const done = await actions[asked]()
+  const request = (['up', 'down', 'place', 'on', 'off'] as const).find((action) => action === verb)
+  if (!request) throw data(null, 400)
+  const done = await actions[request]()
   if (done.ok)
-    return asked === 'up' || asked === 'down'
-      ? { ...noResult, moved: { row: String(setId), verb: asked } }
+    return request === 'up' || request === 'down'
+      ? { ...noResult, moved: { row: String(setId), verb: request } }
       : null
   if (done.reason === 'no-groups')
     return data<MenusFormResult>({ ...noResult, problem: fieldProblems['groups-missing'] }, 422)
@@ -141,7 +141,7 @@ export default function Menus() {
         title={menusPage.add}
         note={menusPage.addNote}
         models={models}
-        typed={formResult?.added ?? null}
+        input={formResult?.added ?? null}
       />
       <SetFilters filter={filter} counts={counts} categories={names} />
       {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}

@@ -25,14 +25,14 @@ interface NewOneFormProps {
   readonly note: Text
   /** Items to copy; if empty, a new item starts from defaults. */
   readonly models: readonly { readonly id: string | number; readonly name: Text }[]
-  readonly typed: NewOneTyped | null
+  readonly input: NewOneTyped | null
   readonly children?: ReactNode
 }
 
-export function NewOneForm({ title, note, models, typed, children }: NewOneFormProps) {
+export function NewOneForm({ title, note, models, input, children }: NewOneFormProps) {
   const text = useText()
   return (
-    <details className={styles.newOne} open={typed !== null}>
+    <details className={styles.newOne} open={input !== null}>
       <summary>
         <StaffIcon name="plus" size={16} /> {text(title)}
       </summary>
@@ -46,7 +46,7 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
             autoComplete="off"
             required
             maxLength={maxNameLength}
-            defaultValue={typed?.zh ?? ''}
+            defaultValue={input?.zh ?? ''}
           />
           <Field
             label={text(menusPage.nameEn)}
@@ -55,13 +55,13 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
             autoComplete="off"
             required
             maxLength={maxNameLength}
-            defaultValue={typed?.en ?? ''}
+            defaultValue={input?.en ?? ''}
           />
           {models.length > 0 && (
             <Choice
               label={text(menusPage.like)}
               name="like"
-              {...(typed && { defaultValue: typed.like })}
+              {...(input && { defaultValue: input.like })}
               options={models.map(({ id, name }) => [String(id), text(name)])}
             />
           )}

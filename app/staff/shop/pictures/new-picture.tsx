@@ -45,15 +45,15 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   const whole = chosen?.whole ?? null
   const [focus, setFocus] = useState(chosen?.focus ?? middle)
   // Drawings cannot be edited, and their description does not fit a new picture.
-  const [opened] = useState(whole && chosen ? chosen.alt : noWords)
-  const [words, setWords] = useState(opened)
+  const [initialText] = useState(whole && chosen ? chosen.alt : noWords)
+  const [words, setWords] = useState(initialText)
   const seen = source ?? (whole && { ...whole })
   // The chosen picture's description and focal point do not fit a new one.
   useEffect(() => {
     if (!file) return
-    setWords((now) => (now === opened ? noWords : now))
+    setWords((now) => (now === initialText ? noWords : now))
     setFocus(middle)
-  }, [file, opened])
+  }, [file, initialText])
 
   async function press(event: MouseEvent) {
     event.preventDefault()

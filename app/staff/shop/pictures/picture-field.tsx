@@ -22,7 +22,10 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
   const text = useText()
   const [sent, setSent] = useState<readonly PictureChoice[]>([])
   const [chosen, setChosen] = useState(value)
-  const shown = [...choices, ...sent.filter((each) => !choices.some((known) => known.value === each.value))]
+  const pictureChoices = [
+    ...choices,
+    ...sent.filter((each) => !choices.some((known) => known.value === each.value)),
+  ]
   const { width, height } = pictureShapes[shape]
   return (
     <Panel
@@ -31,16 +34,16 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
       caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
     >
       <PanelBody>
-        {shown.some((each) => each.isPlain && each.value === chosen) && (
+        {pictureChoices.some((each) => each.isPlain && each.value === chosen) && (
           <Note kind="warn">{text(picturesPanel.plainNote)}</Note>
         )}
         <fieldset className={styles.choices}>
           <legend>{text(picturesPanel.choose)}</legend>
           {/* The chosen picture may not be listed, such as that of a copied set. */}
-          {!shown.some((each) => each.value === value) && (
+          {!pictureChoices.some((each) => each.value === value) && (
             <input type="hidden" name="picture" value={value} />
           )}
-          {shown.map((picture) => (
+          {pictureChoices.map((picture) => (
             <label key={picture.value} className={styles.choice}>
               <img
                 src={picture.address}
@@ -67,7 +70,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
         <NewPicture
           key={chosen}
           shape={shape}
-          chosen={shown.find((each) => each.value === chosen) ?? null}
+          chosen={pictureChoices.find((each) => each.value === chosen) ?? null}
           onSent={(picture) => {
             setSent([...sent, picture])
             setChosen(picture.value)

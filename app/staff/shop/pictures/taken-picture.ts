@@ -20,12 +20,12 @@ export async function takenPicture(
   const words = (name: string) => String(form.get(name) ?? '').slice(0, 1_000)
   const focus = readFocus(words('focus.x'), words('focus.y'))
   if (!focus) return { problem: pictureProblems['focus-invalid'], status: 422 }
-  const asked = { zh: words('alt.zh'), en: words('alt.en'), focus, shape }
+  const details = { zh: words('alt.zh'), en: words('alt.en'), focus, shape }
   const file = form.get('file')
   const hasFile = file instanceof File && file.size > 0
   const result = hasFile
-    ? await pictures.send(staff, { ...asked, bytes: new Uint8Array(await file.arrayBuffer()) })
-    : await pictures.cut(staff, { ...asked, imageId: chosen })
+    ? await pictures.send(staff, { ...details, bytes: new Uint8Array(await file.arrayBuffer()) })
+    : await pictures.cut(staff, { ...details, imageId: chosen })
   if (result === 'not-allowed') throw data(null, 404)
   if (result === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
   if (result === 'not-sent') return { problem: picturesPanel.noFile, status: 422 }

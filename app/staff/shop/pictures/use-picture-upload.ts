@@ -38,8 +38,8 @@ export function usePictureUpload(): PictureUpload {
       request.onload = () => {
         const { status, response } = request
         if (status === 200 && isRecord(response)) return end(response as unknown as PictureChoice, null)
-        const told = isRecord(response) && isRecord(response.problem) ? response.problem : null
-        end(null, told ? (told as unknown as Text) : picturesPanel.noAnswer)
+        const notice = isRecord(response) && isRecord(response.problem) ? response.problem : null
+        end(null, notice ? (notice as unknown as Text) : picturesPanel.noAnswer)
       }
       request.onerror = () => end(null, picturesPanel.noAnswer)
       request.ontimeout = request.onerror

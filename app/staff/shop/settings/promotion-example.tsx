@@ -9,13 +9,13 @@ interface PromotionExampleProps {
   readonly id: string
   readonly fields: SectionFields
   /** The row's fields; null while they are unchanged. */
-  readonly typed: readonly (readonly [name: string, value: string])[] | null
+  readonly input: readonly (readonly [name: string, value: string])[] | null
 }
 
-export function PromotionExample({ id, fields: { values, view }, typed }: PromotionExampleProps) {
+export function PromotionExample({ id, fields: { values, view }, input }: PromotionExampleProps) {
   const text = useText()
   const { exampleRules: rules, today, dishes, sets } = view
-  const row = (typed && typedSettings('promotions', typed)) ?? values
+  const row = (input && typedSettings('promotions', input)) ?? values
   const promotion = promotionAsTyped(row, id, {
     dishes: new Map(dishes.map(({ id: dish, name }) => [dish, name])),
     sets: new Map(sets.map(({ id: set, name }) => [set, name])),

@@ -17,35 +17,35 @@ export const sampledOccasion = (verb: string): LetterOccasion | null =>
 
 interface TypedMail {
   readonly values: Values
-  readonly opened: Values
+  readonly base: Values
 }
 
 export async function trySampleLetter(
   settings: SettingsApi,
   staff: StaffMember,
   occasion: LetterOccasion,
-  { values, opened }: TypedMail,
+  { values, base }: TypedMail,
 ): Promise<{ readonly formResult: SettingsFormResult; readonly status: number }> {
-  const isChanged = Object.entries(values).some(([name, value]) => value !== (opened[name] ?? ''))
-  const kept: SettingsFormResult = {
+  const isChanged = Object.entries(values).some(([name, value]) => value !== (base[name] ?? ''))
+  const result: SettingsFormResult = {
     section: 'mail',
     tried: occasion,
-    ...(isChanged && { typed: values, opened }),
+    ...(isChanged && { input: values, base }),
   }
   const reader = formReader(values)
   const words = wordsFor(occasion, reader)
   const { problems } = reader
   if (Object.keys(problems).length > 0)
-    return { formResult: { ...kept, problem: settingsPage.problems, problems }, status: 422 }
-  const asked = await settings.trySample(staff, { occasion, words })
-  switch (asked) {
+    return { formResult: { ...result, problem: settingsPage.problems, problems }, status: 422 }
+  const request = await settings.trySample(staff, { occasion, words })
+  switch (request) {
     case 'not-allowed':
-      return { formResult: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
+      return { formResult: { ...result, problem: settingsPage.notAllowed }, status: 403 }
     case 'no-address':
-      return { formResult: { ...kept, problem: noOwnAddress }, status: 422 }
+      return { formResult: { ...result, problem: noOwnAddress }, status: 422 }
     case 'temporarily-unavailable':
-      return { formResult: { ...kept, problem: notSaved }, status: 503 }
+      return { formResult: { ...result, problem: notSaved }, status: 503 }
     default:
-      return { formResult: { ...kept, done: sampleQueued(occasion, asked.to) }, status: 200 }
+      return { formResult: { ...result, done: sampleQueued(occasion, request.to) }, status: 200 }
   }
 }

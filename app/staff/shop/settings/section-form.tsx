@@ -58,7 +58,7 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
 
 export function SectionForm({ section, view, stored, formResult, isUnsaved, onTyping }: SectionFormProps) {
   const text = useText()
-  const values = formResult?.typed ?? stored
+  const values = formResult?.input ?? stored
   const Fields = fieldsOfSection[section]
   const check = formResult?.check
   return (
@@ -78,7 +78,7 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
             {/* Enter in a field clicks this button. */}
             <button type="submit" hidden />
             <input type="hidden" name="section" value={section} />
-            <input type="hidden" name="opened" value={JSON.stringify(formResult?.opened ?? stored)} />
+            <input type="hidden" name="opened" value={JSON.stringify(formResult?.base ?? stored)} />
             {check && <input type="hidden" name="seen" value={check.seen} />}
             <Fields
               view={view}
@@ -94,7 +94,7 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
             ) : (
               <p className={styles.buttons}>
                 <Button kind="go">{text(settingsPage.save)}</Button>
-                {formResult?.typed && (
+                {formResult?.input && (
                   <ButtonLink to={staffPath('settings')} reloadDocument>
                     {text(settingsPage.discard)}
                   </ButtonLink>

@@ -27,7 +27,7 @@ const values = Object.fromEntries(
 const refused: SettingsFormResult = {
   section: 'terms',
   problem: settingsPage.problems,
-  typed: { termsVersion: 'x' },
+  input: { termsVersion: 'x' },
 }
 const saved: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
 const later = {
@@ -38,17 +38,17 @@ const later = {
 
 test('what is typed in one section stays when another is refused, shown or saved', () => {
   const typing = typingIn(openedSections(values, undefined), 'extras')
-  const shown = sectionsAfter(typing, values, refused)
-  expect(shown.extras).toBe(typing.extras)
-  expect(shown.terms).toEqual({ stored: values.terms, formResult: refused, isTyping: false })
-  expect(sectionsAfter(shown, values, refused)).toBe(shown)
+  const view = sectionsAfter(typing, values, refused)
+  expect(view.extras).toBe(typing.extras)
+  expect(view.terms).toEqual({ stored: values.terms, formResult: refused, isTyping: false })
+  expect(sectionsAfter(view, values, refused)).toBe(view)
 
-  const both = sectionsAfter(shown, values, {
+  const both = sectionsAfter(view, values, {
     section: 'slots',
     problem: notSaved,
-    typed: {},
+    input: {},
   })
-  expect(both.terms).toBe(shown.terms)
+  expect(both.terms).toBe(view.terms)
   expect(both.extras).toBe(typing.extras)
   expect(Object.values(both).filter(isUnsaved)).toHaveLength(3)
 })

@@ -49,7 +49,7 @@ export function typingIn(states: SectionStates, section: SectionId): SectionStat
 }
 
 export const isUnsaved = ({ formResult, isTyping }: SectionState): boolean =>
-  isTyping || formResult?.typed !== undefined
+  isTyping || formResult?.input !== undefined
 
 function mapped(stateOf: (id: SectionId) => SectionState): SectionStates {
   return Object.fromEntries(sectionIds.map((id) => [id, stateOf(id)])) as Record<SectionId, SectionState>

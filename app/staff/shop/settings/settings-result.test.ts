@@ -3,19 +3,19 @@ import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { resultOf } from './settings-result.ts'
 
-const typed = {
+const input = {
   section: 'terms',
-  opened: { termsVersion: '2026-11' },
-  typed: { termsVersion: '2027-01' },
+  base: { termsVersion: '2026-11' },
+  input: { termsVersion: '2027-01' },
 } as const
 
 test.each([
   ['not-allowed', 403, settingsPage.notAllowed],
   ['temporarily-unavailable', 503, notSaved],
 ] as const)('%s is formResult in words of its own, with what was typed', (reason, status, problem) => {
-  const { section, typed: values, opened } = typed
-  expect(resultOf({ ...typed, seen: '' }, { ok: false, reason })).toEqual({
+  const { section, input: values, base } = input
+  expect(resultOf({ ...input, seen: '' }, { ok: false, reason })).toEqual({
     status,
-    formResult: { section, typed: values, opened, problem },
+    formResult: { section, input: values, base, problem },
   })
 })

@@ -27,8 +27,8 @@ export interface SettingsFormResult {
   readonly done?: Text
   readonly problem?: Text
   /** The unsaved input; `opened` has the previous values. */
-  readonly typed?: Values
-  readonly opened?: Values
+  readonly input?: Values
+  readonly base?: Values
   readonly problems?: Problems
   /** Stored values that somebody else changed meanwhile. */
   readonly clashes?: Values
@@ -41,22 +41,22 @@ export interface SettingsFormResult {
 export const isStored = ({ done }: SettingsFormResult): boolean => done !== undefined
 
 export function resultOf(
-  { section, typed, opened }: TypedSettings,
+  { section, input, base }: TypedSettings,
   result: SettingsResult,
 ): { readonly formResult: SettingsFormResult; readonly status: number } {
   if (result.ok) return { formResult: { section, done: settingsPage.saved }, status: 200 }
-  const kept = { section, typed, opened }
+  const copy = { section, input, base }
   switch (result.reason) {
     case 'nothing-changed':
       return { formResult: { section, done: settingsPage.nothing }, status: 200 }
     case 'look':
       return {
-        formResult: { section, typed: result.values, opened: result.stored, check: worded(result.check) },
+        formResult: { section, input: result.values, base: result.stored, check: worded(result.check) },
         status: 200,
       }
     case 'problems':
       return {
-        formResult: { ...kept, problem: settingsPage.problems, problems: result.problems },
+        formResult: { ...copy, problem: settingsPage.problems, problems: result.problems },
         status: 422,
       }
     case 'clashes': {
@@ -64,14 +64,14 @@ export function resultOf(
         result.units.some((unit) => name === unit || name.startsWith(`${unit}.`) || unit === section)
       const clashes = Object.fromEntries(Object.entries(result.stored).filter(isClash))
       return {
-        formResult: { ...kept, opened: result.stored, problem: settingsPage.clash, clashes },
+        formResult: { ...copy, base: result.stored, problem: settingsPage.clash, clashes },
         status: 409,
       }
     }
     case 'not-allowed':
-      return { formResult: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
+      return { formResult: { ...copy, problem: settingsPage.notAllowed }, status: 403 }
     case 'temporarily-unavailable':
-      return { formResult: { ...kept, problem: notSaved }, status: 503 }
+      return { formResult: { ...copy, problem: notSaved }, status: 503 }
   }
 }
 

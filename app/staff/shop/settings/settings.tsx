@@ -53,26 +53,26 @@ export async function action(args: ActionFunctionArgs) {
     if (entry === 'temporarily-unavailable')
       return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
     if (!entry) return data<SettingsFormResult>({ section: null, problem: historyWords.gone }, 404)
-    const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
-    const formResult = resultOf(typed, await settings.save(staff, typed))
+    const submission = { section: entry.section, base: entry.base, input: entry.values, seen: '' }
+    const formResult = resultOf(submission, await settings.save(staff, submission))
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const section = sectionOf(field('section'))
   const values = section && typedSettings(section, fieldsOf(form))
-  const opened = section && openedValues(field('opened'))
-  if (!section || !values || !opened) throw data(null, 400)
+  const base = section && openedValues(field('opened'))
+  if (!section || !values || !base) throw data(null, 400)
   const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
   if (occasion) {
-    const formResult = await trySampleLetter(settings, staff, occasion, { values, opened })
+    const formResult = await trySampleLetter(settings, staff, occasion, { values, base })
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
   if (logo && 'problem' in logo) {
     const { problem, status } = logo
-    return data<SettingsFormResult>({ section, problem, typed: values, opened }, status)
+    return data<SettingsFormResult>({ section, problem, input: values, base }, status)
   }
-  const typed = { section, opened, typed: { ...values, ...logo }, seen: field('seen') }
-  const formResult = resultOf(typed, await settings.save(staff, typed))
+  const submission = { section, base, input: { ...values, ...logo }, seen: field('seen') }
+  const formResult = resultOf(submission, await settings.save(staff, submission))
   return data<SettingsFormResult>(formResult.formResult, formResult.status)
 }
 

@@ -26,14 +26,15 @@ export function ShopFields(fields: SectionFields) {
         {Object.keys(stored)
           .filter((name) => name !== 'logo')
           .map((name) => {
-            const shown = view.context[name]
+            const fallback = view.context[name]
             return (
               <SettingField
                 key={name}
                 name={name}
                 fields={fields}
                 {...(inputTypes[name] && { inputMode: inputTypes[name] })}
-                {...(stored[name] === '' && shown && { hint: `${text(settingsPage.emptyMeans)} ${shown}` })}
+                {...(stored[name] === '' &&
+                  fallback && { hint: `${text(settingsPage.emptyMeans)} ${fallback}` })}
               />
             )
           })}

@@ -14,13 +14,13 @@ interface WithExampleProps {
 }
 
 export function WithExample({ id, fields, children }: WithExampleProps) {
-  const [typed, setTyped] = useState<ReturnType<typeof typedRow>>(null)
+  const [input, setTyped] = useState<ReturnType<typeof typedRow>>(null)
   return (
     <div className={styles.row} onInput={(event) => setTyped(typedRow(event, id))}>
       {children}
       <output className={styles.example}>
         <Suspense>
-          <Example id={id} fields={fields} typed={typed} />
+          <Example id={id} fields={fields} input={input} />
         </Suspense>
       </output>
     </div>

@@ -25,11 +25,11 @@ export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id
       <div className={styles.pictures}>
         {pictureFields.map((field) => {
           const name = itemField(id, field)
-          const shown = view.pictures.find((picture) => String(picture.id) === values[name])
+          const picture = view.pictures.find((picture) => String(picture.id) === values[name])
           const none = field.endsWith('English') ? sitePage.sameAsChinese : sitePage.noPicture
           return (
             <div key={field}>
-              {shown && <img src={shown.address} alt={text(shown.alt)} loading="lazy" />}
+              {picture && <img src={picture.address} alt={text(picture.alt)} loading="lazy" />}
               <SiteChoice {...props} name={name} options={[['', text(none)], ...pictures]} />
             </div>
           )

@@ -20,7 +20,7 @@ export const middleware: MiddlewareFunction[] = [
 ]
 
 /** The previewed day; null for today. */
-const dayIn = (asked: URLSearchParams): CalendarDate | null => parseCalendarDate(asked.get('day') ?? '')
+const dayIn = (query: URLSearchParams): CalendarDate | null => parseCalendarDate(query.get('day') ?? '')
 
 export default function DraftBand() {
   const text = useText()

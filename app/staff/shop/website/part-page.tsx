@@ -42,7 +42,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const text = useText()
   const lang = useLang()
   const { values, published, draft, versions } = view
-  const nameOf = unitNamer(part, view, formResult.typed ?? values)
+  const nameOf = unitNamer(part, view, formResult.input ?? values)
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
     : sitePage.summary
@@ -66,14 +66,14 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
       <div className={styles.two}>
         {/* The key resets the fields when the draft changes. */}
         <PartForm
-          key={JSON.stringify([values, formResult.typed])}
+          key={JSON.stringify([values, formResult.input])}
           part={part}
           view={view}
           formResult={formResult}
         >
           {children}
         </PartForm>
-        <Versions versions={versions} opened={values} nameOf={unitNamer(part, view, published)} />
+        <Versions versions={versions} base={values} nameOf={unitNamer(part, view, published)} />
       </div>
     </>
   )
@@ -91,11 +91,11 @@ function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
 function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, published } = view
   const unsaved = useUnsaved(values, formResult)
-  const shown = formResult.typed ?? values
+  const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const text = useText()
   const unitText = (of: Values, unit: string) =>
-    Object.keys({ ...shown, ...values })
+    Object.keys({ ...fields, ...values })
       .filter((name) => siteUnitOf(name) === unit || name.startsWith(`${unit}.`))
       .map((name) => of[name])
       .filter(Boolean)
@@ -113,11 +113,11 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
       {formResult.clashes.length > 0 && (
         <Clashes
           clashes={formResult.clashes}
-          nameOf={unitNamer(part, view, shown)}
-          shown={(side, unit) => unitText(side === 'mine' ? shown : values, unit)}
+          nameOf={unitNamer(part, view, fields)}
+          display={(side, unit) => unitText(side === 'mine' ? fields : values, unit)}
         />
       )}
-      {children({ part, view, values: shown, published, problems, pressed: formResult.pressed })}
+      {children({ part, view, values: fields, published, problems, pressed: formResult.pressed })}
       <DraftBar
         problems={Object.keys(problems).length}
         next={(versions[0]?.number ?? 1) + 1}

@@ -31,12 +31,12 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   return formAnswer(apis, staff, {
     form,
     place: { kind: 'site', id: part },
-    async stepOf(verb, typed) {
+    async stepOf(verb, input) {
       if (verb.startsWith(uploadVerb))
-        return uploadStep(apis.pictures, staff, form, { typed, id: verb.slice(uploadVerb.length) })
+        return uploadStep(apis.pictures, staff, form, { input, id: verb.slice(uploadVerb.length) })
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null
-      return { typed: arrangeSite(part, typed, arrangement), pressed: siteVerb(arrangement) }
+      return { input: arrangeSite(part, input, arrangement), pressed: siteVerb(arrangement) }
     },
   })
 }
@@ -45,13 +45,13 @@ async function uploadStep(
   pictures: StaffApi['pictures'],
   staff: StaffMember,
   form: FormData,
-  { typed, id }: { readonly typed: Values; readonly id: string },
+  { input, id }: { readonly input: Values; readonly id: string },
 ): Promise<FormStep> {
   const as = pictureFields.find((each) => each === form.get(`as.${id}`)) ?? 'wide'
   const name = itemField(id, as)
-  const taken = await takenPicture(pictureForm(form, id), Number(typed[name]), shapeOf(as), staff, pictures)
-  if ('problem' in taken) return { typed: { ...typed, ...pictureWords(form, id) }, ...taken }
-  return { typed: typed[name] === undefined ? typed : { ...typed, [name]: taken.choice.value } }
+  const taken = await takenPicture(pictureForm(form, id), Number(input[name]), shapeOf(as), staff, pictures)
+  if ('problem' in taken) return { input: { ...input, ...pictureWords(form, id) }, ...taken }
+  return { input: input[name] === undefined ? input : { ...input, [name]: taken.choice.value } }
 }
 
 function arrangementOf(verb: string): SiteArrangement | null {

@@ -20,11 +20,11 @@ export function QuestionList({
 }: SiteFieldsProps & { readonly section: StandardSection }) {
   const text = useText()
   const { part, values, view } = props
-  const shown = (id: string, field: string) => {
+  const textsOf = (id: string, field: string) => {
     const of = (lang: Lang) => siteText(part, itemField(id, `${field}.${lang}`), values, view)
     return { zh: of('zh') || of('en'), en: of('en') || of('zh') }
   }
-  const titleOf = (id: string) => text(shown(id, 'question')) || text(sitePage.newQuestion)
+  const titleOf = (id: string) => text(textsOf(id, 'question')) || text(sitePage.newQuestion)
   const isStandard = (id: string) =>
     items.some((item) => item.id === id) &&
     fields.every((field) => inEachLang(field).every((name) => !values[itemField(id, name)]))

@@ -43,7 +43,7 @@ export const menusPage = {
   asLoaded: { zh: '匯入時', en: 'As imported' },
   bringBack: { zh: '還原', en: 'Restore' },
   published: { zh: '已發布，客人已可看到新版本。', en: 'Published. Customers can see the new version now.' },
-  kept: { zh: '已落的訂單照舊價。', en: 'Placed orders keep their prices.' },
+  placedOrders: { zh: '已落的訂單照舊價。', en: 'Placed orders keep their prices.' },
   problems: {
     zh: '發布前請更正標示的欄位。草稿已儲存。',
     en: 'Please correct the marked fields before publishing. The draft is saved.',

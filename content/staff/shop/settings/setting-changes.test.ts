@@ -3,7 +3,7 @@ import { changeTexts, promotionKinds, settingsPage } from './settings.ts'
 
 test('zones, dishes, sets, kinds and switches are worded in both languages', () => {
   const kowloon = { zh: '九龍', en: 'Kowloon' }
-  const told = (name: string, from: string, to: string) =>
+  const change = (name: string, from: string, to: string) =>
     changeTexts(
       { name, from, to },
       {
@@ -15,13 +15,13 @@ test('zones, dishes, sets, kinds and switches are worded in both languages', () 
         ],
       },
     )
-  expect(told('place.lantau.zone', 'kowloon', 'gone').from).toEqual(kowloon)
-  expect(told('promo.xmas.kind', '', 'percent').to).toEqual(promotionKinds.percent)
-  expect(told('promo.xmas.dish', '', 'egg-tarts').to).toEqual({ zh: '蛋撻', en: 'Egg tarts' })
-  expect(told('promo.xmas.sets', '2', '52 2')).toEqual({
+  expect(change('place.lantau.zone', 'kowloon', 'gone').from).toEqual(kowloon)
+  expect(change('promo.xmas.kind', '', 'percent').to).toEqual(promotionKinds.percent)
+  expect(change('promo.xmas.dish', '', 'egg-tarts').to).toEqual({ zh: '蛋撻', en: 'Egg tarts' })
+  expect(change('promo.xmas.sets', '2', '52 2')).toEqual({
     from: { zh: '甲餐', en: 'Set A' },
     to: { zh: '乙餐及甲餐', en: 'Set B and Set A' },
   })
-  expect(told('fpsReference', 'off', '')).toEqual({ from: settingsPage.off, to: settingsPage.configured })
-  expect(told('zone.kowloon.fee', '150', '160').to).toEqual({ zh: '160', en: '160' })
+  expect(change('fpsReference', 'off', '')).toEqual({ from: settingsPage.off, to: settingsPage.configured })
+  expect(change('zone.kowloon.fee', '150', '160').to).toEqual({ zh: '160', en: '160' })
 })

@@ -292,7 +292,7 @@ export function changeTexts(
   names: MentionedNames,
 ): { readonly from: Text; readonly to: Text } {
   const isSwitch = from === 'on' || to === 'on'
-  const shown = (value: string): Text => {
+  const display = (value: string): Text => {
     if (value === '' && name.endsWith('.rest')) return settingsPage.sameZone
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
@@ -307,7 +307,7 @@ export function changeTexts(
     if (name === 'fpsReference' && value === 'off') return settingsPage.off
     return value === 'on' ? settingsPage.on : same
   }
-  return { from: shown(from), to: shown(to) }
+  return { from: display(from), to: display(to) }
 }
 
 /** 未儲存 2 處 */

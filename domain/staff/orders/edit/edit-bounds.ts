@@ -16,12 +16,12 @@ export function editExceeds(
   const isOtherDay = was.date !== date
   const isMoved = isOtherDay || was.slot !== slot
   const room = isMoved || portions > was.portions ? { portions, taken } : null
-  const asked: Readonly<Record<Bound, boolean>> = {
+  const needs: Readonly<Record<Bound, boolean>> = {
     'lead-time': isOtherDay,
     'day-closed': isMoved,
     'slot-closed': isMoved,
     'slot-full': true,
   }
   const sets = lines.map(({ set }) => set)
-  return boundsExceeded({ date, slot }, room, sets, settings, today).filter((bound) => asked[bound])
+  return boundsExceeded({ date, slot }, room, sets, settings, today).filter((bound) => needs[bound])
 }

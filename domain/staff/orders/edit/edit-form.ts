@@ -9,8 +9,8 @@ import { readValues } from './read-edit-values.ts'
 
 export interface EditForm {
   readonly version: number
-  readonly opened: Values
-  readonly typed: Values
+  readonly base: Values
+  readonly input: Values
   readonly choices: Readonly<Record<string, Side>>
   readonly note: string
   /** Bounds exceeded on purpose. */
@@ -31,10 +31,10 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
   const version = Number(field.get('version') ?? 'none')
   const note = field.get('note') ?? ''
   const total = field.get('shown') ?? ''
-  const opened = readOpened(field.get('opened') ?? '')
-  const typed = readValues(fields)
-  if (note.length > maxNoteLetters || !typed) return { ok: false, reason: 'text-too-long' }
-  if (!Number.isSafeInteger(version) || !opened) return { ok: false, reason: 'form-incomplete' }
+  const base = readOpened(field.get('opened') ?? '')
+  const input = readValues(fields)
+  if (note.length > maxNoteLetters || !input) return { ok: false, reason: 'text-too-long' }
+  if (!Number.isSafeInteger(version) || !base) return { ok: false, reason: 'form-incomplete' }
   const choices = fields.flatMap(([name, value]) =>
     name.startsWith('choose.') && (value === 'mine' || value === 'theirs')
       ? [[name.slice('choose.'.length, 100), value] as const]
@@ -44,8 +44,8 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
     ok: true,
     value: {
       version,
-      opened,
-      typed: withAsked(typed, field),
+      base,
+      input: withAsked(input, field),
       choices: Object.fromEntries(choices),
       note: plainText(note),
       exceeds: readBounds(fields),
@@ -57,9 +57,9 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
 function readOpened(json: string): Values | null {
   if (json.length > longestOpened) return null
   try {
-    const opened: unknown = JSON.parse(json)
-    if (typeof opened !== 'object' || opened === null) return null
-    const pairs = Object.entries(opened).filter(
+    const parsed: unknown = JSON.parse(json)
+    if (typeof parsed !== 'object' || parsed === null) return null
+    const pairs = Object.entries(parsed).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     )
     return readValues(pairs)
@@ -69,16 +69,16 @@ function readOpened(json: string): Values | null {
 }
 
 /** Applies a click on a day of the strip, or an added set. */
-export function withAsked(typed: Values, field: ReadonlyMap<string, string>): Values {
+export function withAsked(input: Values, field: ReadonlyMap<string, string>): Values {
   const day = field.get('day')
-  const moved = day && /^[\d-]{10}$/.test(day) ? { ...typed, date: day } : typed
+  const moved = day && /^[\d-]{10}$/.test(day) ? { ...input, date: day } : input
   return field.get('verb') === 'add' ? withNewLine(moved, field.get('add')) : moved
 }
 
 /** A set is added once, without choices. */
-function withNewLine(typed: Values, setId: string | undefined): Values {
-  if (!setId || !/^\d{1,6}$/.test(setId)) return typed
-  const used = lineKeys(typed).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
+function withNewLine(input: Values, setId: string | undefined): Values {
+  if (!setId || !/^\d{1,6}$/.test(setId)) return input
+  const used = lineKeys(input).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
   const key = `n${Math.max(0, ...used) + 1}`
-  return { ...typed, [lineName(key, 'set')]: setId, [lineName(key, 'quantity')]: '1' }
+  return { ...input, [lineName(key, 'set')]: setId, [lineName(key, 'quantity')]: '1' }
 }

@@ -20,13 +20,13 @@ const someValues: fc.Arbitrary<Values> = fc.dictionary(
   fc.constantFrom(...names),
   fc.constantFrom('', 'a', 'b', 'c'),
 )
-const edited = (opened: Values) =>
+const edited = (base: Values) =>
   fc.record({ touched: fc.subarray(names), values: someValues }).map(({ touched, values }) => ({
-    ...opened,
+    ...base,
     ...Object.fromEntries(touched.map((name) => [name, valueIn(values, name)])),
   }))
-const threeForms = someValues.chain((opened) =>
-  fc.record({ opened: fc.constant(opened), mine: edited(opened), theirs: edited(opened) }),
+const threeForms = someValues.chain((base) =>
+  fc.record({ base: fc.constant(base), mine: edited(base), theirs: edited(base) }),
 )
 
 const same = (a: Values, b: Values, unit: string) =>
@@ -35,15 +35,15 @@ const allUnits = [...new Set(names.map(unitOf))]
 
 test('every unit is taken whole from one of the two people, and no change is lost without a word', () => {
   fc.assert(
-    fc.property(threeForms, ({ opened, mine, theirs }) => {
-      const { values, units } = mergeEdits({ opened, mine, theirs })
+    fc.property(threeForms, ({ base, mine, theirs }) => {
+      const { values, units } = mergeEdits({ base, mine, theirs })
       for (const unit of allUnits) {
-        const iDid = !same(opened, mine, unit)
-        const theyDid = !same(opened, theirs, unit)
-        const told = units.find((each) => each.unit === unit)
+        const iDid = !same(base, mine, unit)
+        const theyDid = !same(base, theirs, unit)
+        const notice = units.find((each) => each.unit === unit)
         expect(same(values, iDid ? mine : theirs, unit)).toBe(true)
-        expect(told !== undefined).toBe(iDid || theyDid)
-        expect(told?.clashes ?? false).toBe(iDid && theyDid && !same(mine, theirs, unit))
+        expect(notice !== undefined).toBe(iDid || theyDid)
+        expect(notice?.clashes ?? false).toBe(iDid && theyDid && !same(mine, theirs, unit))
       }
     }),
   )
@@ -51,10 +51,10 @@ test('every unit is taken whole from one of the two people, and no change is los
 
 test('without a clash it does not matter who saved first', () => {
   fc.assert(
-    fc.property(threeForms, ({ opened, mine, theirs }) => {
-      const one = mergeEdits({ opened, mine, theirs })
+    fc.property(threeForms, ({ base, mine, theirs }) => {
+      const one = mergeEdits({ base, mine, theirs })
       fc.pre(one.units.every(({ clashes }) => !clashes))
-      const other = mergeEdits({ opened, mine: theirs, theirs: mine })
+      const other = mergeEdits({ base, mine: theirs, theirs: mine })
       for (const unit of allUnits) expect(same(one.values, other.values, unit)).toBe(true)
     }),
   )
@@ -62,24 +62,24 @@ test('without a clash it does not matter who saved first', () => {
 
 test('a clash is decided as it was chosen, and nothing else changes by it', () => {
   fc.assert(
-    fc.property(threeForms, fc.constantFrom('mine', 'theirs'), ({ opened, mine, theirs }, side) => {
-      const { units } = mergeEdits({ opened, mine, theirs })
+    fc.property(threeForms, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, side) => {
+      const { units } = mergeEdits({ base, mine, theirs })
       const choices = Object.fromEntries(units.map(({ unit }) => [unit, side] as const))
-      const chosen = mergeEdits({ opened, mine, theirs }, choices)
+      const chosen = mergeEdits({ base, mine, theirs }, choices)
       for (const { unit, clashes } of units)
         if (clashes) expect(same(chosen.values, side === 'mine' ? mine : theirs, unit)).toBe(true)
-        else expect(same(chosen.values, mergeEdits({ opened, mine, theirs }).values, unit)).toBe(true)
+        else expect(same(chosen.values, mergeEdits({ base, mine, theirs }).values, unit)).toBe(true)
     }),
   )
 })
 
 test('a form that was not touched changes nothing, and what was changed is told', () => {
   fc.assert(
-    fc.property(threeForms, ({ opened, mine, theirs }) => {
-      expect(mergeEdits({ opened, mine: opened, theirs }).values).toEqual(theirs)
-      expect(changedUnits(opened, opened)).toEqual([])
-      expect(changedUnits(opened, mine).toSorted()).toEqual(
-        allUnits.filter((unit) => !same(opened, mine, unit)).toSorted(),
+    fc.property(threeForms, ({ base, mine, theirs }) => {
+      expect(mergeEdits({ base, mine: base, theirs }).values).toEqual(theirs)
+      expect(changedUnits(base, base)).toEqual([])
+      expect(changedUnits(base, mine).toSorted()).toEqual(
+        allUnits.filter((unit) => !same(base, mine, unit)).toSorted(),
       )
     }),
   )

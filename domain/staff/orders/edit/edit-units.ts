@@ -46,5 +46,5 @@ export const needsReason = (units: readonly EditUnit[]): boolean =>
   units.some((unit) => unit !== 'instructions')
 
 export function changedUnits(before: Values, after: Values): readonly EditUnit[] {
-  return mergeEdits({ opened: before, mine: after, theirs: before }).units.map(({ unit }) => unit)
+  return mergeEdits({ base: before, mine: after, theirs: before }).units.map(({ unit }) => unit)
 }

@@ -16,9 +16,9 @@ export function feeAfterEdit(
   after: DeliveryCharge,
   values: Values,
 ): { readonly amount?: Cents | null; readonly refusal?: ChangeRefusal } {
-  const typed = valueIn(values, 'fee').trim()
-  if (after.fee === null && typed !== '') {
-    const amount = readAmount(typed)
+  const text = valueIn(values, 'fee').trim()
+  if (after.fee === null && text !== '') {
+    const amount = readAmount(text)
     return amount === null ? { refusal: 'amount-invalid' } : { amount }
   }
   const amount = isSamePlace(before, after) ? agreedFee(order, before, after) : after.fee

@@ -45,11 +45,11 @@ export function editedOrder(
 ): EditedOrder {
   const own = rulesWhenPlaced(order, rules)
   const before = contentOfOrder(order)
-  const typed = contentOf(values)
-  const isZoneLeftToStaff = typed.draft.fulfilment === 'delivery' && order.zoneId === null
-  const draft = { ...typed.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
-  const { needs, refusals: ofNeeds } = checkNeeds(typed.needs, draft.fulfilment)
-  const content = { ...typed, draft, needs }
+  const input = contentOf(values)
+  const isZoneLeftToStaff = input.draft.fulfilment === 'delivery' && order.zoneId === null
+  const draft = { ...input.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
+  const { needs, refusals: ofNeeds } = checkNeeds(input.needs, draft.fulfilment)
+  const content = { ...input, draft, needs }
   const priced = quote(draft, own, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
   const fee = feeAfterEdit(order, quote(before.draft, own, order.placedOn).delivery, priced.delivery, values)

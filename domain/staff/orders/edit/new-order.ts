@@ -128,7 +128,7 @@ export function decideEntered(
   rules: OrderRules,
   today: CalendarDate,
 ): OrderDecision {
-  return decideOrder({ ...entered, shown: null }, rulesBeyond(exceeded, rules), today)
+  return decideOrder({ ...entered, expected: null }, rulesBeyond(exceeded, rules), today)
 }
 
 /** A problem and its field, or `line.` with the line's key. */

@@ -99,13 +99,13 @@ function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): read
 }
 
 function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[], set: OrderableSet) {
-  const kept = new Map(ordered.map((dish) => [dish.dishId, dish]))
+  const placedDishes = new Map(ordered.map((dish) => [dish.dishId, dish]))
   const offered = group.dishes.map((choice) => {
-    const dish = kept.get(choice.dish.id)
-    kept.delete(choice.dish.id)
+    const dish = placedDishes.get(choice.dish.id)
+    placedDishes.delete(choice.dish.id)
     return dish ? { ...choice, extra: dish.unitPrice, price: dish.unitPrice } : choice
   })
-  const gone = [...kept.values()].map(({ dishId, name, unitPrice }) => ({
+  const gone = [...placedDishes.values()].map(({ dishId, name, unitPrice }) => ({
     dish: { id: dishId, name, picture: set.picture },
     extra: unitPrice,
     price: unitPrice,
@@ -118,16 +118,19 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
   const priceOf = (extra: number, amount: Cents, today: Cents) =>
     extra > 0 ? cents(Math.round(amount / extra)) : today
   const known = new Map(settings.promotions.map((promotion) => [promotion.id, promotion]))
-  const kept = order.promotions.map((line) =>
+  const promotions = order.promotions.map((line) =>
     promotionOfItsDay(line, known.get(line.promotionId), order.food),
   )
-  const keptIds = new Set(kept.map(({ id }) => id))
+  const keptIds = new Set(promotions.map(({ id }) => id))
   return {
     ...settings,
     cutleryPrice: priceOf(order.cutleryExtra, order.cutleryAmount, settings.cutleryPrice),
     tongsPrice: priceOf(order.tongsExtra, order.tongsAmount, settings.tongsPrice),
     // Each promotion applies to the remainder of earlier ones; new automatic promotions do not apply.
-    promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
+    promotions: [
+      ...promotions,
+      ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id)),
+    ],
     zones: withOwn(settings.zones, ownZone(order)),
     districts: withOwnDistrict(settings.districts, order),
     remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),

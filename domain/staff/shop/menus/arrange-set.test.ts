@@ -139,8 +139,8 @@ describe('arranging the groups and dishes of a set', () => {
   })
 })
 
-const merged = (opened: Values, mine: Values, theirs: Values, choices: Choices = {}) =>
-  mergeForm(setShape, { opened, mine, theirs }, choices)
+const merged = (base: Values, mine: Values, theirs: Values, choices: Choices = {}) =>
+  mergeForm(setShape, { base, mine, theirs }, choices)
 
 describe('two people’s changes of one set', () => {
   const removed = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
@@ -171,8 +171,8 @@ describe('two people’s changes of one set', () => {
 
   test('a group that one removed and the other changed is asked about, and is kept or goes as a whole', () => {
     const changed = { ...values, [groupField(first, 'min')]: '0' }
-    const asked = merged(values, removed(first), changed)
-    expect(asked.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
+    const merge = merged(values, removed(first), changed)
+    expect(merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
     expect(merged(values, removed(first), changed, { [`group.${first}`]: 'theirs' }).values).toEqual(changed)
     expect(merged(values, removed(first), changed, { [`group.${first}`]: 'mine' }).values).toEqual(
       removed(first),

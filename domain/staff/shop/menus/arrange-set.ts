@@ -117,12 +117,12 @@ function withoutRemains(values: Values): Values {
     const [, dishId] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(name) ?? []
     return groups.includes(groupId) && (dishId === undefined || dishesIn(values, groupId).includes(dishId))
   }
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
   for (const id of groups) {
-    const dishes = dishesIn(kept, id)
-    kept[groupField(id, 'defaults')] = defaultsIn(kept, id)
+    const dishes = dishesIn(rest, id)
+    rest[groupField(id, 'defaults')] = defaultsIn(rest, id)
       .filter((dishId) => dishes.includes(dishId))
       .join(',')
   }
-  return kept
+  return rest
 }

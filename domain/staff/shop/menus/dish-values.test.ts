@@ -12,8 +12,8 @@ describe('the values of a dish', () => {
   test('describe every dish of the menu, and come back from a form', () => {
     for (const dish of dishes) {
       const values = dishValuesOf(dish)
-      const { typed, read } = dishForm(dish, context)
-      expect(typed((name) => values[name] ?? null)).toEqual(values)
+      const { readInput: field, read } = dishForm(dish, context)
+      expect(field((name) => values[name] ?? null)).toEqual(values)
       const reading = read(values)
       expect(reading.ok && dishValuesOf(reading.value)).toEqual(values)
     }

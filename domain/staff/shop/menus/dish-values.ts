@@ -82,7 +82,7 @@ export function dishForm(dish: EditableDish, context: DishContext): Form<EditedD
     published,
     shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
     kind: 'dish',
-    typed: dishFields.typed,
+    readInput: dishFields.readInput,
     whole: (stored) => dishFields.whole(stored, published),
     read: (values) => readDish(values, context),
   }

@@ -25,7 +25,7 @@ test('nothing is far from a price of before, and a first price is far from nothi
 
 test('each price of a set that was changed far is asked about until the person is sure of exactly it', () => {
   const published = { price: '1480', nextPrice: '', 'group.a.charge.duck': '30', 'name.en': 'Ten' }
-  const typed = {
+  const input = {
     ...published,
     price: '148',
     nextPrice: '14800',
@@ -39,21 +39,21 @@ test('each price of a set that was changed far is asked about until the person i
     { field: 'nextPrice', before: 148_000, after: 1_480_000 },
     { field: 'group.a.charge.duck', before: 3_000, after: 30_000 },
   ]
-  expect(farPrices(published, typed, [])).toEqual(far)
-  const sure = farPrices(published, typed, []).map(sureOf)
-  expect(farPrices(published, typed, sure)).toEqual([])
-  expect(farPrices(published, { ...typed, price: '14.8' }, sure)).toEqual([
+  expect(farPrices(published, input, [])).toEqual(far)
+  const sure = farPrices(published, input, []).map(sureOf)
+  expect(farPrices(published, input, sure)).toEqual([])
+  expect(farPrices(published, { ...input, price: '14.8' }, sure)).toEqual([
     { field: 'price', before: 148_000, after: 1_480 },
   ])
 })
 
 test('a price that stays, is taken away or cannot be read is not asked about', () => {
   const published = { price: '1480', nextPrice: '3000' }
-  for (const typed of [
+  for (const input of [
     published,
     { ...published, nextPrice: '' },
     { ...published, price: 'a lot' },
     { ...published, price: '１４８０' },
   ])
-    expect(farPrices(published, typed, [])).toEqual([])
+    expect(farPrices(published, input, [])).toEqual([])
 })

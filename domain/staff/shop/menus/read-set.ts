@@ -150,7 +150,7 @@ export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate)
     shape: setShape,
     kind: 'set',
     // Planned prices in a form opened before midnight may now be current.
-    typed: (field) => valuesOn(typedSetValues(field, set), today),
+    readInput: (field) => valuesOn(typedSetValues(field, set), today),
     whole: (stored) => storedValues(stored, set, today),
     read: (values) => readSet(values, set, context),
   }

@@ -131,8 +131,8 @@ describe('the values of a set', () => {
       ['group.none.min', '3'],
       ['published', 'false'],
     ])
-    const typed = typedSetValues((name) => form.get(name) ?? null, set)
-    expect(Object.keys(typed)).toEqual(Object.keys(values))
-    expect(typed).toEqual({ ...values, 'name.zh': '名'.repeat(100), 'description.en': 'Two lines' })
+    const input = typedSetValues((name) => form.get(name) ?? null, set)
+    expect(Object.keys(input)).toEqual(Object.keys(values))
+    expect(input).toEqual({ ...values, 'name.zh': '名'.repeat(100), 'description.en': 'Two lines' })
   })
 })

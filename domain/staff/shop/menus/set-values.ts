@@ -137,7 +137,7 @@ export function typedSetValues(read: FieldReader, set: SetMenu): Values {
   const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
   const field = (name: string) => read(name) ?? current[name] ?? ''
   return {
-    ...setFields.typed(field),
+    ...setFields.readInput(field),
     ...Object.fromEntries(listFields.map((name) => [name, tickedIn(read(name), current[name] ?? '')])),
     ...typedGroups(field, set.pricing),
   }

@@ -129,7 +129,7 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
     published,
     shape: { unitOf: categoryFields.unitOf, lists: [], row: '' },
     kind: 'category',
-    typed: categoryFields.typed,
+    readInput: categoryFields.readInput,
     whole: (stored) => categoryFields.whole(stored, published),
     read: readCategory,
   }
@@ -144,7 +144,7 @@ export function giftForm(
     published,
     shape: { unitOf: giftFields.unitOf, lists: [], row: '' },
     kind: 'gift',
-    typed: (field) => pricesOn(giftFields.typed(field), day),
+    readInput: (field) => pricesOn(giftFields.readInput(field), day),
     whole: (stored) => pricesOn(giftFields.whole(stored, published), day),
     read: (values) => readGift(values, pictures),
   }

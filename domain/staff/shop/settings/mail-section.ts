@@ -49,7 +49,7 @@ export function wordsFor(occasion: LetterOccasion, reader: FormReader): Text | n
 }
 
 function addressIn(reader: FormReader, name: string): string {
-  const typed = reader.value(name).trim()
-  if (typed !== '' && !parseEmail(typed).ok) reader.fail(name, 'email-invalid')
-  return typed
+  const text = reader.value(name).trim()
+  if (text !== '' && !parseEmail(text).ok) reader.fail(name, 'email-invalid')
+  return text
 }

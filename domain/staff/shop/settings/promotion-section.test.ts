@@ -72,8 +72,8 @@ test('as many promotions as a shop may have fit into their form, with the longes
   })
   const before: ShopSettings = { ...settings, promotions: many }
   const values = valuesOf('promotions', before)
-  const typed = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
-  expect(typed).toEqual({ ...values, ...newCode })
+  const input = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
+  expect(input).toEqual({ ...values, ...newCode })
   const sent = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
   expect(sent.toString().length).toBeLessThan(maxSettingsForm)
 })
@@ -81,28 +81,28 @@ test('as many promotions as a shop may have fit into their form, with the longes
 test('the owner reads before saving what becomes public, and that earlier uses count', () => {
   const nothingDue: FutureOrders = { slots: [], places: {}, unpaid: {} }
   const today = calendarDate('2026-12-01')
-  const told = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
+  const report = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
     const reading = readSettings('promotions', { ...valuesOf('promotions', from), ...changes }, from, menu)
     if (!reading.ok) throw new Error('refused')
     const menuNow = { ...nothingInUse, promotionUses: { cv88: 3 }, dishesOffSale }
     return effectsOf('promotions', from, reading.settings, nothingDue, today, menuNow).slice(0, -1)
   }
   const name = { zh: 'XMAS', en: 'XMAS' }
-  expect(told(newCode)).toEqual([{ kind: 'promotion-shown', name }])
-  expect(told({ ...newCode, 'promo.new.uses': '9' })).toEqual([])
-  expect(told({ 'promo.cv88.uses': '9' })).toEqual([
+  expect(report(newCode)).toEqual([{ kind: 'promotion-shown', name }])
+  expect(report({ ...newCode, 'promo.new.uses': '9' })).toEqual([])
+  expect(report({ 'promo.cv88.uses': '9' })).toEqual([
     { kind: 'promotion-hidden', name: { zh: 'CV88', en: 'CV88' } },
     { kind: 'earlier-uses-count', code: 'CV88' },
   ])
-  expect(told({ 'promo.cv88.off': '9' })).toEqual([])
+  expect(report({ 'promo.cv88.off': '9' })).toEqual([])
   const cv88 = { zh: 'CV88', en: 'CV88' }
-  expect(told({ 'promo.cv88.on': '' })).toEqual([{ kind: 'promotion-off', name: cv88, orders: 3 }])
+  expect(report({ 'promo.cv88.on': '' })).toEqual([{ kind: 'promotion-off', name: cv88, orders: 3 }])
   const snack = settings.promotions.find(({ kind, code }) => kind === 'freeDish' && code !== null)
   if (snack?.kind !== 'freeDish') throw new Error('the demo gives no dish')
-  expect(told({ 'promo.cv88.off': '9' }, settings, new Set([snack.dish.id]))).toEqual([
+  expect(report({ 'promo.cv88.off': '9' }, settings, new Set([snack.dish.id]))).toEqual([
     { kind: 'promotion-waits', name: { zh: snack.code, en: snack.code }, dish: snack.dish.name },
   ])
-  expect(told({ 'promo.cv88.code': 'CV90' })).toEqual([{ kind: 'code-changed', from: 'CV88', to: 'CV90' }])
+  expect(report({ 'promo.cv88.code': 'CV90' })).toEqual([{ kind: 'code-changed', from: 'CV88', to: 'CV90' }])
 })
 
 test('free delivery is a kind of its own, with the terms that every promotion has', () => {
@@ -144,8 +144,8 @@ test.each([
 })
 
 test.each(['promo.new.uses', 'promo.new.each'])('%s is a number up to 999,999', (field) => {
-  const problemsOf = (typed: string) => {
-    const reading = read('promotions', { ...newCode, [field]: typed })
+  const problemsOf = (text: string) => {
+    const reading = read('promotions', { ...newCode, [field]: text })
     return reading.ok ? {} : reading.problems
   }
   for (const taken of ['', '1', '999999']) expect(problemsOf(taken)).toEqual({})

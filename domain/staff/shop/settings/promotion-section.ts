@@ -50,8 +50,8 @@ export const promotions: Section = {
     const places = new Map(known.map(({ id }, index) => [id, index]))
     const placeOf = (id: string) => places.get(id) ?? known.length
     const ids = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
-    const kept = known.filter(({ id }) => ids.includes(id))
-    const read = ids.map((id) => promotionIn(reader, id, ids, kept, context))
+    const placedPromotions = known.filter(({ id }) => ids.includes(id))
+    const read = ids.map((id) => promotionIn(reader, id, ids, placedPromotions, context))
     for (const { code, id } of read)
       if (code !== null && read.some((other) => other.id !== id && findPromotion(code, [other])))
         reader.fail(`promo.${ids.find((each) => each === id) ?? newRow}.code`, 'code-taken')
@@ -92,15 +92,15 @@ function promotionIn(
   reader: FormReader,
   row: string,
   rows: readonly string[],
-  kept: readonly Promotion[],
+  placedPromotions: readonly Promotion[],
   basis: Pick<PromotionContext, 'dishes' | 'sets' | 'usedPromotionIds'>,
 ): Promotion {
   const field = (name: string) => `promo.${row}.${name}`
   const code = reader.figures(field('code'))
-  const stored = kept.find((each) => each.id === row)
+  const stored = placedPromotions.find((each) => each.id === row)
   if (code !== '' && code.toUpperCase() !== stored?.code?.toUpperCase()) {
     if (!codePattern.test(code)) reader.fail(field('code'), 'code-invalid')
-    if (findPromotion(code, kept)) reader.fail(field('code'), 'code-taken')
+    if (findPromotion(code, placedPromotions)) reader.fail(field('code'), 'code-taken')
   }
   const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...basis.usedPromotionIds]) : row
   const common = {

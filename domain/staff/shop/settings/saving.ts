@@ -6,8 +6,8 @@ import type { SettingEffect } from './setting-effect.ts'
 
 export interface TypedSettings {
   readonly section: SectionId
-  readonly opened: Values
-  readonly typed: Values
+  readonly base: Values
+  readonly input: Values
   /** `seenText` of the confirmed changes; empty if none were shown yet. */
   readonly seen: string
 }

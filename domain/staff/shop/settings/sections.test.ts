@@ -148,8 +148,8 @@ test.each([
   ['9123 4567', '85291234567'],
   ['+852 9123 4567', '85291234567'],
   ['853 6612 3456', '85366123456'],
-])('the number %s for chats gets the code of Hong Kong where it has none', (typed, stored) => {
-  const sent = { ...valuesOf('shop'), chatNumber: typed, hotline: typed }
+])('the number %s for chats gets the code of Hong Kong where it has none', (text, stored) => {
+  const sent = { ...valuesOf('shop'), chatNumber: text, hotline: text }
   const read = readSettings('shop', sent, settings, menu)
   expect(read.ok && read.settings.details.chatNumber).toBe(stored)
   expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(stored)

@@ -64,8 +64,8 @@ function matching(reader: FormReader, name: string, pattern: RegExp, problem: Fi
 
 /** Adds the country code; eight digits alone are a Hong Kong number. */
 function phoneIn(reader: FormReader, name: string): string | null {
-  const typed = matching(reader, name, /^\+?( ?\d){8,15}$/, 'phone-invalid')
-  return typed && /^( ?\d){8}$/.test(typed) ? `+852 ${typed}` : typed
+  const text = matching(reader, name, /^\+?( ?\d){8,15}$/, 'phone-invalid')
+  return text && /^( ?\d){8}$/.test(text) ? `+852 ${text}` : text
 }
 
 function hours(reader: FormReader): string | null {
@@ -74,9 +74,9 @@ function hours(reader: FormReader): string | null {
 }
 
 function emailIn(reader: FormReader): string | null {
-  const typed = reader.value('email')
-  if (isBlank(typed)) return null
-  const email = parseEmail(typed)
+  const text = reader.value('email')
+  if (isBlank(text)) return null
+  const email = parseEmail(text)
   if (!email.ok) reader.fail('email', 'email-invalid')
   return email.ok ? email.value : null
 }
@@ -85,8 +85,8 @@ function emailIn(reader: FormReader): string | null {
 function positionIn(reader: FormReader): Position | null {
   const [latitude, longitude] = [reader.figures('latitude'), reader.figures('longitude')]
   if (latitude === '' && longitude === '') return null
-  const isWithin = (typed: string, from: number, to: number) =>
-    /^\d{1,3}(\.\d{1,6})?$/.test(typed) && Number(typed) >= from && Number(typed) <= to
+  const isWithin = (text: string, from: number, to: number) =>
+    /^\d{1,3}(\.\d{1,6})?$/.test(text) && Number(text) >= from && Number(text) <= to
   if (!isWithin(latitude, 22, 23)) reader.fail('latitude', 'position-invalid')
   if (!isWithin(longitude, 113.5, 114.7)) reader.fail('longitude', 'position-invalid')
   return { latitude: Number(latitude), longitude: Number(longitude) }

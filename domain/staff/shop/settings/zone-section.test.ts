@@ -13,11 +13,11 @@ test('a zone goes only when no district and no remote place belongs to it; a new
   expect(inUse).toMatchObject({
     problems: { zone: 'zone-in-use', 'district.sha-tin.zone': 'zone-in-use' },
   })
-  const typed = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(without).map(([name, value]) => [name, value === 'new-territories' ? 'kowloon' : value]),
   )
   const noRemote = { ...settings, remotePlaces: [] }
-  const gone = readSettings('zones', typed, noRemote, menu)
+  const gone = readSettings('zones', input, noRemote, menu)
   if (!gone.ok) throw new Error('refused')
   expect(gone.settings.zones).toEqual(settings.zones.filter(({ id }) => id !== 'new-territories'))
   expect(gone.settings.districts['sha-tin']).toEqual({ zoneId: 'kowloon', outerZoneId: null })

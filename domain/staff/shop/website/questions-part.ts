@@ -16,17 +16,17 @@ export const questionsPart: SitePart = {
   longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
   valuesOf: ({ questions, standard }) => {
     const placed = questions.length > 0 ? questions : standardPlaces(standard)
-    const shown = placed.filter(
+    const views = placed.filter(
       ({ id, question, answer }) => (question && answer) || textsOf(id, { standard }) !== null,
     )
     const lists = standard.map(({ id: section }) => [
       listField(section),
-      shown
+      views
         .filter(({ sectionId }) => sectionId === section)
         .map(({ id }) => id)
         .join(','),
     ])
-    return Object.fromEntries([...lists, ...shown.flatMap(valuesOfQuestion)])
+    return Object.fromEntries([...lists, ...views.flatMap(valuesOfQuestion)])
   },
   standard(id, field, site) {
     const texts = textsOf(id, site)

@@ -82,8 +82,8 @@ test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
   )
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
-      const typed = { ...valuesOf(part), ...changes }
-      const sent = typedSite(part, site, (name) => typed[name] ?? '') ?? {}
+      const input = { ...valuesOf(part), ...changes }
+      const sent = typedSite(part, site, (name) => input[name] ?? '') ?? {}
       const reading = read(part, sent, site)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
@@ -125,29 +125,29 @@ describe('a question', () => {
   const [first] = section?.items ?? []
   if (!section || !first) throw new Error('no question')
   const answer = (lang: 'zh' | 'en') => itemField(first.id, `answer.${lang}`)
-  const shown = (changes: Values, of = site) => {
+  const view = (changes: Values, of = site) => {
     const reading = read('questions', { ...valuesOf('questions', of), ...changes }, of)
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
     return shownQuestions(of.standard, reading.value.questions ?? [])
   }
 
   test('keeps its standard text, which follows the settings, until it is changed', () => {
-    expect(shown({})).toEqual(site.standard)
-    const typed = typedSite('questions', site, (name) =>
+    expect(view({})).toEqual(site.standard)
+    const input = typedSite('questions', site, (name) =>
       name === answer('zh')
         ? first.answer.zh
         : name.startsWith('list.')
           ? (valuesOf('questions')[name] ?? '')
           : '',
     )
-    expect(typed).toEqual(valuesOf('questions'))
+    expect(input).toEqual(valuesOf('questions'))
     const dearer = { ...demoSettings(), leadDays: 9 }
     const later = { ...site, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
-    expect(shown({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
+    expect(view({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
       zh: '自己的答案',
       en: later.standard[0]?.items[0]?.answer.en,
     })
-    expect(shown({ [answer('zh')]: '自己的答案' }, later)[1]).toEqual(later.standard[1])
+    expect(view({ [answer('zh')]: '自己的答案' }, later)[1]).toEqual(later.standard[1])
   })
 
   test('that is new needs both languages, and that is removed is gone', () => {
@@ -190,11 +190,11 @@ test('items move within their list, and no further than its ends', () => {
 })
 
 test('of two owners’ changes both are kept: an item that one adds, one that the other removes, and another order', () => {
-  const opened = valuesOf('front')
-  const mine = arrangeSite('front', opened, { action: 'add', list: 'slides', id: 'own-1' })
-  const moved = arrangeSite('front', opened, { action: 'up', list: 'slides', id: 'office' })
+  const base = valuesOf('front')
+  const mine = arrangeSite('front', base, { action: 'add', list: 'slides', id: 'own-1' })
+  const moved = arrangeSite('front', base, { action: 'up', list: 'slides', id: 'office' })
   const theirs = arrangeSite('front', moved, { action: 'remove', list: 'swiper', id: 'cash' })
-  const merge = mergeForm(siteForm('front', site).shape, { opened, mine, theirs }, {})
+  const merge = mergeForm(siteForm('front', site).shape, { base, mine, theirs }, {})
   expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
   expect(['slides', 'swiper'].map((list) => listedIds(merge.values, list))).toEqual([
     ['office', 'party', 'own-1'],
@@ -203,7 +203,7 @@ test('of two owners’ changes both are kept: an item that one adds, one that th
   const days = { 'item.party.from': '2026-12-01' }
   const clash = mergeForm(
     siteForm('front', site).shape,
-    { opened, mine: { ...opened, ...days }, theirs: { ...opened, 'item.party.until': '' } },
+    { base, mine: { ...base, ...days }, theirs: { ...base, 'item.party.until': '' } },
     {},
   )
   expect(clash.units).toMatchObject([{ unit: 'item.party.days', clashes: true }])

@@ -58,8 +58,8 @@ export function typedSite(
   const values: Record<string, string> = {}
   const take = (name: string) => {
     const max = longestSiteValue(part, name)
-    const typed = plainTextWithin(read(name) ?? '', max)
-    values[name] = typed === siteText(part, name, {}, site) ? '' : typed
+    const text = plainTextWithin(read(name) ?? '', max)
+    values[name] = text === siteText(part, name, {}, site) ? '' : text
   }
   for (const name of own) take(name)
   for (const list of lists(site)) {
@@ -102,10 +102,10 @@ export function arrangeSite(part: SitePartId, values: Values, { action, list, id
       return { ...withIds([...ids, id]), ...Object.fromEntries(added) }
     }
     case 'remove': {
-      const kept = Object.entries(withIds(without(ids, id))).filter(
+      const copies = Object.entries(withIds(without(ids, id))).filter(
         ([name]) => itemIdOf(name) !== id || !ids.includes(id),
       )
-      return Object.fromEntries(kept)
+      return Object.fromEntries(copies)
     }
     default:
       return withIds(moved(ids, id, action))
@@ -157,7 +157,7 @@ export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
     whole,
     shape: shapeOf(part, site),
     kind: 'site',
-    typed: (field) => typedSite(part, site, field),
+    readInput: (field) => typedSite(part, site, field),
     read: (values) => readSite(part, values, site),
   }
 }

@@ -119,15 +119,15 @@ export async function whereThereIsRoom<Reason>(
   { sets, exceeds }: RoomRules,
   now: Date,
 ): Promise<Decided<Reason> | Refused<Refusal>> {
-  const asked = decision.ok ? askedPlace(before, decision.value) : null
-  if (!asked) return decision
-  await lockPlaces(tx, [asked.due])
+  const place = decision.ok ? askedPlace(before, decision.value) : null
+  if (!place) return decision
+  await lockPlaces(tx, [place.due])
   const settings = await loadSettings(tx)
-  const why = (await placeRefusals(tx, settings, asked, orderId)).find(
+  const why = (await placeRefusals(tx, settings, place, orderId)).find(
     (each) => !exceeds.some((bound) => bound === boundOf(each)),
   )
   if (!why) return decision
-  const wanted = { slot: asked.due.slot, portions: asked.portions, sets: await sets() }
+  const wanted = { slot: place.due.slot, portions: place.portions, sets: await sets() }
   return refusing(await withNearest(tx, settings, why, wanted, now))
 }
 
@@ -139,8 +139,8 @@ export async function whyNoRoom(
   change: OrderChange,
   settings: Settings,
 ): Promise<PlaceRefusal | null> {
-  const asked = askedPlace(before, change)
-  return asked ? ((await placeRefusals(db, settings, asked, orderId))[0] ?? null) : null
+  const place = askedPlace(before, change)
+  return place ? ((await placeRefusals(db, settings, place, orderId))[0] ?? null) : null
 }
 
 interface RequestedPlace {

@@ -112,8 +112,8 @@ function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly Pa
 function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChange[] {
   const keyOf = ({ sheet, name }: PartRow) => `${sheet} ${name}`
   const known = new Map(old.map((part) => [keyOf(part), part]))
-  const kept = new Set(now.map(keyOf))
-  const gone = old.filter((part) => !kept.has(keyOf(part)))
+  const keys = new Set(now.map(keyOf))
+  const gone = old.filter((part) => !keys.has(keyOf(part)))
   return [
     ...gone.map(({ name }) => ({ row: name, column: '@row', from: name, to: null })),
     ...now.flatMap((part): CellChange[] => {
@@ -127,7 +127,7 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
     ...[...new Set(now.map(({ sheet }) => sheet))].flatMap((sheet) => {
       const namesIn = (rows: readonly PartRow[], others: ReadonlySet<string>) =>
         rows.filter((part) => part.sheet === sheet && others.has(keyOf(part))).map(({ name }) => name)
-      const [from, to] = [namesIn(old, kept), namesIn(now, new Set(known.keys()))]
+      const [from, to] = [namesIn(old, keys), namesIn(now, new Set(known.keys()))]
       return from.join('\n') === to.join('\n')
         ? []
         : [{ row: '', column: '@order', from: from.join(', '), to: to.join(', ') }]
@@ -139,11 +139,11 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
 function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
   if (sheet === 'dishes') return []
   const known = new Set(old.map(({ id }) => id))
-  const shown = now.filter((row) => known.has(row.id ?? null) && row['@onSale'] !== 'no')
-  const names = new Map(shown.map((row) => [row.id, nameOf(row).en]))
+  const views = now.filter((row) => known.has(row.id ?? null) && row['@onSale'] !== 'no')
+  const names = new Map(views.map((row) => [row.id, nameOf(row).en]))
   const ordered = old.filter(({ id }) => names.has(id ?? null))
-  if (ordered.every(({ id }, index) => id === shown[index]?.id)) return []
-  const [from, to] = [ordered, shown].map((rows) => rows.map(({ id }) => names.get(id ?? null)).join(', '))
+  if (ordered.every(({ id }, index) => id === views[index]?.id)) return []
+  const [from, to] = [ordered, views].map((rows) => rows.map(({ id }) => names.get(id ?? null)).join(', '))
   const cells = [{ row: '', column: '@order', from: from ?? null, to: to ?? null }]
   return [{ sheet, id: '', name: { zh: '', en: '' }, kind: 'order', cells }]
 }

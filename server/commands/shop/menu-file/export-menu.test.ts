@@ -28,9 +28,9 @@ describe.each(testEngines)('an export on %s', (engine) => {
   const send = (bytes: Uint8Array, seen = '') =>
     importMenu(store, { bytes, seen, seenAt: null }, pages, amy, testNow)
   async function publish(menu: WrittenMenu) {
-    const shown = await send(bytesOf(menu))
-    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
-    expect(await send(bytesOf(menu), shown.look.seen)).toMatchObject({ ok: true })
+    const importResult = await send(bytesOf(menu))
+    if (importResult.ok || importResult.reason !== 'look') throw new Error(JSON.stringify(importResult))
+    expect(await send(bytesOf(menu), importResult.look.seen)).toMatchObject({ ok: true })
   }
   async function expectNoChange() {
     const menu = await exported()
@@ -40,8 +40,8 @@ describe.each(testEngines)('an export on %s', (engine) => {
   async function edit(dishId: string, changes: Readonly<Record<string, string>>) {
     const dish = (await store.content()).catalogue.dishes.get(dishId)
     if (!dish) throw new Error(`no dish ${dishId}`)
-    const opened = dishValuesOf(dish)
-    const input = { opened, typed: { ...opened, ...changes } }
+    const base = dishValuesOf(dish)
+    const input = { base, input: { ...base, ...changes } }
     expect(await saveForm(store, { kind: 'dish', id: dishId }, input, amy, testNow)).toEqual(published)
   }
 

@@ -96,10 +96,10 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
 
   test('a draft keeps what was typed, and gets the price of the file in place of that of its day', async () => {
     for (const savedAt of [testNow, then]) {
-      const opened = setValuesOf(await setAt(savedAt))
-      const typed = { ...opened, 'tagline.en': 'Typed' }
-      const asked = { opened, typed }
-      expect(await saveForm(shopAt(savedAt), place, asked, amy, savedAt)).toEqual(drafted)
+      const base = setValuesOf(await setAt(savedAt))
+      const input = { ...base, 'tagline.en': 'Typed' }
+      const request = { base, input }
+      expect(await saveForm(shopAt(savedAt), place, request, amy, savedAt)).toEqual(drafted)
       const before = await menuAt(then)
       await publish(priced(before, { priceCents: 130_000 }, {}), then)
       const draft = await draftOf(store.db, place)

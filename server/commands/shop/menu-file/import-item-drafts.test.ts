@@ -42,9 +42,9 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
   async function save(kind: ItemKind, changes: Values, as: 'draft' | 'published', now = testNow) {
     const { place, values } = await firstOf(kind, now)
     const draft = await storedDraft(store.db, place)
-    const opened = draft?.values ?? values
-    const asked = { opened, typed: { ...opened, ...changes }, as }
-    return saveForm(store, place, asked, amy, now)
+    const base = draft?.values ?? values
+    const request = { base, input: { ...base, ...changes }, as }
+    return saveForm(store, place, request, amy, now)
   }
 
   interface Rows {
@@ -62,10 +62,10 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     const rows = (menu[list] ?? []).map((row) => (String(row.id) === place.id ? { ...row, ...changes } : row))
     const bytes = Buffer.from(JSON.stringify({ ...menu, [list]: rows }))
     const send = (seen: string) => importMenu(store, { bytes, seen, seenAt: null }, pages, amy, now)
-    const shown = await send('')
-    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
-    expect(await send(shown.look.seen)).toMatchObject({ ok: true })
-    return shown.look.drafts
+    const view = await send('')
+    if (view.ok || view.reason !== 'look') throw new Error(JSON.stringify(view))
+    expect(await send(view.look.seen)).toMatchObject({ ok: true })
+    return view.look.drafts
   }
   const draftOf = async (kind: ItemKind) => storedDraft(store.db, (await firstOf(kind)).place)
 

@@ -170,9 +170,9 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('a draft keeps what was typed in it, and gets the rest', async () => {
     const set = (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail()
-    const opened = setValuesOf(set)
-    const typed = { ...opened, 'tagline.en': 'Typed', price: '999' }
-    expect(await saveForm(store, setPlace(setId), { opened, typed }, amy, testNow)).toEqual(drafted)
+    const base = setValuesOf(set)
+    const input = { ...base, 'tagline.en': 'Typed', price: '999' }
+    expect(await saveForm(store, setPlace(setId), { base, input }, amy, testNow)).toEqual(drafted)
     const menu = priced(await shop(), 66_600)
     const file = {
       ...menu,
@@ -306,8 +306,8 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         await publish(menu)
         const imported = textsOnOneLine(menu) as WrittenMenu
         expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, imported)))
-        for (const [values, typed] of sentAgain((await store.content()).catalogue))
-          expect(typed).toEqual(values)
+        for (const [values, input] of sentAgain((await store.content()).catalogue))
+          expect(input).toEqual(values)
         const exported = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
       }),
@@ -322,9 +322,13 @@ function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
     ...sets.map((set) => [setValuesOf(set), typedSetValues(fieldsOf(setValuesOf(set)), set)]),
-    ...[...dishes.values()].map(dishValuesOf).map((values) => [values, dishFields.typed(fieldsOf(values))]),
-    ...categories.map(categoryValues).map((values) => [values, shelfFields.category.typed(fieldsOf(values))]),
-    ...gifts.map(giftValues).map((values) => [values, shelfFields.gift.typed(fieldsOf(values))]),
+    ...[...dishes.values()]
+      .map(dishValuesOf)
+      .map((values) => [values, dishFields.readInput(fieldsOf(values))]),
+    ...categories
+      .map(categoryValues)
+      .map((values) => [values, shelfFields.category.readInput(fieldsOf(values))]),
+    ...gifts.map(giftValues).map((values) => [values, shelfFields.gift.readInput(fieldsOf(values))]),
   ]
 }
 

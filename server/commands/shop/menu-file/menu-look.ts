@@ -21,7 +21,7 @@ export interface Meanwhile {
 export interface MenuLook {
   readonly changes: readonly NamedChange[]
   /** Dishes and categories missing from the file, which items off sale need. */
-  readonly kept: readonly Text[]
+  readonly unchanged: readonly Text[]
   /** Dishes that promotions give and the file takes off sale. */
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
   /** Their edited fields stay. */
@@ -55,7 +55,7 @@ export async function lookAt(
   return {
     changes,
     isAnew: seen !== '',
-    kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
+    unchanged: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
     drafts: await draftsOver(tx, catalogue, changes),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
     meanwhile: since ? await menuEventsSince(tx, since, maxMeanwhile) : [],

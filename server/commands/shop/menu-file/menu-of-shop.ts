@@ -115,8 +115,8 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
     all: readonly Row[],
     some: readonly Row[],
   ) => {
-    const kept = new Set(some.map(({ id }) => id))
-    return all.filter(({ id }) => !kept.has(id))
+    const ids = new Set(some.map(({ id }) => id))
+    return all.filter(({ id }) => !ids.has(id))
   }
   const gifts = file.gifts ?? []
   const [sets, given] = [leftOut(shop.setMenus, file.setMenus), leftOut(shop.gifts ?? [], gifts)]

@@ -121,14 +121,14 @@ function completeSet(set: Raw): void {
     .filter((price) => typeof price === 'number')
   const [min, max] = [Math.min(...prices), Math.max(...prices)]
   if (set.pricing === 'perItem' && set.priceCents === undefined && prices.length > 0) set.priceCents = min
-  const shown = set.priceDisplay
+  const display = set.priceDisplay
   if (
-    typeof shown === 'object' &&
-    shown !== null &&
-    Reflect.get(shown, 'kind') === 'range' &&
+    typeof display === 'object' &&
+    display !== null &&
+    Reflect.get(display, 'kind') === 'range' &&
     prices.length > 0
   )
-    Object.assign(shown, { minCents: min, maxCents: max })
+    Object.assign(display, { minCents: min, maxCents: max })
 }
 
 function put(raw: Raw, column: string, value: unknown): void {

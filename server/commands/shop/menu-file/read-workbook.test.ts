@@ -98,11 +98,11 @@ describe('a file that would take much memory is refused before its cells are rea
 test('of ten files at once one is read, one waits, and the others are told to come again', async () => {
   const bytes = Buffer.from(JSON.stringify(sampleMenu))
   const readings = await Promise.all(Array.from({ length: 10 }, () => readFile({ bytes, context })))
-  const told = readings.filter(
+  const faults = readings.filter(
     (reading) => !reading.ok && reading.faults[0]?.code === 'waits for other files',
   )
   expect(readings.filter(({ ok }) => ok)).toHaveLength(2)
-  expect(told).toHaveLength(8)
+  expect(faults).toHaveLength(8)
 })
 
 describe('a spreadsheet of another kind gets the advice to save it as .xlsx', () => {

@@ -38,8 +38,8 @@ function readInThread(file: FileToRead): Promise<FileReading> {
   })
   const refuseLate = () => resolve(refused('took too long to read'))
   let timer = setTimeout(refuseLate, startPatience)
-  worker.on('message', (told: FileReading | 'begins') => {
-    if (told !== 'begins') return resolve(told)
+  worker.on('message', (message: FileReading | 'begins') => {
+    if (message !== 'begins') return resolve(message)
     clearTimeout(timer)
     timer = setTimeout(refuseLate, timeoutMs)
   })

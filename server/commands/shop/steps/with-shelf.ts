@@ -40,11 +40,11 @@ async function shelfOf(tx: Transaction, kind: ShelfKind, today: CalendarDate): P
   }
   const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
   return rows.map((row) => {
-    const shown = { picture: { id: row.imageId }, alone: { id: row.aloneImageId ?? row.imageId } }
+    const view = { picture: { id: row.imageId }, alone: { id: row.aloneImageId ?? row.imageId } }
     return {
       ...row,
       id: String(row.id),
-      values: giftValues({ ...giftOn(row, today), ...shown }),
+      values: giftValues({ ...giftOn(row, today), ...view }),
       isOnSale: row.published,
     }
   })

@@ -54,7 +54,7 @@ export interface CalendarMonth {
   readonly days: readonly CalendarDay[]
   /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
-  readonly shown: ShownDay
+  readonly day: ShownDay
 }
 
 /** YYYY-MM-DD, or YYYY-MM for a month. */
@@ -65,8 +65,8 @@ interface RequestedDay {
 
 function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate {
   const isThisMonth = month !== null && today.slice(0, 7) === month
-  const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
-  return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
+  const request = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
+  return request && Math.abs(daysBetween(today, request)) <= furthest ? request : today
 }
 
 /** In days; adjacent months must be valid dates. */
@@ -117,7 +117,7 @@ export function createCalendarApi(store: Pick<Store, 'db' | 'content' | 'refresh
         weeks,
         days,
         warnFrom: settings.warnFromPercent,
-        shown: {
+        day: {
           day,
           rule: rule ?? usualDay(date, settings.closedDates),
           version: await dayVersion(store.db, date),

@@ -76,16 +76,16 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   })
 
   test('reads the dishes of each order and the runs only where the view shows them', async () => {
-    const shown = async (view: KitchenView) => {
+    const view = async (view: KitchenView) => {
       const { orders, runs } = await dayFor('kitchen', view)
       return { hasDishes: orders.some(({ dishes }) => dishes.length > 0), runs: runs.length }
     }
     expect(await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)).toBe(
       'saved',
     )
-    expect(await shown('dish')).toEqual({ hasDishes: false, runs: 0 })
-    expect(await shown('order')).toEqual({ hasDishes: true, runs: 0 })
-    expect(await shown('run')).toEqual({ hasDishes: false, runs: 1 })
+    expect(await view('dish')).toEqual({ hasDishes: false, runs: 0 })
+    expect(await view('order')).toEqual({ hasDishes: true, runs: 0 })
+    expect(await view('run')).toEqual({ hasDishes: false, runs: 1 })
   })
 
   test('prints every label once, and says which are printed again', async () => {
@@ -252,7 +252,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await kitchen.day('packer', addDays(due, 1), 'run')).toBeNull()
     expect(await kitchen.day('driver', null, 'run')).toBeNull()
     expect(await kitchen.labels('driver', null, all)).toBeNull()
-    const shown = JSON.stringify([await dayFor('kitchen'), await kitchen.labels('packer', null, all)])
-    expect(shown).not.toMatch(/5123|2345|price|amount|total/i)
+    const view = JSON.stringify([await dayFor('kitchen'), await kitchen.labels('packer', null, all)])
+    expect(view).not.toMatch(/5123|2345|price|amount|total/i)
   })
 })

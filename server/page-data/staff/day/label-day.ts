@@ -55,12 +55,12 @@ export async function labelDay(
   store: Pick<Store, 'db' | 'content'>,
   role: Role,
   given: CalendarDate | null,
-  asked: LabelChoice,
+  labelChoice: LabelChoice,
   now: Date,
 ): Promise<LabelDay | null> {
   const today = todayInHongKong(now)
   if (!may(role, 'print-labels')) return null
-  const chosen = asked.orderIds ? await dueDaysOf(store.db, asked.orderIds) : []
+  const chosen = labelChoice.orderIds ? await dueDaysOf(store.db, labelChoice.orderIds) : []
   const days = chosen.filter((day) => maySeeDay(role, day, today))
   const date = given ?? days[0] ?? today
   if (!maySeeDay(role, date, today)) return null
@@ -75,7 +75,7 @@ export async function labelDay(
       { allergens: order.allergens, dishes: [{ dishId, name }] },
       (id) => known.get(id)?.allergens,
     ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
-  const waiting = chosenLabels(orders, printed, asked, (label, order) => ({
+  const waiting = chosenLabels(orders, printed, labelChoice, (label, order) => ({
     due: `${date} ${order.slot}`,
     dish: label.dish,
     place: order.place,
@@ -83,7 +83,7 @@ export async function labelDay(
     count: `${label.index}/${label.of}`,
     allergies: allergiesIn(label.dishId, label.dish, order),
   }))
-  const choice = choiceWithin(asked, orders, waiting)
+  const choice = choiceWithin(labelChoice, orders, waiting)
   const { part, rest } = labelsOfPart(waiting, choice)
   const ofSlot = Map.groupBy(waiting, ({ order }) => order.slot)
   return {

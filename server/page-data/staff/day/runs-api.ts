@@ -91,8 +91,8 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     const seen = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
     const planned = new Set(stored.flatMap(({ stops }) => stops))
     const ownStops = new Set(seen.flatMap(({ stops }) => stops))
-    const shown = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
-    const stopOf = await stopsOf(staff, shown, date, instant)
+    const orders = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
+    const stopOf = await stopsOf(staff, orders, date, instant)
     return {
       today,
       date,
@@ -101,7 +101,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         .map(({ stops, ...run }) => ({ ...run, stops: stops.flatMap((id) => stopOf.get(id) ?? []) }))
         .filter(({ stops }) => stops.length > 0)
         .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),
-      unplanned: shown.flatMap(({ id, status }) =>
+      unplanned: orders.flatMap(({ id, status }) =>
         planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
       ),
       drivers: mayPlan ? await drivers(db) : [],

@@ -104,8 +104,8 @@ async function nextDay(db: Store['db'], today: CalendarDate): Promise<CalendarDa
   return next?.date ?? today
 }
 
-function slotOr(asked: string | null, starts: readonly string[], place: number): string {
-  return starts.find((start) => start === asked) ?? starts.at(place) ?? ''
+function slotOr(request: string | null, starts: readonly string[], place: number): string {
+  return starts.find((start) => start === request) ?? starts.at(place) ?? ''
 }
 
 function stateOf({

@@ -76,12 +76,12 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
     /** Null for invalid input or without permission. */
     async find(
       { role }: StaffMember,
-      typed: string,
+      search: string,
     ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'> {
-      const asked = askedCustomer(typed)
-      if (!asked || !may(role, 'handle-customer-data')) return null
+      const customer = askedCustomer(search)
+      if (!customer || !may(role, 'handle-customer-data')) return null
       const today = todayInHongKong(now())
-      const rows = await orOutage(() => ordersOfCustomer(store.db, asked))
+      const rows = await orOutage(() => ordersOfCustomer(store.db, customer))
       if (rows === 'temporarily-unavailable') return rows
       return rows.map((row) => ({
         id: row.id,

@@ -23,10 +23,10 @@ export type Figures = NonNullable<Awaited<ReturnType<ReturnType<typeof createFig
 
 export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date) {
   return {
-    async of({ role }: StaffMember, asked: RequestedFigures) {
+    async of({ role }: StaffMember, figures: RequestedFigures) {
       if (!may(role, 'see-figures')) return null
       const today = todayInHongKong(now())
-      const view = readFigureView(asked, today)
+      const view = readFigureView(figures, today)
       const days = await figureDays(db, view)
       return {
         today,
@@ -43,7 +43,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date) {
         promotions: await promotionCosts(db, view),
         unpaid: await unpaidOf(db, view),
         // Fees of cancelled orders.
-        kept: await keptFromCancelled(db, view),
+        cancellationFees: await keptFromCancelled(db, view),
         customers: await customersOf(db, view),
       }
     },

@@ -21,10 +21,10 @@ export interface CustomerLink {
 export async function sendCustomerLink(
   store: Pick<Store, 'db' | 'queue' | 'tokenKey'>,
   staff: StaffMember,
-  typed: string,
+  text: string,
   now: Date,
 ): Promise<CustomerLink | null> {
-  const order = may(staff.role, 'change-order') ? await seenOrder(store, staff, typed, now) : null
+  const order = may(staff.role, 'change-order') ? await seenOrder(store, staff, text, now) : null
   if (!order?.contact) return null
   const call = { orderId: order.id, by: staff.name, byId: staff.id }
   if (!(await sendLink(store, call, 'WhatsApp', now)).ok) return null

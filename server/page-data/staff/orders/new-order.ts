@@ -90,13 +90,16 @@ export async function newOrderView(
         )
       : []
   const { refusals } = decideEntered(entered, exceeds, rules, today)
-  const told = [...refusals, ...refused.filter(({ code }) => refusals.every((each) => each.code !== code))]
+  const allRefusals = [
+    ...refusals,
+    ...refused.filter(({ code }) => refusals.every((each) => each.code !== code)),
+  ]
   return {
     entry,
     form,
     exceeds,
     methods,
-    problems: newOrderProblems(told, exceeds, entry, entered.keys),
+    problems: newOrderProblems(allRefusals, exceeds, entry, entered.keys),
     price: { rows: rowsOf(quote), total: quote.total, includesDeliveryFee: quote.includesDeliveryFee },
   }
 }
@@ -144,10 +147,10 @@ export async function enterOrder(
     ...({ actor: { kind: 'staff', name: staff.name, id: staff.id }, source, exceeds, paysLater } as const),
     note: entryNote(reason, exceeds, paysLater, staff.lang),
   }
-  const shown = { total: shownTotal ?? cents(-1) }
+  const expected = { total: shownTotal ?? cents(-1) }
   const placed = await placeOrder(
     { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
-    { ...order, entry, shown, idempotencyKey: key },
+    { ...order, entry, expected, idempotencyKey: key },
     now,
   )
   if (!placed.ok) {

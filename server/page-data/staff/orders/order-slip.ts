@@ -13,10 +13,10 @@ import { seenOrder } from '#server/page-data/public/seen-order.ts'
 export async function orderSlip(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
-  typed: string,
+  text: string,
   now: Date,
 ) {
-  const order = await seenOrder(store, staff, typed, now)
+  const order = await seenOrder(store, staff, text, now)
   if (!order) return null
   const { dishes: known } = (await store.content()).catalogue
   const dishes = dishesOfOrder(order)

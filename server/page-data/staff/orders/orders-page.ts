@@ -47,8 +47,8 @@ export async function pageOf(
   const words = view.search ? wordsFor(role, view.search) : null
   const seen = datesSeenBy(role, today)
   if (words?.length === 0 || !seesOrderLists(role)) return emptyPage
-  const asked = askedDates(view, today)
-  const dates = seen ? within(asked, seen) : asked
+  const range = askedDates(view, today)
+  const dates = seen ? within(range, seen) : range
   if (dates === 'none') return emptyPage
   const filter: OrderFilter = {
     dates,
@@ -77,8 +77,8 @@ export async function pageOf(
 }
 
 /** Roles without phone numbers cannot search by them, because they could guess them digit by digit. */
-function wordsFor(role: Role, typed: string): readonly string[] {
-  const words = searchWords(typed)
+function wordsFor(role: Role, search: string): readonly string[] {
+  const words = searchWords(search)
   return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
 }
 
@@ -94,10 +94,10 @@ function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
   return datesOf(view.days, today)
 }
 
-function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
-  if (!asked) return seen
-  const from = asked.from > seen.from ? asked.from : seen.from
-  const to = asked.to < seen.to ? asked.to : seen.to
+function within(range: DateRange | null, seen: DateRange): DateRange | 'none' {
+  if (!range) return seen
+  const from = range.from > seen.from ? range.from : seen.from
+  const to = range.to < seen.to ? range.to : seen.to
   return from > to ? 'none' : { from, to }
 }
 
@@ -106,9 +106,9 @@ export async function nearest(
   db: Database,
   role: Role,
   today: CalendarDate,
-  typed: string,
+  search: string,
 ): Promise<NoMatch> {
-  const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
+  const { impossible, halves } = mistypedReference(search) ?? { impossible: [], halves: [] }
   if (datesSeenBy(role, today) || !seesOrderLists(role)) return { impossible, near: [] }
   const paging = { after: '', max: 3, order: 'descending' } as const
   const pages = await Promise.all(

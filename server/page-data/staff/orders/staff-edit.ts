@@ -37,7 +37,7 @@ export interface EditView {
   readonly termsVersion: string
   readonly promotionCode: string | null
   /** The order when the form was opened; changes are marked against it. */
-  readonly opened: Values
+  readonly base: Values
   readonly form: OrderFormView
   readonly money: {
     readonly rows: readonly PriceRow[]
@@ -81,10 +81,10 @@ export async function editView(
   const today = todayInHongKong(now)
   const stored = { ...order, placedOn: todayInHongKong(order.placedAt) }
   const theirs = editValuesOf(stored)
-  const opened = form?.opened ?? theirs
-  const typed = form?.typed ?? theirs
+  const base = form?.base ?? theirs
+  const input = form?.input ?? theirs
   const choices = form?.version === order.version ? form.choices : {}
-  const merged = mergedEdit(order, { opened, typed, choices }, rules, now)
+  const merged = mergedEdit(order, { base, input, choices }, rules, now)
   const { edited } = merged
   const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
   const own = rulesWhenPlaced(stored, rules)
@@ -115,7 +115,7 @@ export async function editView(
     version: order.version,
     termsVersion: order.termsVersion,
     promotionCode: order.promotionCode,
-    opened,
+    base,
     form: view,
     money: {
       rows: priceDifference(stored, edited),
@@ -134,7 +134,7 @@ export async function editView(
           at: last?.at ?? order.placedAt,
           units: merged.merge.units,
           theirs,
-          mine: typed,
+          mine: input,
         }
       : null,
   }
@@ -160,11 +160,11 @@ export async function saveEdit(
       byId: staff.id,
       note: withBounds(form.note, form.exceeds, staff.lang),
     }
-    const { opened, typed, choices, shownTotal } = form
+    const { base, input, choices, shownTotal } = form
     return editOrder(
       store,
       call,
-      { opened, typed, choices, shownTotal: shownTotal ?? cents(-1) },
+      { base, input, choices, shownTotal: shownTotal ?? cents(-1) },
       giveBackLimit(staff.role, (await store.content()).settings),
       now,
     )

@@ -59,8 +59,8 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     const list = await staffOrdersList(store, staff(role), plainView, testNow)
     expect(order?.reference).toBe(reference)
     expect(list.orders.map((each) => each.reference)).toContain(reference)
-    for (const told of [order, list])
-      expect(JSON.stringify(told)).not.toMatch(
+    for (const view of [order, list])
+      expect(JSON.stringify(view)).not.toMatch(
         /51234567|5123 4567|"(total|food|paymentStatus|due|phone|email)":[^n]/,
       )
   })
@@ -119,9 +119,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       (await staffOrdersList(store, staff(role), { ...plainView, search }, testNow)).orders.map(
         (each) => each.reference,
       )
-    for (const typed of ['51234567', '5123', '5123 4567']) {
-      expect(await found('office', typed), typed).toContain(reference)
-      expect(await found('kitchen', typed), typed).toEqual([])
+    for (const text of ['51234567', '5123', '5123 4567']) {
+      expect(await found('office', text), text).toContain(reference)
+      expect(await found('kitchen', text), text).toEqual([])
     }
     expect(await found('kitchen', reference)).toEqual([reference])
     // The heading counts only listed orders.
@@ -155,20 +155,20 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   test('shows the transfers that can be taken back to those who book them, and each is taken back once', async () => {
     for (const amount of [cents(50_000), cents(60_000)])
       await act('office', { kind: 'pay', method: 'fps', amount, transfer: `FRN ${reference} ${amount}` })
-    const shown = async (role: Role) =>
+    const view = async (role: Role) =>
       (await staffOrder(store, staff(role), reference, testNow))?.transfers ?? []
-    const [wrong, right] = await shown('office')
+    const [wrong, right] = await view('office')
     expect([wrong, right]).toMatchObject([
       { method: 'fps', amount: 50_000, reference: `FRN ${reference} 50000`, at: testNow },
       { amount: 60_000 },
     ])
-    expect(await shown('kitchen')).toEqual([])
+    expect(await view('kitchen')).toEqual([])
     const seen = await versionNow()
     const move = { kind: 'take-back-payment', paymentId: wrong?.id ?? 0 } as const
     expect(await act('office', move, seen - 1)).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
     expect(await act('office', move, seen)).toMatchObject({ ok: true })
     expect(await act('office', move)).toEqual({ ok: false, reason: 'no-such-transfer' })
-    expect(await shown('owner')).toEqual([right])
+    expect(await view('owner')).toEqual([right])
     const order = await staffOrder(store, staff('owner'), reference, testNow)
     expect(order?.money).toMatchObject({ received: 60_000 })
     expect(order?.events[0]).toMatchObject({ verb: 'take-back-payment', amount: 50_000, note: 'by hand' })
@@ -262,11 +262,11 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       await act('office', { kind: 'ask-refund', amount: cents(200_000), toCallOff: 'cancel' }),
     ).toMatchObject({ ok: true })
     const waiting = await staffOrder(store, staff('owner'), reference, testNow)
-    expect(waiting?.refund).toMatchObject({ asked: 200_000, mayAnswer: true })
+    expect(waiting?.refund).toMatchObject({ requestedAmount: 200_000, mayAnswer: true })
     expect(await act('owner', { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({ ok: true })
     const order = await staffOrder(store, staff('owner'), reference, testNow)
     expect(order?.money).toMatchObject({ excess: 200_000 })
-    expect(order?.refund?.asked ?? null).toBeNull()
+    expect(order?.refund?.requestedAmount ?? null).toBeNull()
     expect(await act('owner', { kind: 'refund', amount: cents(200_000), transfer: 'FRN 7' })).toMatchObject({
       ok: true,
     })

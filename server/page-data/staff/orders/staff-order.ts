@@ -28,10 +28,10 @@ const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies 
 export async function staffOrder(
   store: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
-  typed: string,
+  text: string,
   now: Date,
 ) {
-  const found = await seenOrder(store, staff, typed, now)
+  const found = await seenOrder(store, staff, text, now)
   if (!found) return null
   const { role } = staff
   const today = todayInHongKong(now)
@@ -117,14 +117,14 @@ async function refundNow(
   const situation = order && (await situationOf(db, order, now))
   const max = situation ? maxToGrant(situation) : nothing
   if (!situation || (max === 0 && situation.refundAsked === null)) return null
-  const asked = events.find(({ verb }) => verb === 'ask-refund')
+  const request = events.find(({ verb }) => verb === 'ask-refund')
   return {
     max,
     returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
     /** A complete refund shows who has to transfer. */
     outlook: outlookOf(situation, max),
-    asked: situation.refundAsked,
-    askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
+    requestedAmount: situation.refundAsked,
+    askedWhy: situation.refundAsked === null ? '' : (request?.note ?? ''),
     mayAnswer: mayAnswerRefund(role),
     key: newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16))),
   }

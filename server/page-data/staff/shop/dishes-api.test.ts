@@ -124,20 +124,20 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const dishId = await chosenDish()
     const placed = await placedOrder(store, await input(), testNow)
     const asPlaced = await loadOrder(store.db, placed.id)
-    const opened = (await dishes.dish(as('owner'), dishId))?.values ?? {}
-    const typed = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
+    const base = (await dishes.dish(as('owner'), dishId))?.values ?? {}
+    const entry = { ...base, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
     const place = { kind: 'dish', id: dishId } as const
-    expect(await forms.save(as('owner'), place, { opened, typed })).toEqual(published)
-    const shown = [...(await store.content()).rules.sets.values()].flatMap(({ groups }) =>
+    expect(await forms.save(as('owner'), place, { base, input: entry })).toEqual(published)
+    const groupDishes = [...(await store.content()).rules.sets.values()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.dishes.filter(({ dish }) => dish.id === dishId)),
     )
-    expect(new Set(shown.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))
+    expect(new Set(groupDishes.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))
     expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
     expect(await shopEventsOf(store.db, dishId, 1)).toMatchObject([
       { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
     ])
 
-    const spicy = { opened, typed: { ...opened, spicy: opened.spicy === 'yes' ? 'no' : 'yes' } }
+    const spicy = { base, input: { ...base, spicy: base.spicy === 'yes' ? 'no' : 'yes' } }
     expect(await forms.save(as('owner'), place, spicy)).toEqual(published)
     expect((await dishes.dish(as('owner'), dishId))?.values).toMatchObject({ 'name.en': 'Renamed' })
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {

@@ -151,14 +151,14 @@ describe.each(testEngines)('settings on %s', (engine) => {
   const { staff } = staffSession('Amy', 'owner')
 
   async function save(section: SectionId, values: Readonly<Record<string, string>>) {
-    const asked = {
+    const submission = {
       section,
-      opened: (await api.view()).values[section],
-      typed: typedSettings(section, Object.entries(values)) ?? {},
+      base: (await api.view()).values[section],
+      input: typedSettings(section, Object.entries(values)) ?? {},
     }
-    const look = await api.save(staff, { ...asked, seen: '' })
+    const look = await api.save(staff, { ...submission, seen: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))
-    expect(await api.save(staff, { ...asked, seen: seenText(look.check) })).toEqual({ ok: true })
+    expect(await api.save(staff, { ...submission, seen: seenText(look.check) })).toEqual({ ok: true })
     return look.check
   }
 

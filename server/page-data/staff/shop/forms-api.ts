@@ -92,8 +92,8 @@ export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
   }
   return {
     published: async (place: Place): Promise<Values | null> => (await formAt(place))?.published ?? null,
-    typed: async (place: Place, field: FieldReader): Promise<Values | null> =>
-      (await formAt(place))?.typed(field) ?? null,
+    readInput: async (place: Place, field: FieldReader): Promise<Values | null> =>
+      (await formAt(place))?.readInput(field) ?? null,
     save: (staff: StaffMember, place: Place, input: FormInput) =>
       saveForm({ ...store, pages }, place, input, staff, now()),
     reset: (staff: StaffMember, place: Place, reset: Parameters<typeof resetDraft>[2]) =>

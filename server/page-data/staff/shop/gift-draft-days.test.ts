@@ -35,17 +35,17 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     if (!gift) throw new Error('the demo has no gift')
     return gift
   }
-  async function save(now: Date, changes: Values, as: 'draft' | 'published', opened?: Values) {
+  async function save(now: Date, changes: Values, as: 'draft' | 'published', base?: Values) {
     const { id, values } = await giftAt(now)
-    const typed = { ...(opened ?? values), ...changes }
+    const input = { ...(base ?? values), ...changes }
     const forms = createFormsApi(shelfAt(now).shop, () => now)
-    return forms.save(amy, { kind: 'gift', id }, { opened: opened ?? values, typed, as })
+    return forms.save(amy, { kind: 'gift', id }, { base: base ?? values, input, as })
   }
-  const drop = async (now: Date, opened: Values) =>
+  const drop = async (now: Date, base: Values) =>
     createFormsApi(shelfAt(now).shop, () => now).reset(
       amy,
       { kind: 'gift', id: (await giftAt(now)).id },
-      { version: null, opened },
+      { version: null, base },
     )
   const present = { price: '999', nextFrom: '', nextPrice: '' }
 
@@ -63,11 +63,11 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
 
   test('has that price once the day has come, and does not bring the old one back', async () => {
     expect(await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'published')).toEqual(published)
-    const opened = (await giftAt(testNow)).values
+    const base = (await giftAt(testNow)).values
     expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
     expect((await giftAt(testNow)).values).toMatchObject({ price: '688', nextFrom: firstDay })
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
-    expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...opened, 'title.en': 'Drafted' })).toEqual(
+    expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...base, 'title.en': 'Drafted' })).toEqual(
       drafted,
     )
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.zh': '夜' })

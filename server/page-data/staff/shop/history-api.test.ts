@@ -29,21 +29,21 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
   const past = async (kind: EditedKind, id: string) => (await history.of(amy, kind, [id]))[id] ?? []
 
   async function saveDish(dishId: string, changes: Readonly<Record<string, string>>, by = amy) {
-    const opened = (await dishes.dish(amy, dishId))?.values ?? {}
-    const typed = { ...opened, ...changes }
-    expect(await forms.save(by, { kind: 'dish', id: dishId }, { opened, typed })).toEqual(published)
+    const base = (await dishes.dish(amy, dishId))?.values ?? {}
+    const input = { ...base, ...changes }
+    expect(await forms.save(by, { kind: 'dish', id: dishId }, { base, input })).toEqual(published)
   }
 
   async function saveItem(kind: ShelfKind, id: string, changes: Readonly<Record<string, string>>) {
-    const opened = (await shelf.list())[kind].find((each) => each.id === id)?.values ?? {}
-    const typed = { ...opened, ...changes }
-    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
+    const base = (await shelf.list())[kind].find((each) => each.id === id)?.values ?? {}
+    const input = { ...base, ...changes }
+    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(published)
   }
 
   test('a dish has its newest changes: who, when, and what each field was before', async () => {
     const dishId = 'egg-tarts'
     expect(await past('dish', dishId)).toEqual([])
-    const opened = (await dishes.dish(amy, dishId))?.values ?? {}
+    const base = (await dishes.dish(amy, dishId))?.values ?? {}
     await saveDish(dishId, { 'allergen.egg': 'no', 'name.en': 'Tarts' }, bo)
     // A field that the form lacks is not one of its changes.
     await dishes.putOnSale(amy, dishId, false)
@@ -54,11 +54,11 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
       by: 'Bo',
       verb: 'edit-dish',
       canBringBack: true,
-      before: { 'allergen.egg': 'yes', 'name.en': opened['name.en'] },
+      before: { 'allergen.egg': 'yes', 'name.en': base['name.en'] },
       after: { 'allergen.egg': 'no', 'name.en': 'Tarts' },
     })
     const before = await history.before(amy, { kind: 'dish', id: dishId }, change?.id ?? 0)
-    expect(before).toEqual({ 'allergen.egg': 'yes', 'name.en': opened['name.en'] })
+    expect(before).toEqual({ 'allergen.egg': 'yes', 'name.en': base['name.en'] })
     const edit = { at: testNow, verb: 'edit-dish' as const, actorId: 'amy', actorName: 'Amy' }
     const subject = { subjectId: dishId, subjectName: { zh: '蛋撻', en: 'Tarts' } }
     const names = Array.from({ length: 120 }, (_, at) => ({ 'name.en': `Tarts ${at}` }))

@@ -39,10 +39,10 @@ describe.each(testEngines)('after an import on %s', (engine) => {
   }
 
   async function save(kind: ItemKind, changes: Values) {
-    const { id, values: opened } = await firstOf(kind)
+    const { id, values: base } = await firstOf(kind)
     const forms = createFormsApi(store, () => testNow)
-    const typed = { ...opened, ...changes }
-    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
+    const input = { ...base, ...changes }
+    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(published)
   }
 
   async function sentPicture(kind: 'dish' | 'gift', background: string) {
@@ -58,9 +58,9 @@ describe.each(testEngines)('after an import on %s', (engine) => {
   async function imported(change: (menu: WrittenMenu) => WrittenMenu) {
     const menu = change(exportedMenu((await store.content()).catalogue, testNow))
     const api = createMenuFileApi(store, () => testNow)
-    const shown = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
-    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
-    expect(await api.publish(amy, { seen: shown.look.seen, seenAt: null })).toMatchObject({ ok: true })
+    const sendResult = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
+    if (sendResult.ok || sendResult.reason !== 'look') throw new Error(JSON.stringify(sendResult))
+    expect(await api.publish(amy, { seen: sendResult.look.seen, seenAt: null })).toMatchObject({ ok: true })
   }
   const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
 

@@ -52,9 +52,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const forms = createFormsApi(days, () => now)
     const place = shop.setPlace(shop.setId)
     const first = addDays(todayInHongKong(testNow), 3)
-    const opened = (await at.set(shop.setId))?.values ?? {}
-    const typed = { ...opened, nextFrom: first, nextPrice: '888.5' }
-    expect(await forms.save(amy, place, { opened, typed, as: 'published' })).toMatchObject({ ok: true })
+    const base = (await at.set(shop.setId))?.values ?? {}
+    const input = { ...base, nextFrom: first, nextPrice: '888.5' }
+    expect(await forms.save(amy, place, { base, input, as: 'published' })).toMatchObject({ ok: true })
     const priceThen = async () => (await days.content()).rules.sets.get(shop.setId)?.price
     const before = await priceThen()
     const ordered = await placedOrder(days, orderInput(await days.content(), now), now)
@@ -62,20 +62,20 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     now = new Date(startOfDay(first).getTime() - 1)
     expect(await priceThen()).toBe(before)
     // The form is opened before midnight and sent after it.
-    const shown = orderInput(await days.content(), now)
+    const order = orderInput(await days.content(), now)
     now = startOfDay(first)
     expect(await priceThen()).toBe(cents(88_850))
-    expect(await placeOrder({ store: days, randomBytes }, shown, now)).toMatchObject({
+    expect(await placeOrder({ store: days, randomBytes }, order, now)).toMatchObject({
       ok: false,
       refusals: [{ code: 'price-changed' }],
     })
     expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
     // A form opened before shows the planned price as current too.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
-    const late = { opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, as: 'published' } as const
+    const late = { base: input, input: { ...input, 'tagline.en': 'Later' }, as: 'published' } as const
     expect(await forms.save(amy, place, late)).toMatchObject({ ok: true })
     expect((await at.set(shop.setId))?.published).toEqual({
-      ...opened,
+      ...base,
       'tagline.en': 'Later',
       price: '888.5',
     })
@@ -121,8 +121,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
         vegetarian,
       }
       turn += 1
-      const typed = { ...withSetEdits(values, edits, context), 'description.en': `Turn ${turn}` }
-      expect(await shop.publishTyped(id, values, typed)).toMatchObject({ ok: true })
+      const input = { ...withSetEdits(values, edits, context), 'description.en': `Turn ${turn}` }
+      expect(await shop.publishTyped(id, values, input)).toMatchObject({ ok: true })
     }
     async function bringBack(id: number, version: number) {
       expect(await shop.reset(version, { id })).toEqual({ ok: true })
@@ -135,11 +135,11 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ids), someSetEdits, someSetEdits, async (id, some, others) => {
         await publish(id, some)
-        const kept = await sold(id)
+        const menu = await sold(id)
         const { published, versions } = await shop.view(id)
         await publish(id, others)
         await bringBack(id, versions[0]?.number ?? 0)
-        expect(await sold(id)).toEqual(kept)
+        expect(await sold(id)).toEqual(menu)
         expect((await shop.view(id)).published).toEqual(published)
       }),
       { numRuns: 10, endOnFailure: true, examples: [[18, [], oneCourseLess]] },
@@ -160,10 +160,10 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
     const sent = async (changes: Record<string, string>) => {
       const { values } = await shop.view(id)
-      const read = (from: typeof values) => shop.forms.typed(place, (name) => from[name] ?? null)
-      const [opened, typed] = [await read(values), await read({ ...values, ...changes })]
-      if (!opened || !typed) throw new Error('the set is gone')
-      return { opened, typed }
+      const read = (from: typeof values) => shop.forms.readInput(place, (name) => from[name] ?? null)
+      const [base, input] = [await read(values), await read({ ...values, ...changes })]
+      if (!base || !input) throw new Error('the set is gone')
+      return { base, input }
     }
     const { values, categories } = await shop.view(id)
     const [one = '', other = ''] = categories
@@ -173,13 +173,13 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       expect(await publish({ alsoIn, 'name.en': `In ${alsoIn}` })).toMatchObject({ ok: true })
     expect(await categoriesNow()).toEqual([other, one])
     const second = (await shop.view(id)).versions[2]?.number ?? 0
-    const { opened } = await sent({})
-    expect(await shop.forms.reset(amy, place, { version: second, opened })).toEqual({ ok: true })
+    const { base } = await sent({})
+    expect(await shop.forms.reset(amy, place, { version: second, base })).toEqual({ ok: true })
     expect(await shop.forms.save(amy, place, await sent({ price: '901' }))).toEqual(drafted)
-    expect(await shop.forms.reset(amy, place, { version: null, opened: (await sent({})).opened })).toEqual({
+    expect(await shop.forms.reset(amy, place, { version: null, base: (await sent({})).base })).toEqual({
       ok: true,
     })
-    expect(await shop.forms.reset(amy, place, { version: second, opened: (await sent({})).opened })).toEqual({
+    expect(await shop.forms.reset(amy, place, { version: second, base: (await sent({})).base })).toEqual({
       ok: true,
     })
     expect(await publish({})).toMatchObject({ ok: true })
@@ -223,7 +223,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       expect(await shop.publishSeen({ by: somebody })).toEqual(no)
       expect(await shop.menus.move(somebody, shop.setId, { by: 1 })).toEqual(no)
     }
-    const none = { opened: {}, typed: {} }
+    const none = { base: {}, input: {} }
     expect(await shop.forms.save(amy, shop.setPlace(999_999), none)).toEqual({
       ok: false,
       reason: 'thing-unknown',

@@ -45,11 +45,11 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       [groupField('g-new', 'course')]: 'dessert',
     }
     const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
-    const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
-    expect(await shop.publishTyped(shop.setId, published, typed)).toMatchObject({ ok: true })
-    expect((await shop.view()).published).toEqual(typed)
+    const input = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
+    expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
+    expect((await shop.view()).published).toEqual(input)
     const after = await shop.soldSet()
-    expect(after?.groups.map(({ id }) => id)).toEqual(groupsIn(typed))
+    expect(after?.groups.map(({ id }) => id)).toEqual(groupsIn(input))
     expect(after?.groups.find(({ id }) => id === 'g-new')?.dishes).toMatchObject([
       { dish: { id: dishId }, extra: 1250, price: null },
     ])
@@ -66,15 +66,15 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const [first = '', second = ''] = categories
       .map(({ id }) => id)
       .filter((id) => id !== before?.categoryId && !published.alsoIn?.includes(id))
-    const typed = {
+    const input = {
       ...published,
       includesDelivery: 'no',
       display: 'plain',
       badges: 'popular,new',
       alsoIn: `${second},${first}`,
     }
-    expect(await shop.publishTyped(shop.setId, published, typed)).toMatchObject({ ok: true })
-    expect((await shop.view()).published).toEqual(typed)
+    expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
+    expect((await shop.view()).published).toEqual(input)
     expect(await shop.soldSet()).toMatchObject({
       includesDelivery: false,
       badges: ['popular', 'new'],
@@ -97,8 +97,8 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       shop.store.db.update(dishes).set({ vegetarian: is, vegan: false }).where(eq(dishes.id, dish.id))
     const publish = async (words: string) => {
       const { values } = await shop.view(set.id)
-      const typed = { ...values, 'description.en': words }
-      expect(await shop.publishTyped(set.id, values, typed)).toMatchObject({ ok: true })
+      const input = { ...values, 'description.en': words }
+      expect(await shop.publishTyped(set.id, values, input)).toMatchObject({ ok: true })
       await shop.store.refresh()
     }
     await vegetarian(false)
@@ -120,8 +120,8 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const charges = set.groups.flatMap(({ id, dishes }) =>
       dishes.map(({ dish }) => [nextChargeField(id, dish.id), '777'] as const),
     )
-    const typed = { ...values, nextFrom, ...Object.fromEntries(charges) }
-    const published = await shop.publishTyped(set.id, values, typed)
+    const input = { ...values, nextFrom, ...Object.fromEntries(charges) }
+    const published = await shop.publishTyped(set.id, values, input)
     expect(published).toMatchObject({ ok: true })
     const listed = (await shop.menus.list()).flatMap(({ sets }) => sets).find(({ id }) => id === set.id)
     expect(listed).toMatchObject({ price: set.price, next: { from: nextFrom, price: 77_700 } })
@@ -139,11 +139,11 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const added =
       (await shop.menus.arranged(id, published, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
     expect(added[chargeField(groupId, dishId)]).toBe('')
-    const send = async (typed: EditableSetView['values']) =>
-      shop.publishTyped(id, (await shop.view(id)).values, typed)
+    const send = async (input: EditableSetView['values']) =>
+      shop.publishTyped(id, (await shop.view(id)).values, input)
     for (const charge of ['', '0']) {
-      const typed = { ...added, [chargeField(groupId, dishId)]: charge }
-      expect(await send(typed)).toMatchObject({
+      const input = { ...added, [chargeField(groupId, dishId)]: charge }
+      expect(await send(input)).toMatchObject({
         problems: { [chargeField(groupId, dishId)]: 'price-invalid' },
       })
       expect(await shop.menus.draft(amy, id)).toMatchObject({ id })

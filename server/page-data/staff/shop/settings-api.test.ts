@@ -36,11 +36,11 @@ describe.each(testEngines)('the settings on %s', (engine) => {
         [`zone.${id}.special`, '999'],
       ]),
     )
-    const opened = await shop.valuesOf('zones')
+    const base = await shop.valuesOf('zones')
     const first = await shop.api.save(staffMember('Amy'), {
       section: 'zones',
-      opened,
-      typed: { ...opened, ...dearer },
+      base,
+      input: { ...base, ...dearer },
       seen: '',
     })
     expect(first).toMatchObject({ ok: false, reason: 'look' })
@@ -55,11 +55,11 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(entry).toMatchObject({ by: 'Amy', section: 'zones' })
     expect(entry?.changes).toContainEqual({
       name: `zone.${zoneId}.fee`,
-      from: opened[`zone.${zoneId}.fee`],
+      from: base[`zone.${zoneId}.fee`],
       to: '999',
     })
     const earlier = await shop.beforeLatest()
-    expect(earlier).toEqual({ section: 'zones', opened: await shop.valuesOf('zones'), values: opened })
+    expect(earlier).toEqual({ section: 'zones', base: await shop.valuesOf('zones'), values: base })
     expect((await shop.change('zones', earlier.values)).saved).toEqual({ ok: true })
     expect((await shop.settings()).zones).toEqual(before)
 
@@ -142,9 +142,9 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   })
 
   test('of two owners the second is told of a clash, and what does not clash is kept from both', async () => {
-    const opened = await shop.valuesOf('extras')
+    const base = await shop.valuesOf('extras')
     expect((await shop.change('extras', { cutleryPrice: '4' })).saved).toEqual({ ok: true })
-    const asBo = { by: staffMember('Bo'), opened }
+    const asBo = { by: staffMember('Bo'), base }
     const clash = await shop.change('extras', { cutleryPrice: '6', tongsPrice: '7' }, asBo)
     expect(clash.saved).toMatchObject({
       reason: 'clashes',
@@ -190,10 +190,10 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   })
 
   test('while the database is away nothing is saved, and the form is told so', async () => {
-    const opened = await shop.valuesOf('terms')
+    const base = await shop.valuesOf('terms')
     const away = createSettingsApi(storeInOutage(shop.store), shop.ways(), () => testNow)
-    const asked = { section: 'terms', opened, typed: { termsVersion: '2027-01' }, seen: '' } as const
-    expect(await away.save(staffMember('Amy'), asked)).toEqual({
+    const request = { section: 'terms', base, input: { termsVersion: '2027-01' }, seen: '' } as const
+    expect(await away.save(staffMember('Amy'), request)).toEqual({
       ok: false,
       reason: 'temporarily-unavailable',
     })

@@ -70,7 +70,7 @@ export type SettingsApi = ReturnType<typeof createSettingsApi>
 
 export interface EarlierSection {
   readonly section: SectionId
-  readonly opened: Values
+  readonly base: Values
   readonly values: Values
 }
 
@@ -116,8 +116,8 @@ export function createSettingsApi(
         history: await history(),
       }
     },
-    save: (staff: StaffMember, typed: TypedSettings) =>
-      changeSettings(store, typed, staff, configured, now()),
+    save: (staff: StaffMember, submission: TypedSettings) =>
+      changeSettings(store, submission, staff, configured, now()),
     /** Returns the number of resent letters. */
     resendLetters: (staff: StaffMember) => resendLetters(store, staff, now()),
     /** Sends a letter about a fictitious order with unsaved wording. */
@@ -145,7 +145,7 @@ export function createSettingsApi(
       const all = Object.entries({ ...values[found.section], ...earlier })
       return {
         section: found.section,
-        opened: values[found.section],
+        base: values[found.section],
         values: Object.fromEntries(all.filter(([, value]) => value !== '')),
       }
     },

@@ -40,11 +40,11 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     changes: Record<string, string>,
     by = as('Amy'),
   ) => {
-    const { id, values: opened } = item
+    const { id, values: base } = item
     return createFormsApi(store, () => testNow).save(
       by,
       { kind, id },
-      { opened, typed: { ...opened, ...changes } },
+      { base, input: { ...base, ...changes } },
     )
   }
 
@@ -64,27 +64,27 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const firstDay = addDays(todayInHongKong(testNow), 3)
     const giftNow = async () => (await at.list()).gift[0] ?? fail()
     const priceNow = async () => (await days.content()).catalogue.gifts[0]?.price
-    const { id, values: opened } = await giftNow()
-    const saveAs = (from: typeof opened, changes: Record<string, string>) =>
+    const { id, values: base } = await giftNow()
+    const saveAs = (from: typeof base, changes: Record<string, string>) =>
       createFormsApi(days, () => now).save(
         as('Amy'),
         { kind: 'gift', id },
-        { opened: from, typed: { ...from, ...changes } },
+        { base: from, input: { ...from, ...changes } },
       )
-    expect(problemsOf(await saveAs(opened, { nextFrom: '', nextPrice: '120' }))).toEqual({
+    expect(problemsOf(await saveAs(base, { nextFrom: '', nextPrice: '120' }))).toEqual({
       nextFrom: 'date-invalid',
     })
-    expect(problemsOf(await saveAs(opened, { nextFrom: firstDay, nextPrice: 'x' }))).toEqual({
+    expect(problemsOf(await saveAs(base, { nextFrom: firstDay, nextPrice: 'x' }))).toEqual({
       nextPrice: 'price-invalid',
     })
     const before = await priceNow()
-    expect(await saveAs(opened, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(published)
+    expect(await saveAs(base, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(published)
     const [event] = await shopEventsOf(store.db, id, 1)
     expect(event).toMatchObject({ verb: 'edit-gift', after: { nextFrom: firstDay, nextPrice: '120.5' } })
     const planned = await giftNow()
     expect(planned.next).toEqual({ from: firstDay, price: 12_050 })
     // Half of one person’s plan and half of another’s is no plan.
-    const other = await saveAs(opened, { nextFrom: addDays(firstDay, 1), nextPrice: '99' })
+    const other = await saveAs(base, { nextFrom: addDays(firstDay, 1), nextPrice: '99' })
     expect(clashesOf(other)).toEqual(['nextPrice'])
     now = new Date(startOfDay(firstDay).getTime() - 1)
     expect(await priceNow()).toBe(before)
@@ -151,11 +151,11 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
   })
 
   test('a gift gets a picture, which its file keeps, and its drawing comes back', async () => {
-    const shown = async () => {
+    const view = async () => {
       const { id, picture, alone } = (await store.content()).catalogue.gifts[0] ?? fail()
       return { id, picture, alone }
     }
-    const before = await shown()
+    const before = await view()
     const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#284' } })
       .png()
       .toBuffer()
@@ -167,11 +167,11 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(problemsOf(await save('gift', await first('gift'), { picture: wrong }))).toEqual({
         picture: 'picture-unknown',
       })
-    const opened = await first('gift')
-    expect(await save('gift', opened, { picture })).toEqual(published)
+    const item = await first('gift')
+    expect(await save('gift', item, { picture })).toEqual(published)
     // A colleague who chose another picture meanwhile is asked.
-    expect(clashesOf(await save('gift', opened, { picture: '1-1' }, as('Bo')))).toEqual(['picture'])
-    const now = await shown()
+    expect(clashesOf(await save('gift', item, { picture: '1-1' }, as('Bo')))).toEqual(['picture'])
+    const now = await view()
     expect(now.picture).toMatchObject({ id: sent.imageId, width: 60, height: 60, focus: words.focus })
     expect(now.picture.alt).toEqual({ zh: words.zh, en: words.en })
     expect(now.alone).toEqual(now.picture)
@@ -188,7 +188,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const { pictures } = await first('gift')
     expect(pictures.map(({ value }) => value)).toEqual([picture, drawing])
     expect(await save('gift', await first('gift'), { picture: drawing })).toEqual(published)
-    expect(await shown()).toEqual(before)
+    expect(await view()).toEqual(before)
     // The audit log refers to the picture, so it must be restorable too.
     await removeUnusedPictures(store, new Date(testNow.getTime() + 40 * 86_400_000))
     expect((await first('gift')).pictures.map(({ value }) => value)).toEqual([drawing, picture])
@@ -196,12 +196,12 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
 
   test('a gift begins as a copy of another, off sale, and its number is never given again', async () => {
     const model = await first('gift')
-    const asked = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
-    expect(await shelf.addGift(as('Ho', 'office'), asked)).toBe('not-allowed')
-    expect(await shelf.addGift(as('Amy'), { ...asked, en: ' ' })).toBe('names-missing')
-    expect(await shelf.addGift(as('Amy'), { ...asked, price: '0' })).toBe('price-invalid')
-    expect(await shelf.addGift(as('Amy'), { ...asked, like: 999 })).toBe('item-unknown')
-    const added = await shelf.addGift(as('Amy'), asked)
+    const request = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
+    expect(await shelf.addGift(as('Ho', 'office'), request)).toBe('not-allowed')
+    expect(await shelf.addGift(as('Amy'), { ...request, en: ' ' })).toBe('names-missing')
+    expect(await shelf.addGift(as('Amy'), { ...request, price: '0' })).toBe('price-invalid')
+    expect(await shelf.addGift(as('Amy'), { ...request, like: 999 })).toBe('item-unknown')
+    const added = await shelf.addGift(as('Amy'), request)
     if (typeof added !== 'object') throw new Error(added)
     const gifts = (await shelf.list()).gift
     // The picture and description of the model show the model.
@@ -220,7 +220,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       },
       pictures: [{ value: plain, isPlain: true }],
     })
-    const again = await shelf.addGift(as('Amy'), asked)
+    const again = await shelf.addGift(as('Amy'), request)
     if (typeof again !== 'object') throw new Error(again)
     const slugs = (await store.content()).catalogue.gifts.slice(-2).map(({ slug }) => slug)
     expect(slugs).toEqual(['spring-hamper', 'spring-hamper-2'])
@@ -233,7 +233,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
     expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('item-unknown')
     expect((await shelf.list()).gift.map((gift) => gift.id)).not.toContain(id)
-    expect(await shelf.addGift(as('Amy'), asked)).toEqual({ giftId: again.giftId + 1 })
+    expect(await shelf.addGift(as('Amy'), request)).toEqual({ giftId: again.giftId + 1 })
     const [event] = await shopEventsOf(store.db, id, 1)
     expect(event).toMatchObject({ verb: 'remove-gift', actorName: 'Amy', before: { price: '388' } })
   })
@@ -243,8 +243,8 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })
       expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
     }
-    const asked = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
-    expect(await shelf.addGift(as('Amy'), asked)).toHaveProperty('giftId')
+    const request = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
+    expect(await shelf.addGift(as('Amy'), request)).toHaveProperty('giftId')
     expect(await first('gift')).toMatchObject({ name: { zh: '果籃' }, problems: {}, isOnSale: false })
   })
 })

@@ -64,7 +64,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         ...formValues(form, drafts.find((draft) => draft.kind === kind && draft.id === id) ?? null),
       })
       const past = await giftChanges(store.db, gifts)
-      const shown = gifts.flatMap((each) => {
+      const view = gifts.flatMap((each) => {
         const form = forms.gift(String(each.id))
         if (!form) return []
         const item = valuesOf('gift', String(each.id), form)
@@ -78,7 +78,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       })
       const choices = await pictureChoices(
         store.db,
-        shown.flatMap(({ names }) => names),
+        view.flatMap(({ names }) => names),
       )
       return {
         category: categories.map((each) => ({
@@ -90,7 +90,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
           pictures: [],
           contents: contentsOf(each, sets, gifts),
         })),
-        gift: shown.map(({ each, item, names }) => ({
+        gift: view.map(({ each, item, names }) => ({
           ...item,
           slug: each.slug,
           name: each.name,

@@ -33,16 +33,16 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
 
     test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
-      const asked = { kind: 'category', id: 'party-sets' } as const
-      const { contents } = await category(asked.id)
+      const request = { kind: 'category', id: 'party-sets' } as const
+      const { contents } = await category(request.id)
       const inIt = (await store.content()).catalogue.sets.filter(
-        ({ categoryId, published }) => published && categoryId === asked.id,
+        ({ categoryId, published }) => published && categoryId === request.id,
       )
       expect(contents.onSale.map(({ setId }) => setId)).toEqual(inIt.map(({ id }) => id))
       const order = orderInput(await store.content(), testNow)
       const placed = await placedOrder(store, order, testNow)
 
-      const off = { ...asked, isOnSale: false }
+      const off = { ...request, isOnSale: false }
       expect(await shelf.putOnSale(as('Ho', 'office'), off)).toBe('not-allowed')
       for (const _ of [1, 2]) expect(await shelf.putOnSale(as('Amy'), off)).toBe('saved')
       expect(await soldNow()).toBe(false)
@@ -52,11 +52,11 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       })
       expect((await storedOrder(store, placed)).status).toBe('submitted')
       // The owner still sees what is on sale itself.
-      expect(await category(asked.id)).toMatchObject({ isOnSale: false, contents })
+      expect(await category(request.id)).toMatchObject({ isOnSale: false, contents })
 
-      expect(await shelf.putOnSale(as('Bo'), { ...asked, isOnSale: true })).toBe('saved')
+      expect(await shelf.putOnSale(as('Bo'), { ...request, isOnSale: true })).toBe('saved')
       expect(await soldNow()).toBe(true)
-      const sales = (await shopEventsOf(store.db, asked.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+      const sales = (await shopEventsOf(store.db, request.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
       expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
         ['put-on-sale', 'Bo'],
         ['take-off-sale', 'Amy'],
@@ -103,9 +103,9 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         return catalogue.categories.find((each) => each.id === id)?.season
       }
       const save = async (changes: Record<string, string>) => {
-        const { values: opened } = await category(id)
+        const { values: base } = await category(id)
         const forms = createFormsApi(store, () => testNow)
-        return forms.save(as('Amy'), { kind: 'category', id }, { opened, typed: { ...opened, ...changes } })
+        return forms.save(as('Amy'), { kind: 'category', id }, { base, input: { ...base, ...changes } })
       }
       const winter = { seasonFrom: '12-01', seasonTo: '02-29' }
       expect(await save(winter)).toEqual(published)

@@ -30,16 +30,16 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   const placeOf = (part: SitePartId) => ({ kind: 'site', id: part }) as const
   const valuesNow = async (part: SitePartId) => (await api.part(part)).values
   async function save(part: SitePartId, changes: Values, from?: Values, by = as('Amy')) {
-    const opened = from ?? (await valuesNow(part))
-    return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes } })
+    const base = from ?? (await valuesNow(part))
+    return forms.save(by, placeOf(part), { base, input: { ...base, ...changes } })
   }
   async function publish(part: SitePartId, changes: Values = {}, by = as('Amy')) {
-    const opened = await valuesNow(part)
-    return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes }, as: 'published' })
+    const base = await valuesNow(part)
+    return forms.save(by, placeOf(part), { base, input: { ...base, ...changes }, as: 'published' })
   }
   async function bringBack(part: SitePartId, version: number) {
-    const opened = await valuesNow(part)
-    expect(await forms.reset(as('Amy'), placeOf(part), { version, opened })).toEqual({ ok: true })
+    const base = await valuesNow(part)
+    expect(await forms.reset(as('Amy'), placeOf(part), { version, base })).toEqual({ ok: true })
     expect(await publish(part)).toEqual(published)
   }
   const notice = {
@@ -75,12 +75,12 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   test('an emoji at the end of what a field takes is saved whole or not at all', async () => {
     const { values } = await api.part('front')
     const sent: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
-    const typed = await forms.typed(placeOf('front'), (name) => sent[name] ?? null)
-    const input = { opened: values, typed: typed ?? {} }
+    const entry = await forms.readInput(placeOf('front'), (name) => sent[name] ?? null)
+    const input = { base: values, input: entry ?? {} }
     expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(drafted)
     const saved = await valuesNow('front')
     expect(saved['notice.text.zh']).toBe('字'.repeat(199))
-    await forms.reset(as('Amy'), placeOf('front'), { version: null, opened: saved })
+    await forms.reset(as('Amy'), placeOf('front'), { version: null, base: saved })
   })
 
   test('banners are offered the pictures that were sent for banners, not those of sets', async () => {
@@ -99,39 +99,39 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   })
 
   test('any version comes back exactly, whatever was published since', { tags: ['slow'] }, async () => {
-    const shown = async () => {
+    const view = async () => {
       const { catalogue, site } = await store.content()
       // A restored title has a new number.
       const titles = catalogue.swiperTitles.map(({ id: _, ...title }) => title)
       return { site, titles, banners: catalogue.banners }
     }
-    const before = await shown()
+    const before = await view()
     const { versions, pictures } = await api.part('front')
     // The first publication stores what was there before it as version 1.
     const first = versions[0]?.number ?? 1
     const pictureIds = pictures.map(({ id }) => id)
     let turn = 0
     async function publishEdits(edits: Parameters<typeof withSiteEdits>[1], by: string) {
-      const opened = await valuesNow('front')
+      const base = await valuesNow('front')
       turn += 1
-      const typed = { ...withSiteEdits(opened, edits, pictureIds), 'notice.text.en': `Turn ${turn}` }
-      const input = { opened, typed, as: 'published' } as const
+      const entry = { ...withSiteEdits(base, edits, pictureIds), 'notice.text.en': `Turn ${turn}` }
+      const input = { base, input: entry, as: 'published' } as const
       expect(await forms.save(as(by), placeOf('front'), input)).toEqual(published)
     }
     await fc.assert(
       fc.asyncProperty(someSiteEdits, someSiteEdits, async (some, others) => {
         await publishEdits(some, 'Amy')
-        const kept = await shown()
+        const value = await view()
         const { published: shownValues, versions: so } = await api.part('front')
         await publishEdits(others, 'Bo')
         await bringBack('front', so[0]?.number ?? 0)
-        expect(await shown()).toEqual(kept)
+        expect(await view()).toEqual(value)
         expect((await api.part('front')).published).toEqual(shownValues)
       }),
       { numRuns: 8, endOnFailure: true },
     )
     await bringBack('front', first)
-    expect(await shown()).toEqual(before)
+    expect(await view()).toEqual(before)
   })
 
   test('a title of the swiper keeps its number, and follows its banner', async () => {
@@ -172,9 +172,9 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const own = Object.fromEntries(
       Object.entries(texts).map(([field, value]) => [`item.own-1.${field}`, value]),
     )
-    const typed = { ...arranged, ...own }
-    const opened = await valuesNow('questions')
-    const input = { opened, typed, as: 'published' } as const
+    const entry = { ...arranged, ...own }
+    const base = await valuesNow('questions')
+    const input = { base, input: entry, as: 'published' } as const
     expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(published)
     const { questions } = (await store.content()).site
     expect(questions.map(({ id }) => id)).not.toContain(first.id)

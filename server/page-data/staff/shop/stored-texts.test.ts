@@ -33,10 +33,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
   async function sentSet(changes: Values) {
     const { setId } = shop
     const { values } = await shop.view()
-    const read = (from: Values) => shop.forms.typed(shop.setPlace(setId), (name) => from[name] ?? null)
-    const [opened, typed] = [await read(values), await read({ ...values, ...changes })]
-    if (!opened || !typed) throw new Error('the set is gone')
-    return { opened, typed }
+    const read = (from: Values) => shop.forms.readInput(shop.setPlace(setId), (name) => from[name] ?? null)
+    const [base, input] = [await read(values), await read({ ...values, ...changes })]
+    if (!base || !input) throw new Error('the set is gone')
+    return { base, input }
   }
 
   async function savedDish(changes: Values, as: 'published' | 'draft' = 'published') {
@@ -45,10 +45,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     const values = (await dishes.dish(amy, dishId))?.values ?? {}
     const place = { kind: 'dish', id: dishId } as const
     const sent = async (from: Values) =>
-      (await shop.forms.typed(place, (name) => from[name] ?? null)) ?? missing()
-    const typed = await sent({ ...values, ...changes })
-    const saved = await shop.forms.save(amy, place, { as, opened: await sent(values), typed })
-    return { saved, drop: () => shop.forms.reset(amy, place, { version: null, opened: typed }) }
+      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
+    const input = await sent({ ...values, ...changes })
+    const saved = await shop.forms.save(amy, place, { as, base: await sent(values), input })
+    return { saved, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
   }
 
   async function savedShelf(kind: ShelfKind, changes: Values) {
@@ -57,9 +57,9 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     if (!item) throw new Error(`the demo has no ${kind}`)
     const place = { kind, id: item.id }
     const sent = async (from: Values) =>
-      (await shop.forms.typed(place, (name) => from[name] ?? null)) ?? missing()
-    const typed = await sent({ ...item.values, ...changes })
-    return shop.forms.save(amy, place, { opened: await sent(item.values), typed })
+      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
+    const input = await sent({ ...item.values, ...changes })
+    return shop.forms.save(amy, place, { base: await sent(item.values), input })
   }
 
   test('a set whose texts have line breaks is published, and its draft dropped', async () => {
@@ -127,8 +127,8 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
   test('the contents of a gift are read to their last line, whatever breaks lines', () => {
     const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'x'.repeat(16)}`)
     expect(lines.join('\n')).toHaveLength(1_999)
-    const typed = shelfFields.gift.typed((name) => (name === 'contents.en' ? lines.join('\r\n') : null))
-    expect(typed['contents.en']?.split('\n')).toEqual(lines)
+    const input = shelfFields.gift.readInput((name) => (name === 'contents.en' ? lines.join('\r\n') : null))
+    expect(input['contents.en']?.split('\n')).toEqual(lines)
   })
 
   test('a dish, a category and a gift whose texts have line breaks are saved, and a draft dropped', async () => {

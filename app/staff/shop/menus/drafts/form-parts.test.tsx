@@ -7,11 +7,11 @@ const stored = { 'name.en': 'Stored' }
 test('a form says whether it was opened on a draft, also after it was refused', () => {
   const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedForm>[0]['formResult']) =>
     renderToString(<OpenedForm stored={stored} isDraft={isDraft} formResult={formResult} />)
-  const first = { opened: null, wasDraft: null }
+  const first = { base: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')
   // Somebody dropped the draft since.
-  const refused = fieldsOf(false, { opened: { 'name.en': 'Draft' }, wasDraft: true })
+  const refused = fieldsOf(false, { base: { 'name.en': 'Draft' }, wasDraft: true })
   expect(refused).toContain('name="wasDraft" value="yes"')
   expect(refused).toContain('Draft')
 })

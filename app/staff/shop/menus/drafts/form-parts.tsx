@@ -11,14 +11,14 @@ interface OpenedFormProps {
   readonly stored: Values
   readonly isDraft: boolean
   /** The values a refused form was opened with. */
-  readonly formResult: Pick<DraftFormResult, 'opened' | 'wasDraft'>
+  readonly formResult: Pick<DraftFormResult, 'base' | 'wasDraft'>
 }
 
 /** Hidden opened values, from which publishing detects changes by others. */
 export function OpenedForm({ stored, isDraft, formResult }: OpenedFormProps) {
   return (
     <>
-      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? stored)} />
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.base ?? stored)} />
       <input type="hidden" name="wasDraft" value={(formResult.wasDraft ?? isDraft) ? 'yes' : 'no'} />
     </>
   )
@@ -55,8 +55,8 @@ interface ItemClashesProps {
 
 export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }: ItemClashesProps) {
   const text = useText()
-  const mine = formResult.typed ?? stored
-  const shown = (values: Values, unit: string) =>
+  const mine = formResult.input ?? stored
+  const display = (values: Values, unit: string) =>
     Object.keys(values)
       .filter((name) => unitOf(name) === unit)
       .map((name) => text(nameOfValue(values[name] ?? '', name)))
@@ -66,7 +66,7 @@ export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }:
     <Clashes
       clashes={formResult.clashes}
       nameOf={nameOf}
-      shown={(side, unit) => shown(side === 'mine' ? mine : stored, unit)}
+      display={(side, unit) => display(side === 'mine' ? mine : stored, unit)}
     />
   )
 }

@@ -13,9 +13,9 @@ const noteOf = (now: ReturnType<typeof placeIn>) =>
   )
 
 test('a moved row is announced with its place, and nothing is said of one that is not in the list', () => {
-  const shown = noteOf(placeIn(['5', '3', '9'], '3', name))
-  expect(shown).toContain('role="status"')
-  expect(shown).toContain(movedTo(name, 2, 3).en)
+  const view = noteOf(placeIn(['5', '3', '9'], '3', name))
+  expect(view).toContain('role="status"')
+  expect(view).toContain(movedTo(name, 2, 3).en)
   for (const now of [placeIn(['5'], '3', name), placeIn(['3'], undefined, name), placeIn(['3'], '3', null)])
     expect(noteOf(now)).not.toContain('Party')
 })

@@ -39,8 +39,8 @@ export interface DraftFormResult extends FormResult<Values> {
 export const noDraftResult: DraftFormResult = {
   done: null,
   problem: null,
-  typed: null,
-  opened: null,
+  input: null,
+  base: null,
   clashes: [],
   problems: null,
   unseen: [],
@@ -51,7 +51,7 @@ export const noDraftResult: DraftFormResult = {
 
 /** Runs a form's own button before saving. */
 export interface FormStep {
-  readonly typed: Values
+  readonly input: Values
   readonly pressed?: string
   /** Reason for not saving, with the response's status. */
   readonly problem?: Text
@@ -62,7 +62,7 @@ interface FormPost {
   readonly place: Place
   readonly form: FormData
   /** Null if the form has no button with this verb. */
-  stepOf(verb: string, typed: Values): Promise<FormStep | null>
+  stepOf(verb: string, input: Values): Promise<FormStep | null>
 }
 
 export interface FormOutcome {
@@ -88,30 +88,32 @@ export async function formOutcome(
   const verb = field('verb') ?? ''
   const sent = sentValues(field('opened') ?? '')
   if (!sent) throw data(null, 400)
-  const opened = await forms.typed(place, (name) => sent.get(name) ?? null)
-  if (!opened) throw data(null, place.kind === 'site' ? 400 : 404)
+  const base = await forms.readInput(place, (name) => sent.get(name) ?? null)
+  if (!base) throw data(null, place.kind === 'site' ? 400 : 404)
   const version = resetVersion(place, verb)
   if (version !== undefined) {
-    const reset = await forms.reset(staff, place, { version, opened })
+    const reset = await forms.reset(staff, place, { version, base })
     return reset.ok ? done(noDraftResult) : refusedResult(reset, noDraftResult)
   }
-  const written = await forms.typed(place, field)
+  const written = await forms.readInput(place, field)
   const isSave = ['', 'keep', 'save-draft', 'publish'].includes(verb)
-  const step = written && (isSave ? { typed: written } : await post.stepOf(verb, written))
+  const step = written && (isSave ? { input: written } : await post.stepOf(verb, written))
   if (!step) throw data(null, 400)
-  const { typed, pressed = null, problem, status } = step
+  const { input: entry, pressed = null, problem, status } = step
   const wasDraft = field('wasDraft') === 'yes'
-  const kept = { typed, opened, wasDraft }
-  if (problem) return { formResult: { ...noDraftResult, ...kept, problem, pressed }, status: status ?? 422 }
+  const submission = { input: entry, base, wasDraft }
+  if (problem)
+    return { formResult: { ...noDraftResult, ...submission, problem, pressed }, status: status ?? 422 }
   const as = savesAs[verb]
   if (isPublication(place.kind, wasDraft, as)) {
     const published = await forms.published(place)
-    const far = published ? farPrices(published, typed, form.getAll('sure').map(String)) : []
-    if (far.length > 0) return { formResult: { ...noDraftResult, ...kept, farPrices: far }, status: 409 }
+    const far = published ? farPrices(published, entry, form.getAll('sure').map(String)) : []
+    if (far.length > 0)
+      return { formResult: { ...noDraftResult, ...submission, farPrices: far }, status: 409 }
   }
-  const input = { opened, typed, wasDraft, choices: choicesIn(form) }
+  const input = { base, input: entry, wasDraft, choices: choicesIn(form) }
   const result = await forms.save(staff, place, { ...input, ...(as && { as }) })
-  if (!result.ok) return refusedResult(result, kept)
+  if (!result.ok) return refusedResult(result, submission)
   if (pressed !== null) return done({ ...noDraftResult, pressed })
   const words = result.saved === 'draft' ? draftWords.saved : menusPage.published
   return done({ ...noDraftResult, done: words })
@@ -162,27 +164,27 @@ function choicesIn(form: FormData): Choices {
 export async function pictureStep(
   pictures: StaffApi['pictures'],
   staff: StaffMember,
-  { form, typed, shape }: { readonly form: FormData; readonly typed: Values; readonly shape: PictureShape },
+  { form, input, shape }: { readonly form: FormData; readonly input: Values; readonly shape: PictureShape },
 ): Promise<FormStep> {
-  const taken = await takenPicture(form, Number.parseInt(typed.picture ?? '', 10), shape, staff, pictures)
-  if ('problem' in taken) return { typed, ...taken }
-  return { typed: { ...typed, picture: taken.choice.value } }
+  const taken = await takenPicture(form, Number.parseInt(input.picture ?? '', 10), shape, staff, pictures)
+  if ('problem' in taken) return { input, ...taken }
+  return { input: { ...input, picture: taken.choice.value } }
 }
 
 export async function itemStep(
   { pictures, history }: Pick<StaffApi, 'pictures' | 'history'>,
   staff: StaffMember,
   { kind, id }: { readonly kind: 'dish' | 'category' | 'gift'; readonly id: string },
-  { form, verb, typed }: { readonly form: FormData; readonly verb: string; readonly typed: Values },
+  { form, verb, input }: { readonly form: FormData; readonly verb: string; readonly input: Values },
 ): Promise<FormStep | null> {
   if (verb === pictureVerb)
-    return kind === 'category' ? null : pictureStep(pictures, staff, { form, typed, shape: kind })
+    return kind === 'category' ? null : pictureStep(pictures, staff, { form, input, shape: kind })
   const entry = restoredEntry(verb)
   if (entry === null) return null
   const before = await history.before(staff, { kind, id }, entry)
-  if (before === 'temporarily-unavailable') return { typed, problem: notSaved, status: 503 }
-  if (!before) return { typed, problem: historyWords.gone, status: 404 }
-  return { typed: withRestored(typed, before) }
+  if (before === 'temporarily-unavailable') return { input, problem: notSaved, status: 503 }
+  if (!before) return { input, problem: historyWords.gone, status: 404 }
+  return { input: withRestored(input, before) }
 }
 
 type Results = Awaited<ReturnType<StaffApi['forms']['save' | 'reset']>>
@@ -191,7 +193,7 @@ type Refusal = Extract<Results, { readonly ok: false }>
 /** @throws 404 for an item that is missing or hidden from the person */
 function refusedResult(
   refusal: Refusal,
-  kept: Pick<DraftFormResult, 'typed' | 'opened' | 'wasDraft'>,
+  result: Pick<DraftFormResult, 'input' | 'base' | 'wasDraft'>,
 ): FormOutcome {
   const answer = (problem: Text, status: number, more: Partial<DraftFormResult> = {}) => ({
     formResult: { ...noDraftResult, problem, ...more },
@@ -200,14 +202,14 @@ function refusedResult(
   switch (refusal.reason) {
     case 'clashes': {
       const clashes = refusal.merge.units.filter(({ clashes: isClash }) => isClash)
-      return answer(menusPage.clash, 409, { ...kept, clashes })
+      return answer(menusPage.clash, 409, { ...result, clashes })
     }
     case 'unseen':
       return answer(menusPage.unseen, 409, { unseen: refusal.units })
     case 'problems':
       return refusal.isDraft
         ? answer(menusPage.problems, 422)
-        : answer(draftWords.problems, 422, { ...kept, problems: refusal.problems })
+        : answer(draftWords.problems, 422, { ...result, problems: refusal.problems })
     case 'no-draft':
       return answer(menusPage.nothing, 422)
     case 'draft-unseen':
@@ -215,7 +217,7 @@ function refusedResult(
     case 'version-unknown':
       return answer(menusPage.gone, 404)
     case 'temporarily-unavailable':
-      return answer(notSaved, 503, kept)
+      return answer(notSaved, 503, result)
     case 'thing-unknown':
     case 'not-allowed':
       throw data(null, 404)

@@ -4,10 +4,10 @@ import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { fieldsOf } from './posted-form.ts'
 
 /** @param formResult the last result; refused values count as unsaved */
-export function useUnsaved(saved: Values, formResult: { readonly typed: Values | null }) {
+export function useUnsaved(saved: Values, formResult: { readonly input: Values | null }) {
   const form = useRef<HTMLFormElement>(null)
-  const { typed } = formResult
-  const [count, setCount] = useState(typed ? changedFields(saved, typed).length : 0)
+  const { input } = formResult
+  const [count, setCount] = useState(input ? changedFields(saved, input).length : 0)
   // For example, a dish is named but not added yet.
   const [isOtherTyped, setOtherTyped] = useState(false)
   const [inputs, setInputs] = useState(0)

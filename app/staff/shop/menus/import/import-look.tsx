@@ -14,7 +14,7 @@ import type { SentBack, ToldChange, ToldLook } from './import-result.ts'
 
 export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly isBusy: boolean }) {
   const text = useText()
-  const { changes, kept, drafts, giftsEnding, meanwhile } = look
+  const { changes, unchanged, drafts, giftsEnding, meanwhile } = look
   const ofKind = (kind: ToldChange['kind']) => changes.filter((change) => change.kind === kind)
   return (
     <div className={styles.form}>
@@ -50,9 +50,9 @@ export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly
       <Changes title={importPage.offSale} changes={ofKind('off-sale')} />
       <Changes title={importPage.changed} changes={ofKind('changed')} />
       <Changes title={importPage.order} changes={ofKind('order')} />
-      {kept.length > 0 && (
-        <Panel title={text(changeCount(importPage.keptTitle, kept.length))}>
-          <PanelBody>{kept.map((name) => text(name)).join(text(between.items))}</PanelBody>
+      {unchanged.length > 0 && (
+        <Panel title={text(changeCount(importPage.keptTitle, unchanged.length))}>
+          <PanelBody>{unchanged.map((name) => text(name)).join(text(between.items))}</PanelBody>
         </Panel>
       )}
       <PublishForm sent={look} isBusy={isBusy} />

@@ -26,7 +26,7 @@ export interface SentBack {
 
 export interface ToldLook extends SentBack {
   readonly changes: readonly ToldChange[]
-  readonly kept: readonly Text[]
+  readonly unchanged: readonly Text[]
   readonly drafts: readonly Text[]
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
   readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]

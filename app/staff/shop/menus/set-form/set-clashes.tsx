@@ -30,13 +30,13 @@ export function SetClashes({
   const names = new Map(dishes.map(({ id, name }) => [id, name]))
   const namesOf = (ids: readonly string[]) =>
     ids.map((id) => text(names.get(id) ?? menusPage.none)).join(text(between.items))
-  const shown = (values: Values, other: Values, unit: string): string => {
+  const display = (values: Values, other: Values, unit: string): string => {
     const groupId = groupIdOf(unit)
     const fields = Object.keys(values).filter((name) => setUnitOf(name) === unit)
-    const typed = fields
+    const input = fields
       .map((name) => text(setFieldValue(values[name] ?? '', name, { dishes, categories })))
       .join(text(between.parts))
-    if (groupId === null || (unit !== `group.${groupId}` && !unit.endsWith('.dishes'))) return typed
+    if (groupId === null || (unit !== `group.${groupId}` && !unit.endsWith('.dishes'))) return input
     const version = courseVersion(values, other, groupId)
     switch (version.kind) {
       case 'removed':
@@ -57,7 +57,7 @@ export function SetClashes({
     <Clashes
       clashes={clashes}
       nameOf={(unit) => unitName(unit, mine, theirs)}
-      shown={(side, unit) => (side === 'mine' ? shown(mine, theirs, unit) : shown(theirs, mine, unit))}
+      display={(side, unit) => (side === 'mine' ? display(mine, theirs, unit) : display(theirs, mine, unit))}
     />
   )
 }

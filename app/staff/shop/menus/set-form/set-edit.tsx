@@ -43,13 +43,13 @@ export async function action(args: ActionFunctionArgs) {
   return formAnswer(apis, staff, {
     form,
     place: { kind: 'set', id: String(setId) },
-    async stepOf(verb, typed) {
-      if (verb === pictureVerb) return pictureStep(apis.pictures, staff, { form, typed, shape: 'set' })
+    async stepOf(verb, input) {
+      if (verb === pictureVerb) return pictureStep(apis.pictures, staff, { form, input, shape: 'set' })
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null
       const step = await withDish(arrangement, apis.menus, form)
-      if (!step) return { typed, problem: menusPage.dishUnknown, pressed: verb }
-      return { typed: await apis.menus.arranged(setId, typed, step), pressed: verbOf(buttonOf(step)) }
+      if (!step) return { input, problem: menusPage.dishUnknown, pressed: verb }
+      return { input: await apis.menus.arranged(setId, input, step), pressed: verbOf(buttonOf(step)) }
     },
   })
 }
@@ -65,7 +65,7 @@ export default function SetEdit() {
   const { name, draft, versions, values } = view
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
-    : menusPage.kept
+    : menusPage.placedOrders
   const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
@@ -81,7 +81,7 @@ export default function SetEdit() {
       <div className={styles.two}>
         {/* The key resets the fields when the draft changes. */}
         <SetForm
-          key={JSON.stringify([values, formResult.typed])}
+          key={JSON.stringify([values, formResult.input])}
           view={view}
           formResult={formResult}
           openGroups={openGroups}
@@ -93,7 +93,7 @@ export default function SetEdit() {
         />
         <Versions
           versions={versions}
-          opened={values}
+          base={values}
           nameOf={(unit) => unitName(unit, values, view.published)}
         />
       </div>

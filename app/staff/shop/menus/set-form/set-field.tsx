@@ -35,7 +35,7 @@ export function SetField({
   readonly name: string
   readonly label?: string
   readonly type?: 'date'
-  readonly onType?: (typed: string) => void
+  readonly onType?: (text: string) => void
 }) {
   const text = useText()
   const { name, values, published } = props

@@ -25,13 +25,13 @@ interface SetFormProps {
 export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
   const { draft, versions, values, published } = view
   const unsaved = useUnsaved(values, formResult)
-  const shown = formResult.typed ?? values
+  const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
   const next = (versions[0]?.number ?? 1) + 1
   const nameOf = (field: string) => {
     const dish = dishOfField(field, view)
-    const name = unitName(field, shown, values)
+    const name = unitName(field, fields, values)
     return dish ? priceOfDish(name, dish, isNextCharge(field)) : name
   }
   return (
@@ -47,27 +47,27 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
       {formResult.clashes.length > 0 && (
         <SetClashes
           clashes={formResult.clashes}
-          mine={shown}
+          mine={fields}
           theirs={values}
           dishes={view.dishes}
           categories={view.categories}
         />
       )}
       <PricesAsked prices={formResult.farPrices} nameOf={nameOf} />
-      <SetFields view={view} published={published} problems={problems} values={shown} />
+      <SetFields view={view} published={published} problems={problems} values={fields} />
       <SetGroups
         view={view}
         published={published}
         problems={problems}
         openGroups={openGroups}
         onToggle={onToggle}
-        values={shown}
+        values={fields}
         pressed={formResult.pressed}
       />
       <PictureField
         shape="set"
         choices={view.pictures}
-        value={shown.picture ?? ''}
+        value={fields.picture ?? ''}
         onChange={unsaved.recount}
       />
       <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsaved} />

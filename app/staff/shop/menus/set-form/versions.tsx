@@ -19,12 +19,12 @@ interface Version {
 
 export function Versions({
   versions,
-  opened,
+  base,
   nameOf,
 }: {
   /** Newest first. */
   readonly versions: readonly Version[]
-  readonly opened: Readonly<Record<string, string>>
+  readonly base: Readonly<Record<string, string>>
   readonly nameOf: (unit: string) => Text
 }) {
   const text = useText()
@@ -40,7 +40,7 @@ export function Versions({
             actions={
               index > 0 && (
                 <Form method="post">
-                  <input type="hidden" name="opened" value={JSON.stringify(opened)} />
+                  <input type="hidden" name="opened" value={JSON.stringify(base)} />
                   <Button
                     name="verb"
                     value={`restore-${version.number}`}
