@@ -1,7 +1,7 @@
-/** Finds sets by name (decisions 6) or category (decisions 27). */
+/** Finds sets and gifts by name (decisions 6) or category (decisions 27). */
 
-import { compatibilityForm } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
+import { searchable } from '#domain/search-text.ts'
 import type { Text } from '#domain/text.ts'
 import type { SetMenu } from './catalogue.ts'
 
@@ -14,10 +14,16 @@ type OnSale = Named & Pick<SetMenu, 'published'>
 
 /** Returns null for an unknown name or a set that is off sale. */
 export function findSet<Found extends OnSale>(sets: readonly Found[], name: string | null): Found | null {
-  const onSale = sets.filter(({ published }) => published)
-  // A slug wins over an equal name.
+  return findNamed(
+    sets.filter(({ published }) => published),
+    name,
+  )
+}
+
+/** A slug wins over an equal name; null for an unknown name. */
+export function findNamed<Found extends Named>(all: readonly Found[], name: string | null): Found | null {
   const wanted = foldName(name ?? '')
-  return onSale.find(({ slug }) => foldName(slug) === wanted) ?? onSale.find(isCalled(name ?? '')) ?? null
+  return all.find(({ slug }) => foldName(slug) === wanted) ?? all.find(isCalled(name ?? '')) ?? null
 }
 
 /** An empty or overlong name matches nothing. */
@@ -31,8 +37,7 @@ export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, category
   return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
 }
 
-/** Folds case, width and outer spaces; empty for an overlong text. */
+/** Folds case, width, spaces, punctuation and character variants; empty for an overlong text. */
 export function foldName(text: string): string {
-  const plain = compatibilityForm(text.trim(), maxNameLength) ?? ''
-  return plain.trim().replace(/\s+/g, ' ').toLowerCase()
+  return searchable(text.trim(), maxNameLength)
 }

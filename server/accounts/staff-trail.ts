@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
-import { foldName } from '#domain/menu/set-lookup.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { searchable, variantsOf } from '#domain/search-text.ts'
 import { longestSearch } from '#domain/staff/office/name-search.ts'
@@ -55,8 +54,8 @@ function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: Tr
 
 /** Every word must occur in one of the texts. */
 function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
-  const words = foldName(search)
-    .split(' ')
+  const words = search
+    .split(/\s+/)
     .map((word) => [...searchable(word, longestSearch)])
     .filter(({ length }) => length > 0)
   return and(
@@ -72,7 +71,7 @@ function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
 function ofOrder(search: string) {
   const reference = parseReference(search)
   if (reference) return eq(orders.reference, reference)
-  const half = foldName(search).toUpperCase()
+  const half = searchable(search, longestSearch).toUpperCase()
   return /^[A-Z0-9]{4}$/.test(half)
     ? or(like(orders.reference, `${half}-%`), like(orders.reference, `%-${half}`))
     : sql`false`

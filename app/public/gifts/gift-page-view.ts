@@ -1,9 +1,10 @@
 import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { giftTitle, menuPage } from '#content/pages/menu.ts'
+import { findNamed } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import { findGift, giftView } from './gift-view.ts'
+import { giftView } from './gift-view.ts'
 
 /**
  * @param url decides the language and names the gift
@@ -11,7 +12,7 @@ import { findGift, giftView } from './gift-view.ts'
  */
 export async function giftPageView(api: SiteApi, url: URL) {
   const lang = langOf(url.pathname)
-  const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
+  const gift = findNamed((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) throw new Response(null, { status: 404 })
   const shop = await api.shop()
   const view = giftView(gift, { lang, shop })

@@ -47,8 +47,3 @@ export function giftView(
     onlineHref: shop.shopUrl[lang] + gift.onlinePath,
   }
 }
-
-/** Gifts are found only by slug. */
-export function findGift(gifts: readonly Gift[], name: string | null): Gift | null {
-  return gifts.find(({ slug }) => slug === name) ?? null
-}
