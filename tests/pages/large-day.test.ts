@@ -5,7 +5,10 @@ import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { nothing } from '#domain/money.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { letters } from '#server/db/schema/letters.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { staff, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database } from '#server/db/store/database.ts'
 import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { runsOf } from '#server/db/work/runs.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -19,6 +22,7 @@ import { testNow } from '#tests/support/store/store.ts'
 
 const ordersOfDay = 200
 const dishesOfOrder = 8
+const peopleOfYears = 40
 const ofGroup = { groupId: 'dishes', number: 1, unitPrice: nothing, amount: nothing }
 
 /** Uncompressed bytes of a document. */
@@ -63,6 +67,8 @@ beforeAll(async () => {
     await db.update(orderLines).set({ dishes: chosen }).where(eq(orderLines.orderId, id))
   }
   cookie = await joinStaff(site, 'Amy', 'owner')
+  await addPeople(db)
+  await addRefusedLetters(db, ofDay)
   const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
   const input = orderInput(await site.store.content(), placedAt, { date })
   const { id: orderId, reference } = await placedOrder(site.store, input, placedAt)
@@ -73,6 +79,28 @@ beforeAll(async () => {
   context = { orderId, reference, date, runId: run.id }
 })
 afterAll(() => site.close())
+
+/** Each has a session; Amy has as many more. */
+async function addPeople(db: Database) {
+  const at = { createdAt: testNow, updatedAt: testNow }
+  const names = Array.from({ length: peopleOfYears }, (_, place) => `person-${place}`)
+  await db.insert(staff).values(names.map((id) => ({ ...at, id, name: id, role: 'office' as const })))
+  const [amy] = await db.select().from(staff).where(eq(staff.name, 'Amy'))
+  if (!amy) throw new Error('Amy did not join')
+  const ends = new Date(testNow.getTime() + 86_400_000)
+  const session = { ...at, method: 'password' as const, stays: false, userAgent: 'Phone', expiresAt: ends }
+  const sessions = names.flatMap((name) => [
+    { ...session, id: name, token: name, userId: name },
+    { ...session, id: `amy-${name}`, token: `amy-${name}`, userId: amy.id },
+  ])
+  await db.insert(staffSessions).values(sessions)
+}
+
+async function addRefusedLetters(db: Database, all: readonly { readonly id: number }[]) {
+  const refusal = { state: 'refused', recipient: 'customer', attempts: 1, refusedCode: 550 } as const
+  const times = { firstTriedAt: testNow, claimedUntil: testNow }
+  await db.insert(letters).values(all.map(({ id }) => ({ ...refusal, ...times, id: `l${id}`, orderId: id })))
+}
 
 const bytesOf = async (address: string) => {
   const response = await site.app.request(address, { headers: { cookie } })
