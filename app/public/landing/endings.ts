@@ -8,8 +8,8 @@ export interface Ending {
    * first set.
    */
   readonly menu: 'card' | 'cardRight' | 'plates' | 'row' | 'prices' | 'lead'
-  /** At the right of the heading, or below it in two columns. */
-  readonly questions: 'beside' | 'across'
+  /** At the right of the heading, below it in two columns, or at its right and before the menu. */
+  readonly questions: 'beside' | 'across' | 'first'
   /** Jade, or the cloth of the page's head. */
   readonly band: 'jade' | 'cloth'
 }
@@ -26,5 +26,5 @@ export const endings: Readonly<Record<LandingPage, Ending>> = {
   'thai-catering': { menu: 'row', questions: 'beside', band: 'cloth' },
   'vegetarian-catering': { menu: 'lead', questions: 'beside', band: 'cloth' },
   bento: { menu: 'prices', questions: 'across', band: 'cloth' },
-  'snack-catering': { menu: 'row', questions: 'across', band: 'jade' },
+  'snack-catering': { menu: 'row', questions: 'first', band: 'jade' },
 }

@@ -16,15 +16,28 @@ export interface LandingFrameProps {
 
 /** Common parts of the landing pages (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
-  const { banner, story, menu, ending, questions, shopUrl, chatHref } = page
+  const { banner, story, menu, ending, closing, shopUrl, chatHref } = page
+  const questions = (
+    <Questions
+      title={page.questions.heading}
+      items={page.questions.items}
+      isAcross={ending.questions === 'across'}
+    />
+  )
   return (
     <>
       <LandingBanner {...banner} />
       <LandingStory {...story} set={menu.story} />
       {children}
+      {ending.questions === 'first' && questions}
       <LandingMenu heading={menu.heading} menu={menu} shape={ending.menu} look={banner.look} />
-      <Questions title={questions.heading} items={questions.items} isAcross={ending.questions === 'across'} />
-      <CtaBand shopUrl={shopUrl} chatHref={chatHref} cloth={ending.band === 'cloth' ? banner.look : null} />
+      {ending.questions !== 'first' && questions}
+      <CtaBand
+        heading={closing}
+        shopUrl={shopUrl}
+        chatHref={chatHref}
+        cloth={ending.band === 'cloth' ? banner.look : null}
+      />
     </>
   )
 }

@@ -61,9 +61,17 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
   })
 })
 
-test('no two pages end alike', () => {
-  const all = Object.values(endings).map((ending) => Object.values(ending).join())
-  expect(new Set(all).size).toBe(all.length)
+describe('no two pages end alike', () => {
+  const pages = Object.keys(landings).length
+
+  test('in their blocks, whatever their colours', () => {
+    const blocks = Object.values(endings).map(({ menu, questions }) => `${menu} ${questions}`)
+    expect(new Set(blocks).size).toBe(pages)
+  })
+
+  test.each(langs)('in their last words in %s', (lang) => {
+    expect(new Set(Object.values(landings).map(({ closing }) => closing[lang])).size).toBe(pages)
+  })
 })
 
 test('the dishes over the hems are at heights of each page’s own', () => {

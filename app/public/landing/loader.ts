@@ -41,7 +41,7 @@ export function landingLoader<Own>(page: LandingPage, own: (context: LandingCont
     const landing = landingOf(page)
     const { siteUrl, chineseCateringUrl } = api.config
     const { name: shopName, shopUrl, chatNumber } = await api.shop()
-    const { name, lead, menu, story, questions } = landing
+    const { name, lead, menu, story, closing, questions } = landing
     const look = looks[page]
     const items = questions.items(figures)
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
@@ -82,6 +82,7 @@ export function landingLoader<Own>(page: LandingPage, own: (context: LandingCont
       ending: endings[page],
       own: own({ landing, sets, season, settings, figures, pictures, lang }),
       questions: { heading: questions.heading[lang], items },
+      closing: closing[lang],
       shopUrl: shopUrl[lang],
       chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
     }

@@ -9,13 +9,15 @@ import { ctaBand } from '#content/pages/cta-band.ts'
 import css from './cta-band.module.css'
 
 export interface CtaBandProps {
+  /** The page's own question; the usual one if left out. */
+  readonly heading?: string
   readonly shopUrl: string
   readonly chatHref: string
   /** Jade under a strip of tiles if null. */
   readonly cloth?: BannerLook | null
 }
 
-export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
+export function CtaBand({ heading, shopUrl, chatHref, cloth = null }: CtaBandProps) {
   const text = useText()
   const isDark = cloth?.letters !== 'ink'
   const ground = cloth ? `${woven.woven} ${css.cloth}` : css.jade
@@ -26,8 +28,12 @@ export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
     >
       <div className={`wrap ${css.row}`}>
         <h2>
-          {text(ctaBand.heading)}
-          <span className="phrase">{text(ctaBand.headingEnd)}</span>
+          {heading ?? (
+            <>
+              {text(ctaBand.heading)}
+              <span className="phrase">{text(ctaBand.headingEnd)}</span>
+            </>
+          )}
         </h2>
         <p className={css.ways}>
           <Button

@@ -51,6 +51,7 @@ export const bentoLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '幾多盒？幾點食飯？', en: 'How many boxes, and when is lunch?' },
   questions: {
     heading: { zh: '便當飯盒到會常見問題', en: 'Questions about bento' },
     items: ({ service }) => [

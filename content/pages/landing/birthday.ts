@@ -56,6 +56,7 @@ export const birthdayLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '今年生日，幾多位？', en: 'How many at the birthday table?' },
   questions: {
     heading: { zh: '生日派對到會常見問題', en: 'Questions about birthday catering' },
     items: ({ dishPrice }) => [

@@ -51,6 +51,7 @@ export const boatLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '幾點開船？邊個碼頭？', en: 'Which pier, and when do you sail?' },
   questions: {
     heading: { zh: '船河到會常見問題', en: 'Questions about boat catering' },
     items: ({ service, change }) => [

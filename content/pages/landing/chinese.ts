@@ -78,6 +78,7 @@ export const chineseLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '開幾多圍？', en: 'How many tables?' },
   questions: {
     heading: { zh: '中式到會常見問題', en: 'Questions about Chinese catering' },
     items: ({ service }) => [

@@ -43,6 +43,7 @@ export const christmasLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '聖誕邊日擺枱？', en: 'Which day will you lay the Christmas table?' },
   questions: {
     heading: { zh: '聖誕到會常見問題', en: 'Questions about Christmas catering' },
     items: (figures) => [

@@ -47,6 +47,7 @@ export const halloweenLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '夠膽請幾多人？', en: 'How many guests will dare to come?' },
   questions: {
     heading: { zh: '萬聖節到會常見問題', en: 'Questions about Halloween catering' },
     items: (figures) => [

@@ -41,6 +41,8 @@ export interface Landing {
     readonly lead: Text
     readonly items: (figures: LandingFigures) => readonly LandingPoster[]
   }
+  /** Heading of the last band. */
+  readonly closing: Text
   readonly questions: {
     readonly heading: Text
     /** Three or four. */

@@ -49,6 +49,7 @@ export const partyLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '今次派對幾多人？', en: 'How many are coming?' },
   questions: {
     heading: { zh: '派對到會常見問題', en: 'Questions about party catering' },
     items: (figures) => {

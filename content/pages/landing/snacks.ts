@@ -43,6 +43,7 @@ export const snacksLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '幾多件夠食？', en: 'How many pieces will do?' },
   questions: {
     heading: { zh: '小食到會常見問題', en: 'Questions about snack catering' },
     items: ({ set }) => [

@@ -51,6 +51,7 @@ export const thaiLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '要幾辣，講聲就得。', en: 'How hot would you like it?' },
   questions: {
     heading: { zh: '泰式到會常見問題', en: 'Questions about Thai catering' },
     items: ({ set, dishPrice, leadDays, service }) => [

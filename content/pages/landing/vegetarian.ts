@@ -50,6 +50,7 @@ export const vegetarianLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '純素定蛋奶素？講聲就得。', en: 'Vegan or vegetarian? Just tell us.' },
   questions: {
     heading: { zh: '素食到會常見問題', en: 'Questions about vegetarian catering' },
     items: ({ set }) => [

@@ -47,6 +47,7 @@ export const weddingLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '好日子揀好未？', en: 'Have you chosen the day?' },
   questions: {
     heading: { zh: '婚宴到會常見問題', en: 'Questions about wedding catering' },
     items: ({ dishPrice }) => [

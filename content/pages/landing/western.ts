@@ -51,6 +51,7 @@ export const westernLanding: Landing = {
       },
     ],
   },
+  closing: { zh: '頭盤、主菜、甜品，想點配？', en: 'A starter, a main, a dessert: which ones?' },
   questions: {
     heading: { zh: '西式到會常見問題', en: 'Questions about Western catering' },
     items: ({ set, dishPrice, service }) => [
