@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownWords } from '#content/line-words.ts'
+import { insideWholeWords, wholeWords } from '#tests/support/whole-words.ts'
 import { phrasesOf, wordsOf } from './phrases-of.ts'
 
 const lines: readonly (readonly [string, string])[] = [
@@ -17,6 +19,23 @@ const lines: readonly (readonly [string, string])[] = [
 
 test.each(lines)('%s breaks between its words', (text, phrases) => {
   expect(phrasesOf(text).join('|')).toBe(phrases)
+})
+
+const chineseTexts = readdirSync('catalogue')
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => readFileSync(`catalogue/${file}`, 'utf8').match(/[^"]*\p{Script=Han}[^"]*/gu) ?? [])
+
+test('no word that was listed by hand is cut, alone or in the demo menu', () => {
+  expect(chineseTexts.length).toBeGreaterThan(500)
+  const torn = [...wholeWords, ...chineseTexts].flatMap((text) => {
+    const inside = insideWholeWords(text)
+    const phrases = phrasesOf(text)
+    const starts = phrases.map((_, index) => phrases.slice(0, index).join('').length)
+    return starts
+      .filter((start) => inside.has(start))
+      .map((start) => `${text.slice(0, start)}|${text.slice(start)}`)
+  })
+  expect(torn).toEqual([])
 })
 
 test('no word of our own is cut', () => {

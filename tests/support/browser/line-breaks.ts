@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { wordsOf } from '#content/phrases-of.ts'
+import { insideWholeWords } from '#tests/support/whole-words.ts'
 
 export interface LineBreaks {
   readonly count: number
@@ -28,10 +29,12 @@ function tornIn({ text, starts }: Block): readonly string[] {
     end += word.length
     boundaries.add(end)
   }
+  const inside = insideWholeWords(text)
   const isInside = /^[\p{L}\p{N}]{2}$/u
   const isBeforeUnit = /\d\s\p{Script=Han}$/u
   const torn = starts.filter(
     (start) =>
+      inside.has(start) ||
       (!boundaries.has(start) && isInside.test(text.slice(start - 1, start + 1))) ||
       isBeforeUnit.test(text.slice(0, start + 1)),
   )
