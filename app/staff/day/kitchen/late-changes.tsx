@@ -26,7 +26,7 @@ export function LateChanges({ changes, date, mayAcknowledge }: LateChangesProps)
         {changes.map((change) => (
           <li key={change.id}>
             <b>{text(changedAt(timeInHongKong(change.at)))}</b> <span className="num">{change.slot}</span>{' '}
-            {change.reference} {change.name} · <What change={change} />{' '}
+            <span className="num">{change.reference}</span> {change.name} · <What change={change} />{' '}
             {change.seen ? (
               <small className={styles.by}>
                 {text(seenBy(change.seen.by, timeInHongKong(change.seen.at)))}

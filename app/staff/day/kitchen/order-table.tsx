@@ -63,7 +63,7 @@ function OrderHead({ order }: { readonly order: DayOrder }) {
     <span className={styles.head}>
       <span className="num">{slot}</span>
       <Link to={staffOrderPath(reference)} data-open>
-        {reference}
+        <span className="num">{reference}</span>
       </Link>
       <b>{name}</b>
       <span>{[where, text(guestCount(portions)), text(piecesOf(pieces))].filter(Boolean).join(' · ')}</span>

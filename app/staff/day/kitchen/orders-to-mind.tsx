@@ -20,7 +20,7 @@ export function Allergies({ orders }: OrdersOfDay) {
       <ul>
         {allergic.map(({ reference, slot, name, allergies }) => (
           <li key={reference}>
-            <span className="num">{slot}</span> {reference} {name} ·{' '}
+            <span className="num">{slot}</span> <span className="num">{reference}</span> {name} ·{' '}
             {allergies.map((match) => text(allergyText(match))).join(text(between.parts))}
           </li>
         ))}
@@ -39,7 +39,8 @@ export function CustomerNotes({ orders }: OrdersOfDay) {
       <ul>
         {noted.map(({ reference, slot, name, instructions }) => (
           <li key={reference}>
-            <span className="num">{slot}</span> {reference} {name}: {instructions}
+            <span className="num">{slot}</span> <span className="num">{reference}</span> {name}:{' '}
+            {instructions}
           </li>
         ))}
       </ul>

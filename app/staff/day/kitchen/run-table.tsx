@@ -69,7 +69,7 @@ function Loaded({ orders, head }: { readonly orders: readonly DayOrder[]; readon
             <span className={styles.head}>
               <span className="num">{slot}</span>
               <Link to={staffOrderPath(reference)} data-open>
-                {reference}
+                <span className="num">{reference}</span>
               </Link>
             </span>
           </th>

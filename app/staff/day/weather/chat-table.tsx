@@ -49,7 +49,9 @@ export function ChatTable<Order extends ChatRow>({
             {orders.map((order) => (
               <tr key={order.id}>
                 <td className={table.code}>
-                  <Link to={staffOrderPath(order.reference)}>{order.reference}</Link>
+                  <Link to={staffOrderPath(order.reference)}>
+                    <span className="num">{order.reference}</span>
+                  </Link>
                 </td>
                 <td>
                   <b>{order.name}</b>

@@ -23,8 +23,11 @@ export function Staying({ orders, isOpen = false }: StayingProps) {
       <ul className={styles.others}>
         {orders.map(({ id, reference, slot, name, status }) => (
           <li key={id}>
-            <span className="num">{slot}</span> <Link to={staffOrderPath(reference)}>{reference}</Link> {name}{' '}
-            <StatusMark status={status} />
+            <span className="num">{slot}</span>{' '}
+            <Link to={staffOrderPath(reference)}>
+              <span className="num">{reference}</span>
+            </Link>{' '}
+            {name} <StatusMark status={status} />
           </li>
         ))}
       </ul>

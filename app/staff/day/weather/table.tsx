@@ -100,7 +100,9 @@ function Row({ order, plan, error, input: entry }: RowProps) {
         <b className="num">{slot}</b>
       </td>
       <td className={`${table.code} ${styles.reference}`}>
-        <Link to={staffOrderPath(reference)}>{reference}</Link>
+        <Link to={staffOrderPath(reference)}>
+          <span className="num">{reference}</span>
+        </Link>
       </td>
       <td>
         <b>{name}</b>

@@ -119,7 +119,7 @@ function Row({ order, isChosen }: { readonly order: CustomerOrder; readonly isCh
       </td>
       <th scope="row" className={table.code}>
         <ButtonLink kind="bare" to={staffOrderPath(reference)}>
-          {reference}
+          <span className="num">{reference}</span>
         </ButtonLink>
       </th>
       <td>

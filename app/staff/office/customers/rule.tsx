@@ -31,7 +31,7 @@ export function Rule({ rule: { months, knownFrom, next, held } }: { readonly rul
             {held.map(({ reference, date, hindrance }) => (
               <PanelRow key={reference} actions={<Tag kind="warn">{text(hindranceNames[hindrance])}</Tag>}>
                 <ButtonLink kind="bare" to={staffOrderPath(reference)}>
-                  {reference}
+                  <span className="num">{reference}</span>
                 </ButtonLink>{' '}
                 <small>{text(dayText(date))}</small>
               </PanelRow>

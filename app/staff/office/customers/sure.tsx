@@ -36,7 +36,7 @@ export function Sure({ query, orders }: SureProps) {
             <Note kind="warn">
               {waiting.map(({ id, reference, hindrance }) => (
                 <p key={id}>
-                  {reference}: {hindrance && text(hindranceNames[hindrance])}
+                  <span className="num">{reference}</span>: {hindrance && text(hindranceNames[hindrance])}
                 </p>
               ))}
               {text(customersPage.waits)}

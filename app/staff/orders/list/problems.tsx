@@ -36,7 +36,11 @@ export function Problems({
         {listed.map(({ kind, reference, amount, contact }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
           <li key={index}>
-            {reference && <Link to={`${staffOrderPath(reference)}#payment`}>{reference}</Link>}
+            {reference && (
+              <Link to={`${staffOrderPath(reference)}#payment`}>
+                <span className="num">{reference}</span>
+              </Link>
+            )}
             <span>{text(problemText(kind, amount))}</span>
             <Contact contact={contact} />
           </li>
@@ -93,7 +97,9 @@ function Letter({ letter }: { readonly letter: FailedLetter }) {
   const words = useId()
   return (
     <li>
-      <Link to={staffOrderPath(reference)}>{reference}</Link>
+      <Link to={staffOrderPath(reference)}>
+        <span className="num">{reference}</span>
+      </Link>
       <span id={words}>{text(failedLetterText(letter))}</span>
       <Contact contact={letter.contact} />
       {mayResend && (

@@ -96,7 +96,12 @@ export function Results({
             const reference = referenceOf.get(order)
             return (
               <li key={order}>
-                {reference && <Link to={staffOrderPath(reference)}>{reference}</Link>} {why && text(why)}
+                {reference && (
+                  <Link to={staffOrderPath(reference)}>
+                    <span className="num">{reference}</span>
+                  </Link>
+                )}{' '}
+                {why && text(why)}
               </li>
             )
           })}

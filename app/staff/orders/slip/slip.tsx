@@ -52,7 +52,9 @@ export default function Slip() {
     <>
       <div className={styles.screen}>
         <StaleNote since={staleSince} />
-        <Link to={staffOrderPath(order.reference)}>← {order.reference}</Link>
+        <Link to={staffOrderPath(order.reference)}>
+          ← <span className="num">{order.reference}</span>
+        </Link>
         <PageHead title={text(slip.title)} summary={text(slip.lead)}>
           {order.money && <CopyPicker copies={copies} />}
           <Button type="button" kind="go" onClick={() => print()}>

@@ -50,7 +50,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
       <StaffIcon name="bell" />
       <div>
         <b>
-          {text(words.newOrder)} {toast.reference}
+          {text(words.newOrder)} <span className="num">{toast.reference}</span>
         </b>
         <span>{text(freshLine(toast))}</span>
       </div>

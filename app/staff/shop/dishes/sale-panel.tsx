@@ -72,7 +72,10 @@ function OrdersToCome({ orders: { count, first } }: { readonly orders: EditableD
       {first.map(({ reference, dueDate }, index) => (
         <span key={reference}>
           {index > 0 && text(between.items)}
-          <Link to={staffOrderPath(reference)}>{reference}</Link> {text(dayText(dueDate))}
+          <Link to={staffOrderPath(reference)}>
+            <span className="num">{reference}</span>
+          </Link>{' '}
+          {text(dayText(dueDate))}
         </span>
       ))}
       {count > first.length && text(furtherOrders(count - first.length))}

@@ -33,7 +33,9 @@ export function SoldOutNote({ dish, today }: { readonly dish: ListedDish; readon
         {orders.map(({ reference, dueDate, slot }, index) => (
           <span key={reference}>
             {index > 0 && text(between.items)}
-            <Link to={staffOrderPath(reference)}>{reference}</Link>{' '}
+            <Link to={staffOrderPath(reference)}>
+              <span className="num">{reference}</span>
+            </Link>{' '}
             {dueDate === today ? (
               <span className="num">{slot}</span>
             ) : (
