@@ -1,8 +1,8 @@
 /** The pages' only access to the server. */
 import { createContext } from 'react-router'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** Set by the server for every request, so that pages never open a database. */

@@ -1,16 +1,24 @@
 import { and, eq } from 'drizzle-orm'
+import type { Lang } from '#domain/text.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
-import type { AccountApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { removePasskeysOf } from './passkeys.ts'
 import { passwordAccount, savePasswordHash } from './password-account.ts'
 import { passwordProblem } from './passwords.ts'
+import { done, refused } from './result.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): AccountApi {
+interface PasswordChange {
+  readonly current: string
+  readonly next: string
+  /** An intruder may have added a passkey. */
+  readonly removesPasskeys: boolean
+}
+
+export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
   const { db, passwords, now } = deps
 
   function own(): Session {
@@ -39,7 +47,8 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): Ac
       return { email, shortcuts, hasPassword: hash !== null, sessions }
     },
 
-    async changePassword({ current, next, removesPasskeys }) {
+    /** Ends all other sessions. */
+    async changePassword({ current, next, removesPasskeys }: PasswordChange) {
       const { id: sessionId, staff: person } = own()
       const found = await find()
       const refusal = await confirmPassword(
@@ -48,25 +57,25 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): Ac
         current,
         client,
       )
-      if (refusal) return { ok: false, refusal }
+      if (refusal) return refused(refusal)
       const problem = await passwordProblem(
         next,
         [person.name, found?.email ?? ''],
         await deps.shop.current(),
       )
-      if (problem) return { ok: false, refusal: problem }
+      if (problem) return refused(problem)
       const hash = await passwords.hash(next)
-      if (hash === null) return { ok: false, refusal: 'busy' }
+      if (hash === null) return refused('busy')
       await db.transaction(async (tx) => {
         await savePasswordHash(tx, person.id, hash, now())
         await addStaffEvent(tx, { verb: 'change-password', actor: person, subject: person }, now())
         if (removesPasskeys) await removePasskeysOf(tx, person, now())
         await endSessionsOf(tx, person, person, now(), sessionId)
       })
-      return { ok: true, value: null }
+      return done
     },
 
-    async endSession(sessionId) {
+    async endSession(sessionId: string) {
       const { staff: person } = own()
       await endOneSession(db, sessionId, person, now(), person.id)
     },
@@ -76,7 +85,7 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): Ac
       await db.transaction((tx) => endSessionsOf(tx, person, person, now(), id))
     },
 
-    async choose({ lang, shortcuts }) {
+    async choose({ lang, shortcuts }: { readonly lang: Lang; readonly shortcuts: boolean }) {
       await db.update(staff).set({ lang, shortcuts, updatedAt: now() }).where(eq(staff.id, own().staff.id))
     },
   }

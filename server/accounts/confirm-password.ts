@@ -1,8 +1,10 @@
 /** Asks for the password again before steps that a stolen session must not take. */
 import { attempt } from '#server/limits/guess.ts'
-import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
 import { checkPassword, type PasswordOwner } from './password-account.ts'
 import type { StaffDeps } from './staff-deps.ts'
+
+/** `busy`: too many passwords are being checked. */
+export type ConfirmRefusal = 'wrong' | 'too-many' | 'busy'
 
 export async function confirmPassword(
   deps: StaffDeps,

@@ -7,17 +7,25 @@ import { may } from '#domain/staff/permissions.ts'
 import { staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
-import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
-import type { Device, DevicesApi, TabletRole } from '#server/page-data/staff/office/sign-in-ways.ts'
-import { newDigits } from './digits.ts'
+import { newDigits, type Tablet, type TabletRole } from './digits.ts'
 import { addLink, isOpenLink, isWaiting } from './invite-links.ts'
+import { accepted, done, refused } from './result.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { removeSessions } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
+export interface Device extends Tablet {
+  readonly id: string
+  readonly pairedAt: Date
+}
 
-export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi {
+export interface WaitingDevice extends Tablet {
+  readonly id: number
+  readonly expiresAt: Date
+}
+
+/** For owners only. */
+export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
   const { db, now } = deps
   const owner = session && may(session.staff.role, 'manage-people') ? session.staff : null
 
@@ -26,7 +34,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
   }
 
   return {
-    async devices() {
+    async devices(): Promise<readonly Device[]> {
       reading()
       const { id, name, role, pairedAt } = staffDevices
       const rows = await db
@@ -37,7 +45,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
       return rows.map((row) => ({ ...row, role: tabletRole(row.role) }))
     },
 
-    async waiting() {
+    async waiting(): Promise<readonly WaitingDevice[]> {
       reading()
       const { id, name, role, expiresAt } = staffInvites
       const rows = await db
@@ -47,7 +55,8 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
       return rows.map((row) => ({ ...row, role: tabletRole(row.role) }))
     },
 
-    async invite({ name: text, role }) {
+    /** The link is valid for `pairingHours`. */
+    async invite({ name: text, role }: Tablet) {
       if (!owner) return refused('not-allowed')
       if (nameRefusal(text)) return refused('no-name')
       const name = oneLine(text)
@@ -57,10 +66,10 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
         await addStaffEvent(tx, { verb: 'invite-device', ...event }, now())
         return addLink(tx, { kind: 'device', role, name, invitedBy: owner.id, expiresAt }, now())
       })
-      return { ok: true, value: { secret, expiresAt } }
+      return accepted({ secret, expiresAt })
     },
 
-    async unpair(id) {
+    async unpair(id: string) {
       if (!owner) return refused('not-allowed')
       return db.transaction(async (tx) => {
         const [device] = await tx
@@ -72,14 +81,15 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
         await removeSessions(tx, eq(staffSessions.deviceId, id))
         const subject = { id: null, name: device.name }
         await addStaffEvent(tx, { verb: 'unpair-device', actor: owner, subject }, now())
-        return { ok: true, value: null }
+        return done
       })
     },
 
-    async newDigits(staffId) {
+    /** Shown once; former digits and sessions end. */
+    async newDigits(staffId: string) {
       if (!owner) return refused('not-allowed')
       const digits = await newDigits(deps, staffId, owner)
-      return digits === null ? refused('not-found') : { ok: true, value: digits }
+      return digits === null ? refused('not-found') : accepted(digits)
     },
   }
 }

@@ -1,13 +1,21 @@
 /** The digits work only on a paired tablet. */
+
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { digitCount } from '#domain/staff/office/sign-in-limits.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
-import type { TabletRole } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
+
+export type TabletRole = Extract<Role, 'kitchen' | 'packer'>
+
+export interface Tablet {
+  readonly name: string
+  readonly role: TabletRole
+}
 
 export const digitsAccount = 'digits'
 

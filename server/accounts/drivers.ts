@@ -8,16 +8,24 @@ import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
-import type { Driver, DriversApi } from '#server/page-data/staff/day/drivers-api.ts'
-import type { SignInApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
 import { addPerson } from './add-person.ts'
 import { addLink, isOpenLink } from './invite-links.ts'
+import { accepted, done, refused } from './result.ts'
 import { removeSessions, startSession } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
+export interface Driver {
+  readonly id: string
+  readonly name: string
+  readonly phone: Phone | null
+  readonly link: {
+    readonly id: number
+    readonly openedAt: Date | null
+    readonly expiresAt: Date
+  } | null
+}
 
-export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): DriversApi {
+export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
   const planner = session && may(session.staff.role, 'plan-runs') ? session.staff : null
 
   return {
@@ -26,22 +34,23 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
       return readDrivers(db, now())
     },
 
-    async add(name, text) {
+    /** @param text may be empty */
+    async add(name: string, text: string) {
       if (!planner) return refused('not-allowed')
       const phone = readPhone(text)
       if (!phone.ok) return refused('bad-phone')
       const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
-      return id === null ? refused('no-name') : { ok: true, value: { id } }
+      return id === null ? refused('no-name') : accepted({ id })
     },
 
-    async changePhone(staffId, text) {
+    async changePhone(staffId: string, text: string) {
       if (!planner) return refused('not-allowed')
       const phone = readPhone(text)
       if (!phone.ok) return refused('bad-phone')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
         if (!driver) return refused('not-found')
-        if (driver.phone === phone.value) return { ok: true, value: null }
+        if (driver.phone === phone.value) return done
         await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
         // The audit log is permanent, so it stores only the last digits of personal numbers.
         const [before, after] = [lastDigits(driver.phone), lastDigits(phone.value)]
@@ -50,11 +59,12 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
           { verb: 'change-phone', actor: planner, subject: driver, before, after },
           now(),
         )
-        return { ok: true, value: null }
+        return done
       })
     },
 
-    async giveLink(staffId) {
+    /** The link works in one browser until midnight and replaces an earlier link. */
+    async giveLink(staffId: string) {
       if (!planner) return refused('not-allowed')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
@@ -64,26 +74,24 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
         const link = { kind: 'day', role: 'driver', staffId, invitedBy: planner.id, expiresAt } as const
         const secret = await addLink(tx, link, now())
         await addStaffEvent(tx, { verb: 'give-link', actor: planner, subject: driver }, now())
-        return { ok: true, value: { secret, expiresAt } }
+        return accepted({ secret, expiresAt })
       })
     },
 
-    async revokeLink(staffId) {
+    /** Ends the link and its session. */
+    async revokeLink(staffId: string) {
       if (!planner) return refused('not-allowed')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
         if (!driver || !(await endLinks(tx, driver.id, now()))) return refused('not-found')
         await addStaffEvent(tx, { verb: 'revoke-link', actor: planner, subject: driver }, now())
-        return { ok: true, value: null }
+        return done
       })
     },
   }
 }
 
-export function driverLinkApi(
-  deps: StaffDeps,
-  visit: StaffVisit,
-): Pick<SignInApi, 'driverOfLink' | 'withLink'> {
+export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
   const { db, limiter, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
@@ -92,11 +100,13 @@ export function driverLinkApi(
   }
 
   return {
-    async driverOfLink(token) {
+    /** The driver's name; null for an invalid link. */
+    async driverOfLink(token: string) {
       return (await find(() => driverOf(db, token, now())))?.name ?? null
     },
 
-    async withLink(token) {
+    /** Signs a driver in for the day, in one browser. */
+    async withLink(token: string) {
       const link = await find(() => useLink(db, token, now()))
       if (!link) return refused('no-link')
       const { driver, inviteId } = link
@@ -104,7 +114,7 @@ export function driverLinkApi(
       const userAgent = visit.headers.get('user-agent') ?? ''
       // Drivers close the browser between two stops.
       const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
-      return { ok: true, value: await startSession(deps, started, now()) }
+      return accepted(await startSession(deps, started, now()))
     },
   }
 }

@@ -5,9 +5,21 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
-import type { WaitingInvite } from '#server/page-data/staff/office/accounts-api.ts'
-import type { GivenOut } from '#server/page-data/staff/office/accounts-result.ts'
 import { newSecret, secretHash } from './secrets.ts'
+
+/** Shown once; only its hash is stored. */
+export interface GivenOut {
+  readonly secret: string
+  readonly expiresAt: Date
+}
+
+export interface WaitingInvite {
+  readonly id: number
+  readonly role: Role
+  readonly name: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
 
 interface Asked {
   readonly role: Role

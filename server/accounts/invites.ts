@@ -4,26 +4,43 @@ import { oneLine } from '#domain/free-text.ts'
 import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import type { Lang } from '#domain/text.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
-import type {
-  AcceptRefusal,
-  Invite,
-  NewPerson,
-  SignInApi,
-  StaffVisit,
-} from '#server/page-data/staff/office/accounts-api.ts'
 import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
 import { removePasskeysOf } from './passkeys.ts'
 import { savePasswordHash } from './password-account.ts'
-import { passwordProblem } from './passwords.ts'
+import { type PasswordProblem, passwordProblem } from './passwords.ts'
+import { accepted, refused } from './result.ts'
 import { removeSecondFactor } from './second-factor.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, 'invite' | 'accept'> {
+export type AcceptRefusal =
+  /** The link was used, has expired or never existed. */
+  | 'no-invite'
+  | 'no-name'
+  | 'no-email'
+  | 'email-taken'
+  /** Too many passwords are being checked. */
+  | 'busy'
+  | PasswordProblem
+
+export interface Invite {
+  readonly role: Role
+  readonly person: { readonly name: string; readonly email: string | null } | null
+}
+
+export interface NewPerson {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly lang: Lang
+}
+
+export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
   const { db, limiter, passwords, now } = deps
 
   async function find(token: string): Promise<Invite | null> {
@@ -37,17 +54,18 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, '
   }
 
   return {
+    /** Null for an invalid link. */
     invite: find,
-    async accept(token, newPerson) {
+    async accept(token: string, newPerson: NewPerson) {
       const invite = await find(token)
-      if (!invite) return { ok: false, refusal: 'no-invite' }
-      const refused = await refusalOf(newPerson, invite, await deps.shop.current())
-      if (refused) return { ok: false, refusal: refused }
+      if (!invite) return refused('no-invite')
+      const refusal = await refusalOf(newPerson, invite, await deps.shop.current())
+      if (refusal) return refused(refusal)
       // Hashing is slow, so it comes before the transaction.
       const hash = await passwords.hash(newPerson.password)
-      if (hash === null) return { ok: false, refusal: 'busy' }
+      if (hash === null) return refused('busy')
       const person = await redeemInvite(db, token, newPerson, hash, now())
-      if (typeof person === 'string') return { ok: false, refusal: person }
+      if (typeof person === 'string') return refused(person)
       const userAgent = visit.headers.get('user-agent') ?? ''
       const session = {
         staff: person,
@@ -56,7 +74,7 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, '
         userAgent,
         replaced: visit.session,
       } as const
-      return { ok: true, value: await startSession(deps, session, now()) }
+      return accepted(await startSession(deps, session, now()))
     },
   }
 }

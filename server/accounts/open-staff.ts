@@ -1,8 +1,10 @@
 /** The accounts are loaded at the first request that needs them, to start faster. */
 
 import type { SessionOf } from '#server/page-data/session.ts'
-import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'
-import type { Staff, StaffOptions } from './staff.ts'
+import type { AccountsApi, Staff, StaffOptions } from './staff.ts'
+import type { StaffVisit } from './staff-deps.ts'
+
+export type AccountsOf = (visit: StaffVisit) => Promise<AccountsApi>
 
 export interface OpenStaff {
   readonly sessionOf: SessionOf

@@ -1,11 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
-import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
-import type { PasskeyQuestion, TooMany } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readSignIn } from './passkey-answers.ts'
+import { accepted, type Cookies, refused, type StaffResult } from './result.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { partyOf, webauthn } from './webauthn.ts'
+
+/** The cookie binds the response to this browser. */
+export interface PasskeyQuestion {
+  readonly options: string
+  readonly cookies: Cookies
+}
+
+/** In whole seconds. */
+export type TooMany = { readonly code: 'too-many'; readonly wait: number }
 
 /** @param purpose the only purpose of the response */
 export async function askPasskey(
@@ -14,12 +22,12 @@ export async function askPasskey(
   purpose: string,
 ): Promise<StaffResult<PasskeyQuestion, TooMany>> {
   const wait = await deps.limiter.take(['passkeyChallenges', client])
-  if (wait !== null) return { ok: false, refusal: { code: 'too-many', wait } }
+  if (wait !== null) return refused({ code: 'too-many', wait })
   const { rpID } = partyOf(deps.siteUrl)
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   const cookie = await rememberChallenge(deps, purpose, options.challenge)
-  return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
+  return accepted({ options: JSON.stringify(options), cookies: [cookie] })
 }
 
 /** Null for an invalid response. */

@@ -5,21 +5,31 @@ import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
-import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
-import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
-import type { PasskeysApi, Proof } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { type ConfirmRefusal, confirmPassword } from './confirm-password.ts'
 import { readNewPasskey } from './passkey-answers.ts'
-import { askPasskey, passkeyOwner } from './passkey-checks.ts'
+import { askPasskey, type PasskeyQuestion, passkeyOwner } from './passkey-checks.ts'
 import { passwordAccount } from './password-account.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import { accepted, done, refused, type StaffResult } from './result.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 import { partyOf, webauthn } from './webauthn.ts'
+
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: Date
+  readonly usedAt: Date | null
+}
+
+export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
+
+/** A passkey response, as JSON, replaces the password. */
+export type Proof = { readonly password: string } | { readonly passkey: string }
 
 /** In letters. */
 const longestName = 60
 
-export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit): PasskeysApi {
+export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit) {
   const { db, limiter, now } = deps
 
   function own(): StaffMember {
@@ -53,20 +63,21 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
   }
 
   return {
-    async list() {
+    async list(): Promise<readonly Passkey[]> {
       const { id, name, createdAt, usedAt } = staffPasskeys
       const columns = { id, name, createdAt, usedAt }
       const owned = eq(staffPasskeys.staffId, own().id)
       return db.select(columns).from(staffPasskeys).where(owned).orderBy(asc(createdAt))
     },
 
-    async question(password) {
+    /** A stolen session must not add a permanent sign-in method. */
+    async question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>> {
       const person = own()
       const account = await passwordOf(person.id)
       // Only people with a password have passkeys.
-      if (!account) return { ok: false, refusal: 'not-allowed' }
+      if (!account) return refused('not-allowed')
       const refusal = await confirmPassword(deps, account, password, client)
-      if (refusal) return { ok: false, refusal }
+      if (refusal) return refused(refusal)
       const known = await db
         .select({ id: staffPasskeys.id })
         .from(staffPasskeys)
@@ -82,13 +93,13 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       const cookie = await rememberChallenge(deps, purpose(), options.challenge)
-      return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
+      return accepted({ options: JSON.stringify(options), cookies: [cookie] })
     },
 
-    async add(answer, name) {
+    async add(answer: string, name: string) {
       const person = own()
       const credential = await verified(answer)
-      if (!credential) return { ok: false, refusal: 'wrong-passkey' }
+      if (!credential) return refused('wrong-passkey')
       await db.transaction(async (tx) => {
         await tx.insert(staffPasskeys).values({
           id: credential.id,
@@ -101,17 +112,19 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         })
         await addStaffEvent(tx, { verb: 'add-passkey', actor: person, subject: person }, now())
       })
-      return { ok: true, value: null }
+      return done
     },
 
+    /** A passkey challenge in place of the password. */
     confirmation: () => askPasskey(deps, client, confirming()),
 
-    async remove(id, proof) {
+    /** A stolen session must not remove sign-in methods. */
+    async remove(id: string, proof: Proof) {
       const person = own()
       const refusal = await refusalOf(proof)
-      if (refusal) return { ok: false, refusal }
+      if (refusal) return refused(refusal)
       await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
-      return { ok: true, value: null }
+      return done
     },
   }
 

@@ -2,7 +2,8 @@ import { compatibilityForm } from '#domain/free-text.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import { langs } from '#domain/text.ts'
-import type { PasswordProblem } from '#server/page-data/staff/office/accounts-api.ts'
+
+export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
 /** Minimum zxcvbn score (0 to 4) that resists offline guessing for months. */
 const goodScore = 3

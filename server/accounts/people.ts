@@ -1,31 +1,39 @@
 /** Each change writes an audit log entry. */
+
 import { and, count, eq, isNull, max } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
-import { may } from '#domain/staff/permissions.ts'
+import { may, type Role } from '#domain/staff/permissions.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
-import type {
-  PeopleApi,
-  PeopleRefusal,
-  Person,
-  StaffVisit,
-} from '#server/page-data/staff/office/accounts-api.ts'
-import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
 import { addPerson } from './add-person.ts'
+import type { TabletRole } from './digits.ts'
 import { createInvite, revokeLink, revokeLinksOf, waitingInvites } from './invite-links.ts'
 import { passwordAccount } from './password-account.ts'
+import { accepted, done, refused, type StaffResult } from './result.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
-import { readStaffTrail } from './staff-trail.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
+import { readStaffTrail, type TrailFilter } from './staff-trail.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly role: Role
+  readonly isBlocked: boolean
+  readonly hasPassword: boolean
+  readonly hasDigits: boolean
+  readonly passkeys: number
+  readonly seenAt: Date | null
+}
+
+/** `last-owner`: nobody could manage people any more. */
+export type PeopleRefusal = 'not-allowed' | 'not-found' | 'last-owner'
 
 type StaffRow = typeof staff.$inferSelect
 
-const done = { ok: true, value: null } as const
-const refused = (refusal: PeopleRefusal) => ({ ok: false, refusal }) as const
-
-export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): PeopleApi {
+export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
   const manager = () => (session && may(session.staff.role, 'manage-people') ? session : null)
 
   function reading(): Session {
@@ -62,41 +70,43 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
       reading()
       return waitingInvites(db, now())
     },
-    trail: async (filter) => {
+    trail: async (filter: TrailFilter) => {
       reading()
       return readStaffTrail(db, filter)
     },
 
-    async invite(role, name) {
+    async invite(role: Role, name: string) {
       const own = manager()
       if (!own) return refused('not-allowed')
       const request = { role, invitedBy: own.staff, person: null, name: oneLine(name) }
-      return { ok: true, value: await createInvite(db, request, now()) }
+      return accepted(await createInvite(db, request, now()))
     },
 
-    async inviteAgain(staffId) {
+    /** A link to set a new password. */
+    async inviteAgain(staffId: string) {
       const own = manager()
       if (!own) return refused('not-allowed')
       const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
       if (!person) return refused('not-found')
       const request = { role: person.role, invitedBy: own.staff, person }
-      return { ok: true, value: await createInvite(db, request, now()) }
+      return accepted(await createInvite(db, request, now()))
     },
 
-    async revokeInvite(id) {
+    async revokeInvite(id: number) {
       const own = manager()
       if (!own) return refused('not-allowed')
       return (await revokeLink(db, id, own.staff, now())) ? done : refused('not-found')
     },
 
-    async add(name, role) {
+    /** Without an e-mail address, for tablets and drivers. */
+    async add(name: string, role: TabletRole | 'driver') {
       const own = manager()
       if (!own) return refused('not-allowed')
       const id = await addPerson(db, { name, role }, own.staff, now())
-      return id === null ? { ok: false, refusal: 'no-name' } : done
+      return id === null ? refused('no-name') : done
     },
 
-    changeRole: (staffId, role) =>
+    changeRole: (staffId: string, role: Role) =>
       change(staffId, async (tx, person, own) => {
         if (person.role === role) return done
         if (role !== 'owner' && (await isLastOwner(tx, person))) return refused('last-owner')
@@ -109,7 +119,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
         return done
       }),
 
-    block: (staffId, isBlocked) =>
+    block: (staffId: string, isBlocked: boolean) =>
       change(staffId, async (tx, person, own) => {
         if ((person.blockedAt !== null) === isBlocked) return done
         if (isBlocked && (await isLastOwner(tx, person))) return refused('last-owner')
@@ -124,13 +134,13 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): Peop
         return done
       }),
 
-    endSessions: (staffId) =>
+    endSessions: (staffId: string) =>
       change(staffId, async (tx, person, own) => {
         await endSessionsOf(tx, person, own.staff, now())
         return done
       }),
 
-    async endSession(sessionId) {
+    async endSession(sessionId: string) {
       const own = manager()
       if (!own) return refused('not-allowed')
       return (await endOneSession(db, sessionId, own.staff, now())) ? done : refused('not-found')

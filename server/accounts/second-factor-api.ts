@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
-import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
-import type { SecondFactorApi, SecondFactorSetup } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { qrCode } from '#server/payments/qr-code.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
 import { passwordAccount } from './password-account.ts'
+import { accepted, type Cookies, done, refused } from './result.ts'
 import {
   findSecondFactor,
   newSecretKey,
@@ -15,9 +14,16 @@ import {
   sealed,
   unsealed,
 } from './second-factor.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-export function secondFactorApi(deps: StaffDeps, { session, client, headers }: StaffVisit): SecondFactorApi {
+/** The secret is not confirmed by a code yet. */
+export interface SecondFactorSetup {
+  readonly code: { readonly size: number; readonly path: string }
+  readonly secret: string
+  readonly cookies: Cookies
+}
+
+export function secondFactorApi(deps: StaffDeps, { session, client, headers }: StaffVisit) {
   const { db, now } = deps
 
   function own() {
@@ -51,25 +57,26 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
       return factor && { recoveryCodes: factor.recoveryHashes.length }
     },
 
-    async begin(password) {
+    async begin(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
-      return refusal ? { ok: false, refusal } : { ok: true, value: await setupOf(newSecretKey()) }
+      return refusal ? refused(refusal) : accepted(await setupOf(newSecretKey()))
     },
 
-    async confirm(text) {
+    /** @returns the recovery codes, which are shown once */
+    async confirm(text: string) {
       const waiting = await takeChallenge(deps, headers, purpose())
       const secret = waiting === null ? null : unsealed(deps, waiting)
-      if (!secret) return { ok: false, refusal: { code: 'too-late' } }
+      if (!secret) return refused({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
-      if (step === null) return { ok: false, refusal: { code: 'wrong', setup: await setupOf(secret) } }
-      return { ok: true, value: await saveSecondFactor(deps, own(), secret, step) }
+      if (step === null) return refused({ code: 'wrong', setup: await setupOf(secret) })
+      return accepted(await saveSecondFactor(deps, own(), secret, step))
     },
 
-    async turnOff(password) {
+    async turnOff(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
-      if (refusal) return { ok: false, refusal }
+      if (refusal) return refused(refusal)
       await db.transaction((tx) => removeSecondFactor(tx, own(), now()))
-      return { ok: true, value: null }
+      return done
     },
   }
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings } from '#server/db/schema/settings.ts'
 import { staffPasskeys, staffSecondFactors } from '#server/db/schema/staff.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { codeOfApp } from '#tests/support/staff/authenticator.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/staff/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createInvite } from './invite-links.ts'
+import type { Cookies } from './result.ts'
 import { unsealed } from './second-factor.ts'
 import { keyFor } from './secrets.ts'
 

@@ -6,9 +6,19 @@ import type { Database } from '#server/db/store/database.ts'
 import { hasFactor, secondFactorRequired } from '#server/db/work/second-factors.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'
-import type { OpenSession } from '#server/page-data/staff/office/accounts-api.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import type { Auth } from './auth.ts'
+import type { Cookies } from './result.ts'
+
+export interface OpenSession {
+  readonly id: string
+  readonly name: string
+  readonly staffId: string
+  readonly isThis: boolean
+  readonly method: SignInMethod
+  readonly userAgent: string
+  readonly startedAt: Date
+  readonly usedAt: Date
+}
 
 export interface SessionDeps {
   readonly db: Database

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/limits/guess.ts'
 import { limits } from '#server/limits/limits.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
 import {
   emailOf,
@@ -11,6 +10,7 @@ import {
   withPerson,
 } from '#tests/support/staff/staff.ts'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import type { Cookies } from './result.ts'
 import { signInCounts } from './sign-in.ts'
 
 describe.each(testEngines)('attempts to sign in (%s)', (engine) => {

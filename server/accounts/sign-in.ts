@@ -7,26 +7,55 @@ import { loadFactorRule } from '#server/db/work/second-factors.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
-import type { SignInApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { checkPassword, passwordAccount } from './password-account.ts'
 import { busyWait } from './password-hashes.ts'
+import { accepted, type Cookies, refused, type SignInRefusal, type StaffResult } from './result.ts'
 import { findSecondFactor, tryCode } from './second-factor.ts'
 import { removeSessions, startSession } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
-type SignIn = Pick<SignInApi, 'withPassword' | 'withCode' | 'signOut'>
+/** The cookies bind the second step to this browser. */
+export interface SecondFactorWanted {
+  readonly code: 'second-factor'
+  readonly cookies: Cookies
+}
+
+/** The shop requires this person's passkey. */
+export interface PasskeyWanted {
+  readonly code: 'passkey'
+}
+
+export type CodeRefusal =
+  | {
+      readonly code: 'wrong'
+      readonly left: number
+      readonly wait: number
+      readonly cookies: Cookies
+    }
+  | { readonly code: 'too-many'; readonly wait: number }
+  /** The password step has expired or was in another browser. */
+  | { readonly code: 'too-late' }
 
 const secondStep = 'second factor'
 
-const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wait } }) as const
+const tooMany = (wait: number) => refused({ code: 'too-many', wait })
 
-export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
+interface PasswordSignIn {
+  readonly email: string
+  readonly password: string
+  readonly stays: boolean
+}
+
+export function signInApi(deps: StaffDeps, visit: StaffVisit) {
   const { limiter, passwords } = deps
   return {
-    async withPassword({ email: text, password, stays }) {
+    async withPassword({
+      email: text,
+      password,
+      stays,
+    }: PasswordSignIn): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>> {
       // Checked first, because a refused request must not take room among the counts.
       if (passwords.isBusy()) return tooMany(busyWait)
       const email = canonicalEmail(text)
@@ -44,29 +73,29 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
       const checked = attempted.outcome
       if (checked.is === 'busy') return tooMany(busyWait)
       if (!account || checked.is === 'wrong')
-        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...counted)) } }
+        return refused({ code: 'wrong', ...(await limiter.left(...counted)) })
       const begun: BegunSignIn = { id: account.id, stays }
       if (await findSecondFactor(deps.db, account.id)) {
         const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
-        return { ok: false, refusal: { code: 'second-factor', cookies: [cookie] } }
+        return refused({ code: 'second-factor', cookies: [cookie] })
       }
       const rule = await loadFactorRule(deps.db, account.id)
-      if (rule && needsPasskey(rule, rule)) return { ok: false, refusal: { code: 'passkey' } }
-      return { ok: true, value: await enter(deps, visit, { ...account, hash: checked.hash }, stays) }
+      if (rule && needsPasskey(rule, rule)) return refused({ code: 'passkey' })
+      return accepted(await enter(deps, visit, { ...account, hash: checked.hash }, stays))
     },
 
-    async withCode(code) {
+    async withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>> {
       const value = await takeChallenge(deps, visit.headers, secondStep)
       const begun: BegunSignIn | null = value === null ? null : v.parse(begunSignIn, JSON.parse(value))
       const account = begun && (await findAccount(deps, eq(staff.id, begun.id)))
-      if (!account || account.isBlocked || value === null) return { ok: false, refusal: { code: 'too-late' } }
+      if (!account || account.isBlocked || value === null) return refused({ code: 'too-late' })
       const tried = await tryCode(deps, account, code)
       if (!tried.ok) return tooMany(tried.wait)
-      if (tried.outcome) return { ok: true, value: await enter(deps, visit, account, begun.stays) }
+      if (tried.outcome) return accepted(await enter(deps, visit, account, begun.stays))
       await deps.failedSignIns.ofKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
       const left = await limiter.left(['wrongSecondFactors', account.id])
-      return { ok: false, refusal: { code: 'wrong', ...left, cookies } }
+      return refused({ code: 'wrong', ...left, cookies })
     },
 
     signOut: () => signOut(deps, visit),

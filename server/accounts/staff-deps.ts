@@ -1,10 +1,19 @@
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
+import type { Session } from '#server/page-data/session.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Auth } from './auth.ts'
 import type { StaffCookies } from './cookies.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 import type { PasswordHashes } from './password-hashes.ts'
+
+export interface StaffVisit {
+  readonly headers: Headers
+  /** See server/limits/client-address.ts. */
+  readonly client: string
+  /** Null if signed out. */
+  readonly session: Session | null
+}
 
 export interface StaffDeps {
   readonly db: Database

@@ -1,17 +1,67 @@
 import { and, desc, eq, gte, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import { searchable, variantsOf } from '#domain/search-text.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { longestSearch } from '#domain/staff/office/name-search.ts'
+import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
 import { compareTrailPlaces, type TrailPlace } from '#domain/staff/trail-place.ts'
+import type { Text } from '#domain/text.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import type { TrailEntry, TrailFilter, TrailPage } from '#server/page-data/staff/office/accounts-api.ts'
+
+interface AuditEntryBase {
+  readonly id: number
+  readonly at: Date
+  /** The name at that time; empty if unknown. */
+  readonly actor: string
+  /** A person, tablet or order reference. */
+  readonly subject: string
+  readonly before: string
+  readonly after: string
+  /** Empty if the verb says it all. */
+  readonly why: string
+}
+
+export type TrailEntry =
+  | (AuditEntryBase & { readonly kind: 'accounts'; readonly verb: StaffVerb })
+  | (AuditEntryBase & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
+  | ShopEntry
+
+/** For formats see commands/shop/drafts.ts and sell-out-dish.ts. */
+interface ShopEntry extends Omit<AuditEntryBase, 'subject' | 'before' | 'after'> {
+  readonly kind: 'shop'
+  readonly verb: ShopVerb
+  readonly subject: Text
+  readonly subjectId: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Null filters nothing. */
+export interface TrailFilter {
+  readonly day: CalendarDate | null
+  readonly person: string | null
+  readonly kind: TrailKind | null
+  /** A reference or words; empty filters nothing. */
+  readonly search: string
+  /** The page continues after this entry. */
+  readonly before: TrailPlace | null
+}
+
+export interface TrailPage {
+  /** Newest first. */
+  readonly entries: readonly TrailEntry[]
+  /** Null without older entries. */
+  readonly older: TrailPlace | null
+}
 
 const maxEntries = 100
 

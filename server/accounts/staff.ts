@@ -1,9 +1,8 @@
 /** The accounts are opened at the first request that needs them. */
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { Session, SessionUse } from '#server/page-data/session.ts'
+import type { SessionUse } from '#server/page-data/session.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
-import type { AccountsApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
 import { accountApi } from './account.ts'
 import { createAuth } from './auth.ts'
 import { staffCookies } from './cookies.ts'
@@ -19,6 +18,7 @@ import { secondFactorApi } from './second-factor-api.ts'
 import { keyFor } from './secrets.ts'
 import { readSession } from './sessions.ts'
 import { signInApi } from './sign-in.ts'
+import type { StaffVisit } from './staff-deps.ts'
 import { tabletSignIn } from './tablet-sign-in.ts'
 
 export interface StaffOptions {
@@ -32,12 +32,10 @@ export interface StaffOptions {
   readonly passwordCost?: ScryptCost
 }
 
-export interface Staff {
-  session(headers: Headers, use?: SessionUse): Promise<Session | null>
-  api(visit: StaffVisit): AccountsApi
-}
+export type Staff = ReturnType<typeof createStaff>
+export type AccountsApi = ReturnType<Staff['api']>
 
-export function createStaff(options: StaffOptions): Staff {
+export function createStaff(options: StaffOptions) {
   const { db, tokenKey, siteUrl, limiter, shop, now, passwordCost } = options
   const auth = createAuth(db, { siteUrl, secret: keyFor('sessions', tokenKey) })
   const deps = {
@@ -53,8 +51,8 @@ export function createStaff(options: StaffOptions): Staff {
     keyFor: (purpose: string) => keyFor(purpose, tokenKey),
   }
   return {
-    session: (headers, use) => readSession(deps, headers, now(), use),
-    api: (visit) => ({
+    session: (headers: Headers, use?: SessionUse) => readSession(deps, headers, now(), use),
+    api: (visit: StaffVisit) => ({
       signIn: {
         ...signInApi(deps, visit),
         ...inviteApi(deps, visit),

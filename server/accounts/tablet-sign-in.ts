@@ -1,20 +1,16 @@
 import { attempt, guess } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
-import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
-import type { TabletSignIn } from '#server/page-data/staff/office/sign-in-ways.ts'
 import { deviceWith, findPairing, pairDevice } from './devices.ts'
 import { personWith } from './digits.ts'
+import { accepted, refused } from './result.ts'
 import { startSession } from './sessions.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
 const cookie = 'device'
 /** In seconds; the maximum lifetime that browsers allow a cookie. */
 const pairedFor = 400 * 24 * 3600
 
-export function tabletSignIn(
-  deps: StaffDeps,
-  { client, headers, session: replaced }: StaffVisit,
-): TabletSignIn {
+export function tabletSignIn(deps: StaffDeps, { client, headers, session: replaced }: StaffVisit) {
   const { db, limiter, cookies, failedSignIns, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
@@ -28,12 +24,12 @@ export function tabletSignIn(
   }
 
   return {
-    tabletOfLink: (token) => find(() => findPairing(db, token, now())),
+    tabletOfLink: (token: string) => find(() => findPairing(db, token, now())),
 
-    async pair(token) {
+    async pair(token: string) {
       const secret = await find(() => pairDevice(db, token, now()))
-      if (secret === null) return { ok: false, refusal: 'no-link' }
-      return { ok: true, value: [cookies.write(cookie, secret, pairedFor)] }
+      if (secret === null) return refused('no-link')
+      return accepted([cookies.write(cookie, secret, pairedFor)])
     },
 
     async tablet() {
@@ -41,9 +37,9 @@ export function tabletSignIn(
       return found && { name: found.name, role: found.role }
     },
 
-    async withDigits(digits) {
+    async withDigits(digits: string) {
       const found = await device()
-      if (!found) return { ok: false, refusal: { code: 'no-device' } }
+      if (!found) return refused({ code: 'no-device' })
       const limits: readonly Asked[] = [['wrongDigits', found.id]]
       const attempted = await attempt(
         limiter,
@@ -51,11 +47,11 @@ export function tabletSignIn(
         () => personWith(deps, digits.slice(0, 6), found.role),
         (person) => person === null,
       )
-      if (!attempted.ok) return { ok: false, refusal: { code: 'too-many', wait: attempted.wait } }
+      if (!attempted.ok) return refused({ code: 'too-many', wait: attempted.wait })
       const person = attempted.outcome
       if (person === null) {
         await failedSignIns.ofKnown({ id: null, name: found.name }, client)
-        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...limits)) } }
+        return refused({ code: 'wrong', ...(await limiter.left(...limits)) })
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = {
@@ -66,7 +62,7 @@ export function tabletSignIn(
         userAgent,
         replaced,
       } as const
-      return { ok: true, value: await startSession(deps, session, now()) }
+      return accepted(await startSession(deps, session, now()))
     },
   }
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
 import { staffDevices } from '#server/db/schema/staff.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import type { Cookies } from './result.ts'
 
 const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
 

@@ -3,11 +3,10 @@ import { trailPlaceText } from '#domain/staff/trail-place.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { addShopEvents } from '#server/db/shop/shop-events.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
-import type { TrailEntry, TrailFilter } from '#server/page-data/staff/office/accounts-api.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { readStaffTrail } from './staff-trail.ts'
+import { readStaffTrail, type TrailEntry, type TrailFilter } from './staff-trail.ts'
 
 const everything = { person: null, kind: null, day: null, search: '', before: null } as const
 const amy = { id: 'amy', name: 'Amy' }

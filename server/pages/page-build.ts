@@ -9,7 +9,7 @@ import type { Settings } from '#domain/shop/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** The other exports of app/entry.server.tsx. */

@@ -4,7 +4,7 @@ import { createStaff, type Staff, type StaffOptions } from '#server/accounts/sta
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
 import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
-import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
+import type { Cookies } from '#server/accounts/result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 /** A thousandth of the real cost of hashing. */

@@ -4,9 +4,10 @@ import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
 import { secondFactorWords } from '#content/staff/office/second-factor.ts'
 import { accountProblems } from '#content/staff/office/sign-in.ts'
 import { parseLang, type Text } from '#domain/text.ts'
-import type { AccountsApi, PasswordProblem } from '#server/page-data/staff/office/accounts-api.ts'
-import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
-import type { SecondFactorSetup } from '#server/page-data/staff/office/sign-in-ways.ts'
+import type { ConfirmRefusal } from '#server/accounts/confirm-password.ts'
+import type { PasswordProblem } from '#server/accounts/passwords.ts'
+import type { SecondFactorSetup } from '#server/accounts/second-factor-api.ts'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 
 export interface AccountFormResult {
   readonly done: Text | null

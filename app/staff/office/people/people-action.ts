@@ -4,8 +4,8 @@ import { peoplePage, peopleProblems } from '#content/staff/office/people.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { isRole, type Role } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
-import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
-import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
+import type { StaffResult } from '#server/accounts/result.ts'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 
 export interface PeopleFormResult {
   readonly problem: Text | null

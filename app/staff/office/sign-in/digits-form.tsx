@@ -7,8 +7,8 @@ import { tabletWords } from '#content/staff/day/tablet.ts'
 import { attemptsLeft, tooManySignIns } from '#content/staff/office/sign-in.ts'
 import { roleNames } from '#content/staff/shell/frame.ts'
 import { digitCount } from '#domain/staff/office/sign-in-limits.ts'
-import type { SignInRefusal } from '#server/page-data/staff/office/accounts-result.ts'
-import type { Tablet } from '#server/page-data/staff/office/sign-in-ways.ts'
+import type { Tablet } from '#server/accounts/digits.ts'
+import type { SignInRefusal } from '#server/accounts/result.ts'
 import styles from './sign-in.module.css'
 
 interface DigitsFormProps {

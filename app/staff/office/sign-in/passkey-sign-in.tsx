@@ -7,11 +7,14 @@ import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { passkeyWords } from '#content/staff/office/account.ts'
 import { tooManySignIns } from '#content/staff/office/sign-in.ts'
-import type { PasskeySignIn as PasskeyApi } from '#server/page-data/staff/office/sign-in-ways.ts'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import { answerByPasskey } from './passkey-answer.ts'
 import styles from './sign-in.module.css'
 
-export type Refused = Extract<Awaited<ReturnType<PasskeyApi['withPasskey']>>, { ok: false }>['refusal']
+export type Refused = Extract<
+  Awaited<ReturnType<AccountsApi['signIn']['withPasskey']>>,
+  { ok: false }
+>['refusal']
 
 /** Without JavaScript the button suggests the password. */
 export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly refusal: Refused | null }) {

@@ -29,12 +29,8 @@ import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/office
 import { maxLetters } from '#domain/input-limits.ts'
 import { otherLang } from '#domain/text.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
-import type {
-  CodeRefusal,
-  Cookies,
-  PasskeyWanted,
-  SignInRefusal,
-} from '#server/page-data/staff/office/accounts-result.ts'
+import type { Cookies, SignInRefusal } from '#server/accounts/result.ts'
+import type { CodeRefusal, PasskeyWanted } from '#server/accounts/sign-in.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'

@@ -1,0 +1,22 @@
+/** Set-Cookie values. */
+export type Cookies = readonly string[]
+
+export type StaffResult<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** `wait` is in whole seconds. */
+export type SignInRefusal =
+  /** The same result for an unknown account, a wrong password and a blocked account. */
+  | {
+      readonly code: 'wrong'
+      readonly left: number
+      readonly wait: number
+    }
+  | { readonly code: 'too-many'; readonly wait: number }
+
+export const accepted = <const Value>(value: Value) => ({ ok: true, value }) as const
+
+export const done = accepted(null)
+
+export const refused = <const Refusal>(refusal: Refusal) => ({ ok: false, refusal }) as const
