@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import { qrCode } from '#server/payments/qr-code.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
-import { passwordAccount } from './password-account.ts'
+import { confirmPassword } from './passwords/confirm-password.ts'
+import { passwordAccount } from './passwords/password-account.ts'
 import { accepted, type Cookies, done, refused } from './result.ts'
 import {
   findSecondFactor,

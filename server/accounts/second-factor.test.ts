@@ -13,7 +13,7 @@ import {
   withPerson,
 } from '#tests/support/staff/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { createInvite } from './invite-links.ts'
+import { createInvite } from './people/invite-links.ts'
 import type { Cookies } from './result.ts'
 import { unsealed } from './second-factor.ts'
 import { keyFor } from './secrets.ts'

@@ -5,7 +5,7 @@ import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Auth } from './auth.ts'
 import type { StaffCookies } from './cookies.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
-import type { PasswordHashes } from './password-hashes.ts'
+import type { PasswordHashes } from './passwords/password-hashes.ts'
 
 export interface StaffVisit {
   readonly headers: Headers

@@ -1,7 +1,7 @@
 import { attempt, guess } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
-import { deviceWith, findPairing, pairDevice } from './devices.ts'
 import { personWith } from './digits.ts'
+import { deviceWith, findPairing, pairDevice } from './people/devices.ts'
 import { accepted, refused } from './result.ts'
 import { startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'

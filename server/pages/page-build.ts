@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import * as v from 'valibot'
 import type { Settings } from '#domain/shop/settings.ts'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import { StartError } from '#server/db/store/start-error.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** The other exports of app/entry.server.tsx. */

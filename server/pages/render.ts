@@ -6,9 +6,9 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'

@@ -10,7 +10,7 @@ import {
   tooManySignIns,
   welcomeWords,
 } from '#content/staff/office/sign-in.ts'
-import { createInvite } from '#server/accounts/invite-links.ts'
+import { createInvite } from '#server/accounts/people/invite-links.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'

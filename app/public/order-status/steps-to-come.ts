@@ -5,7 +5,7 @@ import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { OrderView } from '#server/page-data/public/order-view.ts'
-import type { TimelineStep } from './timeline-step.ts'
+import type { TimelineStep } from './timeline.ts'
 
 /** A cancelled order has only its refund. */
 export function stepsToCome(

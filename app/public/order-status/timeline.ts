@@ -21,7 +21,6 @@ import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderView } from '#server/page-data/public/order-view.ts'
 import { stepsToCome } from './steps-to-come.ts'
-import type { TimelineStep } from './timeline-step.ts'
 
 export interface TimelineContext {
   readonly lang: Lang
@@ -185,4 +184,12 @@ function payUntil(payBy: string, lang: Lang): string {
 function whenText(instant: Date, lang: Lang, now: Date): string {
   const isToday = todayInHongKong(instant) === todayInHongKong(now)
   return (isToday ? todayAt(timeInHongKong(instant)) : momentText(instant))[lang]
+}
+
+export interface TimelineStep {
+  readonly name: StepName
+  readonly state: 'done' | 'failed' | 'now' | 'to-come'
+  readonly note: string | null
+  /** The time is null if unknown. */
+  readonly when: string | null
 }

@@ -1,6 +1,6 @@
 /**
  * Search by reference, name, phone or address. The database stores the words of each order
- * (server/db/schema/order-words.ts).
+ * (server/db/schema/orders.ts).
  */
 import { placeNames } from '#domain/delivery/place-names.ts'
 import { compatibilityForm } from '#domain/free-text.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { weatherMoves } from '#server/db/schema/weather-moves.ts'
+import { weatherMoves } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'

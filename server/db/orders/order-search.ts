@@ -1,7 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alternativesOf, type SearchWord } from '#domain/staff/orders/order-search.ts'
-import { orderWords } from '#server/db/schema/order-words.ts'
-import { orders } from '#server/db/schema/orders.ts'
+import { orders, orderWords } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Half of all addresses may contain a searched word. */

@@ -4,8 +4,7 @@ import { calledOff } from '#domain/placed/order-status.ts'
 import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
-import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
-import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
+import { weatherAlerts, weatherCalls, weatherMoves } from '#server/db/schema/weather.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** More than a shop stops in a day. */

@@ -1,6 +1,6 @@
 /** Staff return these payments at the provider. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { strayMoney } from '#server/db/schema/stray-money.ts'
+import { strayMoney } from '#server/db/schema/payments.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export type StrayMoney = Pick<

@@ -10,8 +10,7 @@ import {
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { NewOrder } from '#server/db/orders/insert-orders.ts'
 import { storedKeys } from '#server/db/orders/orders.ts'
-import { orders } from '#server/db/schema/orders.ts'
-import { promotionUses } from '#server/db/schema/promotion-uses.ts'
+import { orders, promotionUses } from '#server/db/schema/orders.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 

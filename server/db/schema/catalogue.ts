@@ -1,6 +1,17 @@
 /** Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type {
   Gift,
   MenuSheet,
@@ -10,7 +21,7 @@ import type {
   SetUnit,
 } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
-import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+import { centsColumn, instant, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 import { imageId, images } from './pictures.ts'
 
 export const dishes = pgTable('dishes', {
@@ -167,4 +178,20 @@ export const gifts = pgTable(
     aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],
+)
+
+/** Every change increments content_revision. */
+export const soldOutDishes = pgTable(
+  'sold_out_dishes',
+  {
+    dishId: text()
+      .primaryKey()
+      .references(() => dishes.id, { onDelete: 'cascade' }),
+    /** Both days included. */
+    from: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
+    until: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
+    at: instant().notNull(),
+    by: text().notNull(),
+  },
+  (t) => [check('sold_out_dishes_days', sql`${t.from} <= ${t.until}`)],
 )

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type FormKind, formKinds } from '#domain/staff/forms/place.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { instant, oneOf } from './columns.ts'
+import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
+import { bytesColumn, instant, oneOf } from './columns.ts'
 
 const thing = {
   kind: text().$type<FormKind>().notNull(),
@@ -30,4 +31,15 @@ export const versions = pgTable(
     oneOf('versions_kind', t.kind, formKinds),
     check('versions_number', sql`${t.number} >= 1`),
   ],
+)
+
+/** Each staff member has one file, the newest. */
+export const menuUploads = pgTable(
+  'menu_uploads',
+  {
+    staffId: text().primaryKey(),
+    bytes: bytesColumn().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [check('menu_uploads_size', sql`octet_length(${t.bytes}) <= ${sql.raw(String(maxMenuFile))}`)],
 )

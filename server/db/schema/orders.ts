@@ -30,7 +30,7 @@ import {
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
-import { centsColumn, instant, notNegative, oneOf, someOf, textColumn } from './columns.ts'
+import { centsColumn, instant, notNegative, oneOf, someOf, textColumn, wordsColumn } from './columns.ts'
 
 export interface OrderedDish {
   readonly groupId: string
@@ -213,5 +213,36 @@ export const orderLines = pgTable(
     notNegative('order_lines_money', t.unitPrice, t.amount),
     check('order_lines_units', sql`${t.units} > 0 and ${t.portionsPerUnit} > 0`),
     index('order_lines_set').on(t.setId, t.orderId),
+  ],
+)
+
+export const orderWords = pgTable(
+  'order_words',
+  {
+    orderId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Includes halves of the reference and digits of both phone numbers. */
+    words: wordsColumn().notNull(),
+  },
+  (t) => [index('order_words_words').using('gin', t.words)],
+)
+
+/** Uses count even before a limit is set. */
+export const promotionUses = pgTable(
+  'promotion_uses',
+  {
+    orderId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id),
+    /** No foreign key: promotions may be deleted, but uses remain. */
+    promotionId: text().notNull(),
+    /** The phone is in E.164 format; the email is in lower case and may be empty. */
+    phone: text().notNull(),
+    email: text().notNull(),
+  },
+  (t) => [
+    index('promotion_uses_phone').on(t.promotionId, t.phone),
+    index('promotion_uses_email').on(t.promotionId, t.email),
   ],
 )

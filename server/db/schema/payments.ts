@@ -1,6 +1,6 @@
 /** Card numbers never reach this server. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment/payment-news.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
@@ -66,5 +66,28 @@ export const paymentEvents = pgTable(
     oneOf('payment_events_kind', t.kind, paymentEntries),
     notNegative('payment_events_money', t.amount),
     index('payment_events_payment').on(t.paymentId, t.id),
+  ],
+)
+
+/** Payments at the provider that match no payment here, for example after a restore. */
+export const strayMoney = pgTable(
+  'stray_money',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().$type<PaymentProviderName>().notNull(),
+    providerPayment: text().notNull(),
+    /** The reference may belong to no order here. */
+    reference: text().notNull(),
+    amount: integer().notNull(),
+    /** ISO 4217, lower case. */
+    currency: text().notNull(),
+    heardAt: instant().notNull(),
+    /** Null while staff must look at the payment. */
+    returnedAt: instant(),
+  },
+  (t) => [
+    unique('stray_money_payment').on(t.provider, t.providerPayment),
+    check('stray_money_amount', sql`${t.amount} > 0`),
+    check('stray_money_currency', sql`${t.currency} ~ '^[a-z]{3}$'`),
   ],
 )

@@ -1,8 +1,9 @@
 /** Triggers limit a payment's refunds to the captured amount. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type RefundState, refundStates } from '#domain/payment/refund.ts'
 import { centsColumn, instant, oneOf } from './columns.ts'
+import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 
 export const refunds = pgTable(
@@ -27,4 +28,18 @@ export const refunds = pgTable(
     index('refunds_payment').on(t.paymentId),
     index('refunds_open').on(t.paymentId).where(sql`${t.state} in ('asked', 'failed')`),
   ],
+)
+
+/** A form counts once, however often it is sent. */
+export const refundGrants = pgTable(
+  'refund_grants',
+  {
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    /** The form's key (domain/ordering/idempotency-key.ts). */
+    key: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.key] })],
 )

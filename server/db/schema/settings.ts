@@ -166,3 +166,15 @@ export const contentRevision = pgTable(
   { id: integer().primaryKey().default(1), value: bigint({ mode: 'number' }).notNull() },
   (t) => [check('content_revision_single_row', sql`${t.id} = 1`)],
 )
+
+/** Identifies this shop among several that share one payment account. */
+
+/** Exactly one row, created with the database. */
+export const shop = pgTable(
+  'shop',
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull().default(sql`gen_random_uuid()::text`),
+  },
+  (t) => [check('shop_single_row', sql`${t.id} = 1`)],
+)

@@ -21,9 +21,9 @@ import {
   groupDishes,
   setMenus,
   setMenuTabs,
+  soldOutDishes,
 } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
-import { soldOutDishes } from '#server/db/schema/sold-out.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface SwiperTitle {

@@ -1,9 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
-import { dishes } from '#server/db/schema/catalogue.ts'
+import { dishes, soldOutDishes } from '#server/db/schema/catalogue.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
-import { soldOutDishes } from '#server/db/schema/sold-out.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export function dishList(db: Database) {

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { menuUploads } from '#server/db/schema/menu-uploads.ts'
+import { menuUploads } from '#server/db/schema/drafts.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export async function saveMenuUpload(

@@ -13,7 +13,7 @@ import {
   settings,
   zones,
 } from '#server/db/schema/settings.ts'
-import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { weatherAlerts } from '#server/db/schema/weather.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** @throws if the database has not been loaded */

@@ -1,4 +1,4 @@
-import { shop } from '#server/db/schema/shop.ts'
+import { shop } from '#server/db/schema/settings.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export async function readShop(db: Database): Promise<string> {

@@ -1,7 +1,7 @@
 /** The application with its own database. */
 
 import { openStaff } from '#server/accounts/open-staff.ts'
-import type { ScryptCost } from '#server/accounts/password-hashes.ts'
+import type { ScryptCost } from '#server/accounts/passwords/password-hashes.ts'
 import { createSite, type Site } from '#server/app.ts'
 import { sentPicture } from '#server/db/shop/images.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'

@@ -1,8 +1,8 @@
 /** A build of test pages in the compiler's format. */
 import { createContext, type ServerBuild } from 'react-router'
+import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
 

@@ -1,7 +1,7 @@
 /** Like a browser without JavaScript. */
 import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { createInvite } from '#server/accounts/invite-links.ts'
+import { createInvite } from '#server/accounts/people/invite-links.ts'
 import { type TestSite, testConfig } from '#tests/support/site/http-site.ts'
 import { pageWithoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'

@@ -1,10 +1,10 @@
 import type { Role } from '#domain/staff/permissions.ts'
-import { createInvite } from '#server/accounts/invite-links.ts'
+import { createInvite } from '#server/accounts/people/invite-links.ts'
+import type { Cookies } from '#server/accounts/result.ts'
 import { createStaff, type Staff, type StaffOptions } from '#server/accounts/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
 import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
-import type { Cookies } from '#server/accounts/result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 /** A thousandth of the real cost of hashing. */

@@ -19,7 +19,7 @@ import { driversPage, linkOf, openedAt } from '#content/staff/day/drivers.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
-import type { Driver } from '#server/accounts/drivers.ts'
+import type { Driver } from '#server/accounts/people/drivers.ts'
 import styles from './drivers.module.css'
 import { Phones } from './phones.tsx'
 

@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { driversPage } from '#content/staff/day/drivers.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
-import type { Driver } from '#server/accounts/drivers.ts'
+import type { Driver } from '#server/accounts/people/drivers.ts'
 import styles from './drivers.module.css'
 
 interface PhonesProps {

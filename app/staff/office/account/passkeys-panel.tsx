@@ -14,7 +14,7 @@ import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
 import type { Text } from '#domain/text.ts'
-import type { Passkey } from '#server/accounts/passkeys.ts'
+import type { Passkey } from '#server/accounts/passkeys/passkeys.ts'
 import styles from './account.module.css'
 
 type Problem = Extract<PasskeyAnswer, { ok: false }>['problem']

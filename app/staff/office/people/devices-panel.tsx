@@ -8,7 +8,7 @@ import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { peoplePage } from '#content/staff/office/people.ts'
 import { roleNames } from '#content/staff/shell/frame.ts'
-import type { Device, WaitingDevice } from '#server/accounts/devices.ts'
+import type { Device, WaitingDevice } from '#server/accounts/people/devices.ts'
 import { NameAndRole } from './invites.tsx'
 import type { PeopleFormResult } from './people-action.ts'
 

@@ -10,7 +10,7 @@ import { roleNames } from '#content/staff/shell/frame.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Role, roles } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
-import type { WaitingInvite } from '#server/accounts/invite-links.ts'
+import type { WaitingInvite } from '#server/accounts/people/invite-links.ts'
 import styles from './people.module.css'
 import type { PeopleFormResult } from './people-action.ts'
 

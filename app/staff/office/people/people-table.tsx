@@ -8,7 +8,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { passkeyCount, peoplePage } from '#content/staff/office/people.ts'
 import { roleNames } from '#content/staff/shell/frame.ts'
 import { roles } from '#domain/staff/permissions.ts'
-import type { Person } from '#server/accounts/people.ts'
+import type { Person } from '#server/accounts/people/people.ts'
 import type { OpenSession } from '#server/accounts/sessions.ts'
 import styles from './people.module.css'
 

@@ -21,7 +21,7 @@ import { readWeatherKind } from '#domain/staff/day/weather-form.ts'
 import { signInMethods } from '#domain/staff/office/staff-session.ts'
 import { isRole } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
-import type { TrailEntry } from '#server/accounts/staff-trail.ts'
+import type { TrailEntry } from '#server/accounts/people/staff-trail.ts'
 
 export interface WordedEntry {
   readonly key: string

@@ -4,7 +4,7 @@ import { accountsContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInToAccount } from '#app/staff/shell/signed-in.server.ts'
-import type { PasskeyQuestion } from '#server/accounts/passkey-checks.ts'
+import type { PasskeyQuestion } from '#server/accounts/passkeys/passkey-checks.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(args.request)

@@ -8,7 +8,7 @@ import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { langs, type Text } from '#domain/text.ts'
-import type { TrailEntry } from '#server/accounts/staff-trail.ts'
+import type { TrailEntry } from '#server/accounts/people/staff-trail.ts'
 import { importedChanges, type WordedCell } from './imported-changes.ts'
 import { unitName } from './unit-name.ts'
 

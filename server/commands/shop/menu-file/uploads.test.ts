@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
-import { menuUploads } from '#server/db/schema/menu-uploads.ts'
+import { menuUploads } from '#server/db/schema/drafts.ts'
 import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'

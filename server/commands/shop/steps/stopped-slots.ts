@@ -5,7 +5,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
-import { weatherCalls } from '#server/db/schema/weather-moves.ts'
+import { weatherCalls } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Named } from '#server/db/work/staff-events.ts'
 import { storedDay, writeDay } from './day-rule.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { longestPassword } from '#domain/staff/office/sign-in-limits.ts'
+import type { StaffDeps } from '#server/accounts/staff-deps.ts'
 import { staffAccounts } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { PasswordCheck } from './password-hashes.ts'
-import type { StaffDeps } from './staff-deps.ts'
 
 export const passwordAccount = 'credential'
 

@@ -1,3 +1,4 @@
+import type { StatusView } from '#app/public/order-status/view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -7,7 +8,6 @@ import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { formatExact } from '#domain/money.ts'
 import { PayBy } from './pay-by.tsx'
 import css from './payment.module.css'
-import type { StatusView } from './view.ts'
 
 interface WaysProps {
   readonly view: StatusView

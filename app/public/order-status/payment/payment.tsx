@@ -1,3 +1,4 @@
+import type { StatusView } from '#app/public/order-status/view.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -11,7 +12,6 @@ import { exactParts, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './payment.module.css'
 import { Transfer } from './transfer.tsx'
-import type { StatusView } from './view.ts'
 import { Ways } from './ways.tsx'
 
 interface OrderPaymentProps {

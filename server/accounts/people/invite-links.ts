@@ -2,10 +2,10 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import { newSecret, secretHash } from '#server/accounts/secrets.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
-import { newSecret, secretHash } from './secrets.ts'
 
 /** Shown once; only its hash is stored. */
 export interface GivenOut {

@@ -1,19 +1,21 @@
 /** Each change writes an audit log entry. */
 
+import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNull, max } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
+import { nameRefusal } from '#domain/ordering/contact-details.ts'
+import type { Phone } from '#domain/phone.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
+import type { TabletRole } from '#server/accounts/digits.ts'
+import { passwordAccount } from '#server/accounts/passwords/password-account.ts'
+import { accepted, done, refused, type StaffResult } from '#server/accounts/result.ts'
+import { endOneSession, endSessionsOf, openSessions } from '#server/accounts/sessions.ts'
+import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
-import { addPerson } from './add-person.ts'
-import type { TabletRole } from './digits.ts'
 import { createInvite, revokeLink, revokeLinksOf, waitingInvites } from './invite-links.ts'
-import { passwordAccount } from './password-account.ts'
-import { accepted, done, refused, type StaffResult } from './result.ts'
-import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
-import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 import { readStaffTrail, type TrailFilter } from './staff-trail.ts'
 
 export interface Person {
@@ -181,4 +183,26 @@ async function readPeople(db: Database): Promise<readonly Person[]> {
     passkeys: passkeys.find((each) => each.id === id)?.number ?? 0,
     seenAt: sessions.find((each) => each.id === id)?.seenAt ?? null,
   }))
+}
+
+interface NewPerson {
+  readonly name: string
+  readonly role: Role
+  readonly phone?: Phone | null
+}
+
+/** @returns the id, or null if the name is invalid */
+export async function addPerson(
+  db: Database,
+  { name: text, role, phone = null }: NewPerson,
+  actor: Named,
+  now: Date,
+): Promise<string | null> {
+  if (nameRefusal(text)) return null
+  const person = { id: randomUUID(), name: oneLine(text) }
+  await db.transaction(async (tx) => {
+    await tx.insert(staff).values({ ...person, role, phone, createdAt: now, updatedAt: now })
+    await addStaffEvent(tx, { verb: 'add-person', actor, subject: person, after: role }, now)
+  })
+  return person.id
 }

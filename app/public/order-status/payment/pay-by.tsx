@@ -1,10 +1,10 @@
+import type { StatusView } from '#app/public/order-status/view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { momentText } from '#content/dates.ts'
 import { payByMoment, paying } from '#content/ordering/payment/paying.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'
-import type { StatusView } from './view.ts'
 
 /** Only an unpaid order is released at the deadline. */
 export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {

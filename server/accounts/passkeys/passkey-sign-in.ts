@@ -1,10 +1,11 @@
 /** A lock of the password does not lock passkeys. */
+
+import { forgetChallenge } from '#server/accounts/challenges.ts'
+import { accepted, refused } from '#server/accounts/result.ts'
+import { startSession } from '#server/accounts/sessions.ts'
+import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { attempt } from '#server/limits/guess.ts'
-import { forgetChallenge } from './challenges.ts'
 import { askPasskey, passkeyOwner } from './passkey-checks.ts'
-import { accepted, refused } from './result.ts'
-import { startSession } from './sessions.ts'
-import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
 const purpose = 'sign-in'
 

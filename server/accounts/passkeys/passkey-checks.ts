@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
+import { accepted, type Cookies, refused, type StaffResult } from '#server/accounts/result.ts'
+import type { StaffDeps } from '#server/accounts/staff-deps.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
-import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readSignIn } from './passkey-answers.ts'
-import { accepted, type Cookies, refused, type StaffResult } from './result.ts'
-import type { StaffDeps } from './staff-deps.ts'
-import { partyOf, webauthn } from './webauthn.ts'
 
 /** The cookie binds the response to this browser. */
 export interface PasskeyQuestion {
@@ -63,3 +62,11 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
     .returning({ id: staffPasskeys.id })
   return used ? { id: found.staff.id, name: found.staff.name } : null
 }
+
+export const partyOf = (siteUrl: string) => {
+  const { hostname, origin } = new URL(siteUrl)
+  return { rpID: hostname, origin }
+}
+
+/** The library is large, so it is loaded at its first use. */
+export const webauthn = () => import('@simplewebauthn/server')

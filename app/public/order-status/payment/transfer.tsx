@@ -1,3 +1,5 @@
+import { OrderIcon } from '#app/public/order-status/order-icon.tsx'
+import type { StatusView } from '#app/public/order-status/view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -8,10 +10,8 @@ import { codeName, paying, transferSteps } from '#content/ordering/payment/payin
 import { dollarsText, exactParts, formatExact } from '#domain/money.ts'
 import type { PaymentInstructions } from '#domain/payment/payment-instructions.ts'
 import type { Text } from '#domain/text.ts'
-import { OrderIcon } from './order-icon.tsx'
 import { PayBy } from './pay-by.tsx'
 import css from './transfer.module.css'
-import type { StatusView } from './view.ts'
 
 interface TransferProps {
   readonly instructions: PaymentInstructions

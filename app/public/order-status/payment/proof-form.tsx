@@ -1,3 +1,5 @@
+import { OrderIcon } from '#app/public/order-status/order-icon.tsx'
+import type { StatusView } from '#app/public/order-status/view.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -5,9 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { proofForm, proofLimits, proofNumber } from '#content/ordering/payment/proof-form.ts'
 import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
 import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment/payment-proof.ts'
-import { OrderIcon } from './order-icon.tsx'
 import css from './proof-form.module.css'
-import type { StatusView } from './view.ts'
 
 interface ProofFormProps {
   readonly view: StatusView

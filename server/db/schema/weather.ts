@@ -40,3 +40,16 @@ export const weatherMoves = pgTable(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.callId] }), index('weather_moves_call').on(t.callId)],
 )
+
+/** Staff stopped deliveries on these days (decisions 25). */
+export const weatherAlerts = pgTable(
+  'weather_alerts',
+  {
+    date: date({ mode: 'string' }).$type<CalendarDate>().primaryKey(),
+    kind: text().$type<WeatherKind>().notNull(),
+    declaredAt: instant().notNull(),
+    /** Name or role of a staff member. */
+    declaredBy: text().notNull(),
+  },
+  (t) => [oneOf('weather_alerts_kind', t.kind, weatherKinds)],
+)

@@ -1,7 +1,8 @@
 /** Asks for the password again before steps that a stolen session must not take. */
+
+import type { StaffDeps } from '#server/accounts/staff-deps.ts'
 import { attempt } from '#server/limits/guess.ts'
 import { checkPassword, type PasswordOwner } from './password-account.ts'
-import type { StaffDeps } from './staff-deps.ts'
 
 /** `busy`: too many passwords are being checked. */
 export type ConfirmRefusal = 'wrong' | 'too-many' | 'busy'
