@@ -56,7 +56,7 @@ export const serverParts = [
 ] as const
 
 /** Pages may import only types of these. */
-const typesForPages = ['server/page-data/', 'server/rest/']
+const typesForPages = ['server/page-data/', 'server/accounts/', 'server/rest/']
 
 /** These do not import each other. */
 const apart: readonly (readonly string[])[] = [

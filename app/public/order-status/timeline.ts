@@ -1,9 +1,10 @@
-import { dayAndTime, momentText } from '#content/dates.ts'
+import { dayAndTime, dayText, momentText } from '#content/dates.ts'
 import {
   broughtBy,
   byMoment,
   progress,
   type StepName,
+  usuallyWithin,
   weatherMoved,
   weatherNames,
 } from '#content/ordering/order-progress.ts'
@@ -14,13 +15,12 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type Cents, formatExact, sumOf } from '#domain/money.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
-import type { PaymentStatus } from '#domain/placed/order-status.ts'
+import { isCalledOff, type PaymentStatus } from '#domain/placed/order-status.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderView } from '#server/page-data/public/order-view.ts'
-import { stepsToCome } from './steps-to-come.ts'
 
 export interface TimelineContext {
   readonly lang: Lang
@@ -186,10 +186,56 @@ function whenText(instant: Date, lang: Lang, now: Date): string {
   return (isToday ? todayAt(timeInHongKong(instant)) : momentText(instant))[lang]
 }
 
-export interface TimelineStep {
+interface TimelineStep {
   readonly name: StepName
   readonly state: 'done' | 'failed' | 'now' | 'to-come'
   readonly note: string | null
   /** The time is null if unknown. */
   readonly when: string | null
+}
+
+/** A cancelled order has only its refund. */
+function stepsToCome(
+  order: OrderView,
+  stage: OrderStage,
+  lang: Lang,
+  { arrivalMinutes }: Pick<ServiceRules, 'arrivalMinutes'>,
+): readonly TimelineStep[] {
+  const toCome = (name: StepName, when: string | null = null, note: string | null = null) =>
+    ({ name, state: 'to-come', note, when }) as const
+  if (isCalledOff(order.status)) return order.payment.excess > 0 ? [toCome('refunded')] : []
+  const isPickup = order.fulfilment === 'pickup'
+  const isWaitingForDate = order.status === 'postponed'
+  const day = dayText(order.date)[lang]
+  const way = [
+    toCome('confirmed'),
+    toCome('preparing', isWaitingForDate ? null : day),
+    isPickup ? toCome('ready') : toCome('out-for-delivery'),
+    toCome(
+      isPickup ? 'collected' : 'delivered',
+      isWaitingForDate ? null : dayAndTime(order.date, order.slot)[lang],
+      isPickup ? null : usuallyWithin(arrivalMinutes)[lang],
+    ),
+  ]
+  return way.slice(way.length - stepsAhead(order, stage))
+}
+
+function stepsAhead({ status }: OrderView, stage: OrderStage): number {
+  switch (stage) {
+    case 'paid':
+    case 'confirmed':
+    case 'held-by-weather':
+      return 3
+    case 'preparing':
+      return 2
+    case 'ready':
+    case 'on-the-way':
+      return 1
+    case 'delivered':
+    case 'collected':
+      return 0
+    default:
+      // A confirmed order may wait for payment again after a change.
+      return status === 'confirmed' ? 3 : 4
+  }
 }

@@ -1,9 +1,9 @@
 /** Orders are in loading order. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
+import { shortPlace } from '#app/staff/shell/order-parts/order-words.ts'
+import { StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import list from '#app/staff/shell/ui/list-table.module.css'
-import { shortPlace } from '#app/staff/shell/ui/order-words.ts'
-import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { kitchen } from '#content/staff/day/kitchen.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import { StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { staying, weatherPage } from '#content/staff/day/weather.ts'
 import type { WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'

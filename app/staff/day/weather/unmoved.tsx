@@ -1,7 +1,7 @@
 /** Customers may change these orders free of charge, and staff notify them by chat. */
 
 import type { UnmovedOrder } from '#app/staff/shell/chat-message.ts'
-import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import { StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { weatherPage } from '#content/staff/day/weather.ts'
 import { ChatTable } from './chat-table.tsx'
 

@@ -1,6 +1,6 @@
 /** Runs in loaders, to keep these texts out of the pages. */
 
-import { fromTo, same, shopChanges, type TrailNames } from '#app/staff/shell/ui/shop-changes.ts'
+import { fromTo, same, shopChanges, type TrailNames } from '#app/staff/shell/changes/shop-changes.ts'
 import { dayText, periodText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
 import { dayRuleWords } from '#content/staff/day/calendar.ts'

@@ -1,5 +1,5 @@
-import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
-import { mapAddress } from '#app/staff/shell/ui/map-address.ts'
+import { AccessTags } from '#app/staff/shell/order-parts/access-tags.tsx'
+import { mapAddress } from '#app/staff/shell/order-parts/order-words.ts'
 import { DayAndTime } from '#app/staff/shell/ui/moment.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fulfilmentNames } from '#content/delivery.ts'

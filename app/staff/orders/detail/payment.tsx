@@ -1,11 +1,11 @@
 /** Staff confirm a payment only once it has arrived, whatever the proof shows. */
 import { Link } from 'react-router'
 import { orderProofsPath } from '#app/staff/addresses.ts'
+import { PaymentMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
-import { PaymentMark } from '#app/staff/shell/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { orderPage } from '#content/staff/orders/order.ts'

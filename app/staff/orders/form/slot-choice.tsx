@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
-import { SlotLoad } from '#app/staff/shell/ui/slot-load.tsx'
-import shared from '#app/staff/shell/ui/slot-ruler.module.css'
+import { SlotLoad } from '#app/staff/shell/order-parts/slot-load.tsx'
+import shared from '#app/staff/shell/order-parts/slot-ruler.module.css'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'

@@ -1,10 +1,10 @@
 /** One tap moves the order to its next state. */
 import { Form, Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
+import { placeOf, setsText } from '#app/staff/shell/order-parts/order-words.ts'
+import { PaymentMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
-import { placeOf, setsText } from '#app/staff/shell/ui/order-words.ts'
-import { PaymentMark } from '#app/staff/shell/ui/state-mark.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'

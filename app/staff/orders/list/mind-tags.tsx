@@ -1,4 +1,4 @@
-import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
+import { AccessTags } from '#app/staff/shell/order-parts/access-tags.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'

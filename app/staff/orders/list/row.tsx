@@ -1,8 +1,8 @@
 /** A row takes three lines on a phone. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import { placeOf, setsText } from '#app/staff/shell/ui/order-words.ts'
-import { PaymentMark, StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import { placeOf, setsText } from '#app/staff/shell/order-parts/order-words.ts'
+import { PaymentMark, StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fulfilmentNames } from '#content/delivery.ts'

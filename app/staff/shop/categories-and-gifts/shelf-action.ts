@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { restoredEntry } from '#app/staff/shell/ui/restore-button.tsx'
+import { restoredEntry } from '#app/staff/shell/changes/restore-button.tsx'
 import { formOutcome, itemStep } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { typedNewOne } from '#app/staff/shop/menus/new-one.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'

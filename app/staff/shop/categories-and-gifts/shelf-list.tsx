@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
+import type { WordedChange } from '#app/staff/shell/changes/past-entries.ts'
 import { MoveButtons } from '#app/staff/shell/ui/move-buttons.tsx'
-import type { WordedChange } from '#app/staff/shell/ui/past-entries.ts'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { DragHandle } from '#app/staff/shop/menus/set-form/drag-handle.tsx'

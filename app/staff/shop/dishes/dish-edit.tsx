@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { wordedChanges } from '#app/staff/shell/changes/past-entries.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
-import { wordedChanges } from '#app/staff/shell/ui/past-entries.ts'
 import { FormNotes } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import {
   type DraftFormResult,

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { ChangeHistory } from '#app/staff/shell/changes/change-history.tsx'
 import { Button } from '#app/staff/shell/ui/button.tsx'
-import { ChangeHistory } from '#app/staff/shell/ui/change-history.tsx'
 import { Panel } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { historyWords } from '#content/staff/orders/history.ts'

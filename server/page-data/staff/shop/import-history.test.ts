@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wordedChanges } from '#app/staff/shell/ui/past-entries.ts'
+import { wordedChanges } from '#app/staff/shell/changes/past-entries.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type ItemKind, itemKinds } from '#domain/staff/shop/menus/menu-forms.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import type { FormResult } from '#app/staff/shell/ui/form-result.ts'
-import { restoredEntry, withRestored } from '#app/staff/shell/ui/restore-button.tsx'
+import { restoredEntry, withRestored } from '#app/staff/shell/changes/restore-button.tsx'
 import { pictureVerb, takenPicture } from '#app/staff/shop/pictures/taken-picture.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { notSaved } from '#content/staff/shell/not-saved.ts'
@@ -222,4 +221,12 @@ function refusedResult(
     case 'not-allowed':
       throw data(null, 404)
   }
+}
+
+interface FormResult<Values> {
+  readonly done: Text | null
+  readonly problem: Text | null
+  /** Refused input, and the values that it was based on. */
+  readonly input: Values | null
+  readonly base: Values | null
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { Check } from '#app/staff/shell/ui/field.tsx'
-import { unitName } from '#app/staff/shell/ui/unit-name.ts'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { listed } from '#content/phrases.ts'

@@ -1,4 +1,4 @@
-import { unitName } from '#app/staff/shell/ui/unit-name.ts'
+import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { Clashes } from '#app/staff/shop/menus/clashes.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/phrases.ts'

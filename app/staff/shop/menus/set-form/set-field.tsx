@@ -1,6 +1,6 @@
+import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { Area, Choice, Field } from '#app/staff/shell/ui/field.tsx'
 import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
-import { unitName } from '#app/staff/shell/ui/unit-name.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'

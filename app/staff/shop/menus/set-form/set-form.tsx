@@ -1,6 +1,6 @@
+import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
 import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
-import { unitName } from '#app/staff/shell/ui/unit-name.ts'
 import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
 import { OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accessNames } from '#content/ordering/needs.ts'
 import { isHindrance, type OrderNeeds } from '#domain/ordering/order-needs.ts'
-import { Tag } from './tag.tsx'
 
 /** Obstacles are warnings. */
 export function AccessTags({ needs }: { readonly needs: Pick<OrderNeeds, 'access' | 'accessNote'> }) {

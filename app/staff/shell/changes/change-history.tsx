@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { PanelRow } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { momentText } from '#content/dates.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import type { Text } from '#domain/text.ts'
-import { Moment } from './moment.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { PanelRow } from './panel.tsx'
 
 export interface PastEntry {
   readonly id: number

@@ -1,6 +1,7 @@
 /** A slot links to its orders; the selected one links back to the day. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
   loadTitle,
@@ -17,7 +18,6 @@ import type { Ruler } from '#server/page-data/staff/day/day-ruler.ts'
 import styles from './day-ruler.module.css'
 import { SlotLoad } from './slot-load.tsx'
 import shared from './slot-ruler.module.css'
-import { Tag } from './tag.tsx'
 
 interface DayRulerProps {
   readonly ruler: Ruler

@@ -1,15 +1,16 @@
 import { dayText } from '#content/dates.ts'
 import { trailWords } from '#content/staff/office/trail.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
+import { cellName, cellTexts, type ImportedCell } from '#content/staff/shop/menus/menu-cells.ts'
 import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/shop/menus/set-changes.ts'
 import { shelfFieldName } from '#content/staff/shop/menus/shelf.ts'
 import { changeTexts, type MentionedNames, settingName } from '#content/staff/shop/settings/settings.ts'
 import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { isRecord } from '#domain/json.ts'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { langs, type Text } from '#domain/text.ts'
 import type { TrailEntry } from '#server/accounts/people/staff-trail.ts'
-import { importedChanges, type WordedCell } from './imported-changes.ts'
 import { unitName } from './unit-name.ts'
 
 export const same = (text: string): Text => ({ zh: text, en: text })
@@ -170,3 +171,34 @@ function shortened({ zh, en }: Text): Text {
   }
   return { zh: cut(zh), en: cut(en) }
 }
+
+export interface WordedCell {
+  readonly name: Text
+  readonly from: Text
+  readonly to: Text
+}
+
+/** @param before cells by row and column; null if all are new */
+function importedChanges(before: unknown, after: unknown): readonly WordedCell[] {
+  const [old, now] = [recordIn(before), recordIn(after)]
+  const rows = recordIn(now['@rows'])
+  const keys = Object.keys({ ...old, ...now }).filter((key) => key !== '@rows' && key !== '@values')
+  return keys.map((key) => {
+    const end = key.lastIndexOf(':')
+    const [row, column] = [key.slice(0, Math.max(0, end)), key.slice(end + 1)]
+    const named = rows[row]
+    const rowName = isText(named) ? named : { zh: row, en: row }
+    return {
+      name: cellName(row === '' ? null : rowName, column),
+      ...cellTexts(column, cellIn(old[key]), cellIn(now[key])),
+    }
+  })
+}
+
+const recordIn = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+const isText = (value: unknown): value is Text =>
+  isRecord(value) && typeof value.zh === 'string' && typeof value.en === 'string'
+
+const cellIn = (value: unknown): ImportedCell =>
+  typeof value === 'number' || typeof value === 'string' || isText(value) ? value : null

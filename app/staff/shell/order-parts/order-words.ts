@@ -23,3 +23,8 @@ export function placeOf({
 export const shortPlace = ({ zh, en }: Text): Text => ({ zh: withoutAside(zh), en: withoutAside(en) })
 
 const withoutAside = (name: string) => name.replace(/\s*[（(][^）)]*[）)]/u, '')
+
+/** The link contains no other customer data. */
+export function mapAddress(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

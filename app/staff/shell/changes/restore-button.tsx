@@ -1,8 +1,9 @@
 /** Belongs inside the form with the values. */
+
+import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { historyWords } from '#content/staff/orders/history.ts'
 import type { FieldValues } from '#server/page-data/staff/shop/history-api.ts'
-import { Button } from './button.tsx'
 
 export function RestoreButton({ entry, label }: { readonly entry: number; readonly label: string }) {
   const text = useText()
