@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { changedFieldNames } from '#content/ordering/changes-told.ts'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { boundWarnings, withBounds } from '#content/staff/orders/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/orders/edit-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -61,6 +62,25 @@ test('saves nothing that was not priced, and without a reason', async () => {
   const answer = await open({ path, post: { ...priced, verb: 'save', note: ' ' } })
   expect(fieldsOf(answer)['line.0.quantity']).toBe('3')
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
+})
+
+test('asks before a fee far above all others is booked, and books it by a second press', async () => {
+  const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
+  const input = orderInput(await site.store.content(), testNow, far)
+  const { reference, id } = await placedOrder(site.store, input, testNow)
+  const path = editOrderPath(reference)
+  const typed = { ...fieldsOf(await open({ path })), fee: '45000', note: '報價', verb: 'price' }
+  const priced = fieldsOf(await open({ path, post: typed }))
+  const asked = await open({ path, post: { ...priced, note: '報價', verb: 'save' } })
+  expect(textOf(asked)).toContain('你填了 $45,000.00')
+  expect(textOf(asked)).toContain(sureOfAmount.zh)
+  expect((await loadOrder(site.store.db, id))?.deliveryFee).toBeNull()
+  const other = { ...fieldsOf(asked), fee: '46000', verb: 'price' }
+  const otherPriced = fieldsOf(await open({ path, post: other }))
+  expect(otherPriced).not.toHaveProperty('sure')
+  const sure = { ...fieldsOf(asked), note: '報價', verb: 'save' }
+  expect(await open({ path, post: sure })).toBe(`to: ${staffOrderPath(reference)}`)
+  expect((await loadOrder(site.store.db, id))?.deliveryFee).toBe(4_500_000)
 })
 
 test('saves a note to the kitchen without a reason, and nothing else', async () => {

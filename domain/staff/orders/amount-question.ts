@@ -67,7 +67,7 @@ function unless(asks: AmountQuestion['asks'], amount: Cents, expected: Cents): A
 }
 
 /** No fee, or one far above all others, may be a mistake. */
-function feeQuestion(fee: Cents, { zones }: Pick<Settings, 'zones'>): AmountQuestion | null {
+export function feeQuestion(fee: Cents, { zones }: Pick<Settings, 'zones'>): AmountQuestion | null {
   const dearest = cents(Math.max(0, ...zones.flatMap((zone) => [zone.fee, zone.specialDateFee])))
   const isUsual = fee > 0 && fee <= dearest * usualFactor
   return isUsual ? null : { asks: 'fee', amount: fee, expected: dearest }

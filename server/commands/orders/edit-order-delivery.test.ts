@@ -30,6 +30,11 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
       ok: false,
       reason: 'amount-invalid',
     })
+    const slip = { base: open, change: { fee: '45000' } }
+    const question = { ok: false, reason: { asks: 'fee', amount: 4_500_000, expected: expect.any(Number) } }
+    expect(await orders.save(id, slip)).toEqual(question)
+    expect(await orders.save(id, { ...slip, sure: cents(45_000) })).toEqual(question)
+    expect(await orders.load(id)).toMatchObject({ deliveryFee: null })
     expect(await orders.save(id, { base: open, change: { fee: '450' } })).toMatchObject({ ok: true })
     const quoted = await orders.load(id)
     expect(quoted).toMatchObject({ deliveryFee: 45_000 })

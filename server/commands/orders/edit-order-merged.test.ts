@@ -46,7 +46,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const { id, order, base } = await orders.place()
     const input = { base, input: { ...base, 'line.0.quantity': '2' }, choices: {} }
     const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }
-    const save = (shownTotal: Cents) => editOrder(store, call, { ...input, shownTotal }, null, testNow)
+    const save = (shownTotal: Cents) =>
+      editOrder(store, call, { ...input, shownTotal, sure: null }, null, testNow)
     expect(await save(order.total)).toEqual({ ok: false, reason: 'price-changed' })
     expect((await orders.load(id)).version).toBe(order.version)
   })

@@ -219,7 +219,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const { id, base } = await orders.place()
     const reasonOf = async (change: Values, exceeds: readonly Bound[] = []) => {
       const result = await orders.save(id, { base, change, exceeds })
-      return result.ok ? null : typeof result.reason === 'string' ? result.reason : result.reason.code
+      if (result.ok || typeof result.reason === 'string') return result.ok ? null : result.reason
+      return 'code' in result.reason ? result.reason.code : result.reason.asks
     }
     expect(await reasonOf({ date: addDays(today, -1) })).toBe('date-too-early')
     expect(await reasonOf({ date: addDays(today, -1) }, bounds)).toBe('date-too-early')

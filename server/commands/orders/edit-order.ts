@@ -35,6 +35,7 @@ export interface TypedEdit {
 
 export interface ShownEdit extends TypedEdit {
   readonly shownTotal: Cents
+  readonly sure: Cents | null
 }
 
 export function mergedEdit(

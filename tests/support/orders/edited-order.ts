@@ -19,6 +19,7 @@ export interface Saving {
   readonly limit?: Cents
   readonly by?: string
   readonly exceeds?: readonly Bound[]
+  readonly sure?: Cents
 }
 
 export const valuesNow = (order: StoredOrder): Values =>
@@ -47,7 +48,7 @@ export function editing(store: TestStore) {
         note: 'asked by phone',
         exceeds: rest.exceeds ?? [],
       },
-      { ...submission, shownTotal: edited.total },
+      { ...submission, shownTotal: edited.total, sure: rest.sure ?? null },
       rest.limit ?? null,
       testNow,
     )

@@ -16,7 +16,9 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { changesMade, editPage, wasDue } from '#content/staff/orders/edit-order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { dollarsText } from '#domain/money.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { changedUnits, needsReason } from '#domain/staff/orders/edit/edit-units.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { EditView } from '#server/page-data/staff/orders/staff-edit.ts'
@@ -38,6 +40,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
   const typing = useTyped(fetcher)
   const changed = changedSince(view.base, typing.input ?? view.form.values)
   const units = changedUnits(view.base, changed.input)
+  const question = isAmountQuestion(problem) ? problem : null
   const was = parseCalendarDate(valueIn(view.base, 'date'))
   return (
     <OrderForm fetcher={fetcher} typing={typing} label={text(editPage.editing)} hasChanges={units.length > 0}>
@@ -60,6 +63,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
         </Tag>
       </div>
       {problem && problem !== 'edit-clashes' && <Note kind="error">{text(problemText(problem))}</Note>}
+      {question && <input type="hidden" name="sure" value={dollarsText(question.amount)} />}
       <div className={styles.two}>
         <div className={styles.column}>
           <Panel
@@ -93,7 +97,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
           <Reason note={note} isRequired={units.length === 0 || needsReason(units)} />
         </div>
       </div>
-      <SaveBar view={view} count={units.length} isSaving={isSaving(fetcher)} />
+      <SaveBar view={view} count={units.length} isSaving={isSaving(fetcher)} isAsked={question !== null} />
       {view.conflict && (
         <Conflict
           view={view}

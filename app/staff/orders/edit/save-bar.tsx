@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import darkBar from '#app/staff/shell/ui/dark-bar.module.css'
 import saveBar from '#app/staff/shell/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { changesMade, differenceIs, editPage } from '#content/staff/orders/edit-order.ts'
 import { cents } from '#domain/money.ts'
 import type { EditView } from '#server/page-data/staff/orders/staff-edit.ts'
@@ -15,10 +16,12 @@ interface SaveBarProps {
   /** Number of changes. */
   readonly count: number
   readonly isSaving: boolean
+  /** The fee is confirmed by a second press. */
+  readonly isAsked: boolean
 }
 
 /** Ctrl S saves, Esc discards. */
-export function SaveBar({ view, count, isSaving }: SaveBarProps) {
+export function SaveBar({ view, count, isSaving, isAsked }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)
   return (
@@ -31,7 +34,7 @@ export function SaveBar({ view, count, isSaving }: SaveBarProps) {
           {text(editPage.discard)} <ButtonKey name="Esc" />
         </ButtonLink>
         <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving || undefined}>
-          {text(editPage.save)} <ButtonKey name="Ctrl S" />
+          {text(isAsked ? sureOfAmount : editPage.save)} <ButtonKey name="Ctrl S" />
         </Button>
       </div>
     </div>

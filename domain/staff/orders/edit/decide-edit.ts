@@ -18,6 +18,7 @@ import { statusOnNewDate } from '#domain/placed/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Merge, Side } from '#domain/staff/forms/form.ts'
+import { type AmountQuestion, feeQuestion } from '#domain/staff/orders/amount-question.ts'
 import { type DistrictNames, type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
 import type { EditUnit } from './edit-units.ts'
 import type { EditableOrder } from './editable-order.ts'
@@ -33,15 +34,17 @@ export interface MergedEdit {
 interface ChosenEdit {
   readonly choices: Readonly<Record<string, Side>>
   readonly shownTotal: Cents
+  /** The confirmed fee. */
+  readonly sure: Cents | null
   readonly districtNames: DistrictNames
 }
 
-export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
+export type EditRefusal = ChangeRefusal | Refusal | AmountQuestion | 'edit-clashes'
 
 /** The price must be the one shown. */
 export function decideEdit(
   { order, merge, edited }: MergedEdit,
-  { choices, shownTotal, districtNames }: ChosenEdit,
+  { choices, shownTotal, sure, districtNames }: ChosenEdit,
   exceeds: readonly Bound[],
   situation: OrderSituation,
   settings: Settings,
@@ -69,6 +72,9 @@ export function decideEdit(
   // The write checks capacity with other orders; this checks the order alone.
   if (isLarger && !exceeds.includes('slot-full') && fields.portions > capacityOf({ date, slot }, settings))
     return refusing(refusal('slot-full', 'slot', { date, slot, nearest: null }))
+  const isFeeTyped = quote.delivery.fee === null && deliveryFee !== order.deliveryFee
+  const question = isFeeTyped && deliveryFee !== null ? feeQuestion(deliveryFee, settings) : null
+  if (question && question.amount !== sure) return refusing(question)
   return {
     ok: true,
     value: {

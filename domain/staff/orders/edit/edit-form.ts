@@ -3,7 +3,7 @@ import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, readBounds } from '#domain/ordering/order-bounds.ts'
 import type { Side } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { maxNoteLetters, readAmount } from '#domain/staff/orders/order-move.ts'
 import { lineKeys, lineName } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
@@ -17,6 +17,8 @@ export interface EditForm {
   readonly exceeds: readonly Bound[]
   /** The new total shown to the person; null if none was shown. */
   readonly shownTotal: Cents | null
+  /** The confirmed fee. */
+  readonly sure: Cents | null
 }
 
 export type EditReading =
@@ -50,6 +52,7 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
       note: plainText(note),
       exceeds: readBounds(fields),
       shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
+      sure: readAmount(field.get('sure') ?? ''),
     },
   }
 }

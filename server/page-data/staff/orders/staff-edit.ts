@@ -160,11 +160,11 @@ export async function saveEdit(
       byId: staff.id,
       note: withBounds(form.note, form.exceeds, staff.lang),
     }
-    const { base, input, choices, shownTotal } = form
+    const { base, input, choices, shownTotal, sure } = form
     return editOrder(
       store,
       call,
-      { base, input, choices, shownTotal: shownTotal ?? cents(-1) },
+      { base, input, choices, shownTotal: shownTotal ?? cents(-1), sure },
       giveBackLimit(staff.role, (await store.content()).settings),
       now,
     )
