@@ -137,8 +137,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '天氣改期', en: 'Postponed: bad weather' },
     sign: 'order-postponed-by-weather',
     lead: ({ when }) => ({
-      zh: `因天氣惡劣，原定日子未能送貨。我們先為你保留 ${when}，毋須另外付款；想改另一日或退款，請在本頁選擇。`,
-      en: `We couldn’t deliver because of the weather. We’re holding ${when} for you at no extra cost; you can choose another day or a refund on this page.`,
+      zh: `因天氣惡劣，訂單未能如期交付。我們先為你保留 ${when}，毋須另外付款；想改另一日或退款，請在本頁選擇。`,
+      en: `Because of the weather, your order couldn’t go ahead as planned. We’re holding ${when} for you at no extra cost; you can choose another day or a refund on this page.`,
     }),
   },
   preparing: {
@@ -200,8 +200,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '天氣改期', en: 'Postponed: bad weather' },
     sign: 'order-postponed-by-weather',
     lead: () => ({
-      zh: '因天氣惡劣，當日不能送貨。訂單已改期，不收任何費用。請在本頁選擇新日子，或免費取消。',
-      en: 'We couldn’t deliver because of the weather. Your order is postponed free of charge: please choose a new date on this page, or cancel at no cost.',
+      zh: '因天氣惡劣，訂單未能如期交付。訂單已改期，不收任何費用。請在本頁選擇新日子，或免費取消。',
+      en: 'Because of the weather, your order couldn’t go ahead as planned. It is postponed free of charge: please choose a new date on this page, or cancel at no cost.',
     }),
   },
   rejected: {

@@ -21,13 +21,13 @@ export const blankOf = (blank: (typeof weatherBlanks)[number], lang: Lang): stri
 
 export const weatherWords: Text = {
   zh: [
-    '{警告}生效，為安全起見，你於 {原定日子}{時段} 的訂單（{編號}）未能送達。',
+    '{警告}生效，為安全起見，你於 {原定日子}{時段} 的訂單（{編號}）未能如期交付。',
     '',
     '我們先為你保留 {新日子}{時段}，毋須另外付款。想改另一日（至 {期限}）或退款，請在此選擇：',
     '{連結}',
   ].join('\n'),
   en: [
-    'Because of {warning}, we cannot safely deliver your order {order} on {day} at {time}.',
+    'Because of {warning}, your order {order} for {day} at {time} cannot safely go ahead.',
     '',
     'We are holding {new day} at {time} for you at no extra cost. Choose another day (until {last day}) or a refund here:',
     '{link}',
@@ -42,13 +42,13 @@ export function choiceMessage(
   const [warning, due, last] = [weatherInSentence[kind], dayAndTime(date, slot), dayText(until)]
   return {
     zh: [
-      `${warning.zh}生效，為安全起見，你於 ${due.zh} 的訂單（${reference}）未能送達。`,
+      `${warning.zh}生效，為安全起見，你於 ${due.zh} 的訂單（${reference}）未能如期交付。`,
       '',
       `可在此免費改期（至 ${last.zh}）或取消，已付款項全數退回：`,
       url,
     ],
     en: [
-      `Because of ${warning.en}, we cannot safely deliver your order ${reference} on ${due.en}.`,
+      `Because of ${warning.en}, your order ${reference} for ${due.en} cannot safely go ahead.`,
       '',
       `Choose another day (until ${last.en}) or cancel here, both free of charge. What you have paid is refunded in full:`,
       url,

@@ -89,19 +89,22 @@ export function postponedLetter(
   const until = dayText(lastDay)
   const day = dayText(was.date)
   const cause = weather && warnings[weather]
-  const cannot: Text = { zh: `${day.zh}不能送貨`, en: `we cannot deliver on ${day.en}` }
+  const cannot: Text = {
+    zh: `${day.zh}的訂單未能如期交付`,
+    en: `your order for ${day.en} cannot go ahead`,
+  }
   const isPaid = money.received > 0
   const feeText: Text = isPaid
     ? { zh: '你已付的款項全數保留。', en: ' Your payment is carried over in full.' }
     : { zh: '', en: '' }
   const text: Text = cause
     ? {
-        zh: `${cause.zh}生效，${cannot.zh}。訂單已改期，不收任何費用。${feeText.zh}`,
-        en: `${cause.en} is in force, so ${cannot.en}. Your order is postponed free of charge.${feeText.en}`,
+        zh: `${cause.zh}生效，${cannot.zh}，現已改期，不收任何費用。${feeText.zh}`,
+        en: `${cause.en} is in force, so ${cannot.en}. It is postponed free of charge.${feeText.en}`,
       }
     : {
-        zh: `訂單已改期，${day.zh}不會送貨。${feeText.zh}請選擇新日子。`,
-        en: `Your order is postponed and will not be delivered on ${day.en}.${feeText.en} Please choose a new date.`,
+        zh: `你於 ${day.zh}的訂單已改期。${feeText.zh}請選擇新日子。`,
+        en: `Your order for ${day.en} is postponed.${feeText.en} Please choose a new date.`,
       }
   const same: Text = cause
     ? { zh: '菜式、地址、價錢不變。', en: 'Same dishes, address and price.' }

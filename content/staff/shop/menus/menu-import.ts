@@ -124,18 +124,27 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'is not true or false': { zh: '不是 true 或 false' },
   'is not a way to show a price': { zh: '不是價錢的寫法' },
   'has a day for new prices, but no new price': { zh: '有新價的日子，但沒有新價' },
-  'is vegetarian, but contains flesh or gelatine': { zh: '是素食，但含有肉類、海鮮或明膠' },
-  'is vegan, but contains flesh, egg or milk': { zh: '是純素，但含有肉類、蛋或奶' },
+  'is vegetarian, but contains flesh or gelatine': {
+    zh: '是素食，但含有肉類、海鮮或明膠',
+    en: 'is vegetarian, but contains meat, seafood or gelatine',
+  },
+  'is vegan, but contains flesh, egg or milk': {
+    zh: '是純素，但含有肉類、海鮮、蛋或奶',
+    en: 'is vegan, but contains meat, seafood, egg or milk',
+  },
   'belongs to the vegetarian kitchen, but contains flesh or gelatine': {
     zh: '屬素食菜系，但不是素食',
+    en: 'is listed under vegetarian cuisine, but contains meat, seafood or gelatine',
   },
   'names fish, crustacean or mollusc in one of contains and allergens, but not in both': {
     zh: '魚、甲殼類或軟體動物要同時列在「含有」及「致敏原」',
+    en: 'fish, crustacean or mollusc must be in both “Contains” and “Allergens”',
   },
   'has a supplement and a price': { zh: '同時有另加及價錢' },
   'asks for more dishes than it allows': { zh: '最少的款數多過最多的款數' },
   'allows more dishes than it lists, and none may be taken twice': {
     zh: '最多的款數多過列出的菜式，而菜式不可重複',
+    en: 'allows more dishes than are listed, although each can be chosen only once',
   },
   'has more defaults than it allows dishes': { zh: '預設菜式多過最多的款數' },
   'has a default that is not among its dishes': { zh: '有預設菜式不在這組之內' },
@@ -144,6 +153,7 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'has no group of dishes': { zh: '沒有菜式分類', en: 'has no course' },
   'needs a price on every dish when priced by item, and on none otherwise': {
     zh: '逐款計價的套餐，每款菜式都要有價錢；其他套餐的菜式則不可有價錢',
+    en: 'in a set priced by item every dish needs a price, in other sets no dish may have one',
   },
   'has a group with fewer defaults than it asks for': {
     zh: '有菜式分類的預設菜式少過最少的款數',
@@ -192,7 +202,10 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   },
   'names an unknown category': { zh: '沒有這個分類', en: 'refers to an unknown category' },
   'names an unknown dish': { zh: '沒有這款菜式', en: 'refers to an unknown dish' },
-  'is off sale, so that no set on sale may offer it': { zh: '菜式已停售，售賣中的套餐不可有' },
+  'is off sale, so that no set on sale may offer it': {
+    zh: '菜式已停售，售賣中的套餐不可有',
+    en: 'is off sale, so a set on sale can’t include it',
+  },
   'names an unknown badge': { zh: '沒有這個標籤', en: 'has an unknown badge' },
   'names an unknown allergen': { zh: '沒有這種致敏原', en: 'has an unknown allergen' },
   'names an unknown picture': { zh: '店內沒有這幅圖片', en: 'has an unknown picture' },
