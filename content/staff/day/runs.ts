@@ -22,7 +22,6 @@ export const runsPage = {
     zh: '未備妥，仍在廚房；備妥後便可離廠。',
     en: 'Not ready yet: it can leave the kitchen once it is.',
   },
-  window: { zh: '±30 分', en: '±30 min' },
   call: { zh: '致電', en: 'Call' },
   map: { zh: '地圖', en: 'Map' },
   handedOver: { zh: '已交給客人', en: 'Delivered' },
@@ -105,6 +104,8 @@ export const photoNames: Readonly<Record<StopPictureKind, Text>> = {
   'hand-over': { zh: '已交給客人', en: 'Delivered' },
   problem: { zh: '有問題', en: 'Problem' },
 }
+
+export const arrivalWindow = (minutes: number): Text => ({ zh: `±${minutes} 分`, en: `±${minutes} min` })
 
 export const runName = (number: number): Text => ({ zh: `第 ${number} 車`, en: `Run ${number}` })
 

@@ -20,8 +20,11 @@ interface ProblemDialogProps {
 /** Customers ask drivers about the rule for waiting. */
 export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
   const text = useText()
-  const { asksAbout, waitingFee } = useSheet()
-  const until = minutesAfter(stop.slot, waitingFee.freeMinutes)
+  const {
+    asksAbout,
+    service: { waiting },
+  } = useSheet()
+  const until = minutesAfter(stop.slot, waiting.freeMinutes)
   const close = () => dialog.current?.close()
   return (
     <dialog
@@ -56,7 +59,7 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
               <StaffIcon name="phone" /> {text(runsPage.call)}
             </a>
           )}
-          <p className={styles.caption}>{text(waitingRule(waitingFee, until))}</p>
+          <p className={styles.caption}>{text(waitingRule(waiting, until))}</p>
         </div>
         <div className={styles.dialogFoot}>
           <Button kind="stopFill" size="l" className={styles.wide}>

@@ -19,7 +19,7 @@ interface Sheet {
   readonly asksAbout: number | null
   readonly mayReopen: boolean
   /** Fee for waiting on the street. */
-  readonly waitingFee: ServiceRules['waiting']
+  readonly service: Pick<ServiceRules, 'waiting' | 'arrivalMinutes'>
 }
 
 export const SheetContext = createContext<Sheet | null>(null)

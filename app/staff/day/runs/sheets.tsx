@@ -113,7 +113,7 @@ export default function Sheets() {
         formKey: day.formKey,
         asksAbout: day.asksAbout,
         mayReopen: day.mayPlan || day.date === day.today,
-        waitingFee: day.waitingFee,
+        service: day.service,
       }}
     >
       <StaleNote since={day.staleSince} />

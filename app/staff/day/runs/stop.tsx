@@ -7,12 +7,12 @@ import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { districtNames } from '#content/district-names.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
-import { piecesOf, problemNames, reportedAt, runsPage } from '#content/staff/day/runs.ts'
+import { arrivalWindow, piecesOf, problemNames, reportedAt, runsPage } from '#content/staff/day/runs.ts'
 import { waitingWords } from '#content/staff/orders/waiting.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { DoneStop } from './done-stop.tsx'
 import { HandOver } from './hand-over.tsx'
-import type { ShownStop } from './sheet.ts'
+import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
 
 interface StopProps {
@@ -25,6 +25,7 @@ interface StopProps {
 /** Notes appear only if the stop needs special care. */
 export function Stop({ stop, place, isCurrent }: StopProps) {
   const text = useText()
+  const { service } = useSheet()
   const { state, reference, access, accessNote, instructions, phone } = stop
   if (state.kind === 'handed-over') return <DoneStop stop={stop} state={state} place={place} />
   return (
@@ -36,7 +37,7 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
         <span className={styles.place}>{place}</span>
         <div>
           <b className={styles.slot}>{stop.slot}</b>{' '}
-          <span className={styles.caption}>{text(runsPage.window)}</span>
+          <span className={styles.caption}>{text(arrivalWindow(service.arrivalMinutes))}</span>
           <br />
           <b>{stop.name}</b>
         </div>

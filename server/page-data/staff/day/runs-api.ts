@@ -64,7 +64,7 @@ export interface RunsDay {
   /** Undelivered orders without a run. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
-  readonly waitingFee: ServiceRules['waiting']
+  readonly service: Pick<ServiceRules, 'waiting' | 'arrivalMinutes'>
 }
 
 export interface StopPicture {
@@ -93,6 +93,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     const ownStops = new Set(seen.flatMap(({ stops }) => stops))
     const orders = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
     const stopOf = await stopsOf(staff, orders, date, instant)
+    const { waiting, arrivalMinutes } = (await store.content()).settings.service
     return {
       today,
       date,
@@ -105,7 +106,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
       ),
       drivers: mayPlan ? await drivers(db) : [],
-      waitingFee: (await store.content()).settings.service.waiting,
+      service: { waiting, arrivalMinutes },
     }
   }
 
