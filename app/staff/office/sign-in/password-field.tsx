@@ -13,7 +13,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
   return (
     <div className={styles.row}>
       <Field {...props} type={isShown ? 'text' : 'password'} maxLength={200} required />
-      <Button type="button" size="l" onClick={() => setShown(!isShown)}>
+      <Button type="button" onClick={() => setShown(!isShown)}>
         <StaffIcon name="eye" />
         {text(isShown ? signInWords.hide : signInWords.show)}
       </Button>
