@@ -26,6 +26,7 @@ test('a number stays in the line of its unit', () => {
     '<p>最快<wbr>揀到 3\u00a0日後，10\u00a0份起</p>',
   )
   expect(renderToStaticMarkup(<p>每單、每日 $1,000 內</p>)).toContain('$1,000\u00a0內')
+  expect(renderToStaticMarkup(<p>每年 12 月 31 日前</p>)).toContain('12\u00a0月\u00a031\u00a0日')
 })
 
 test('names in lists and drawings, English and short text stay as they are', () => {

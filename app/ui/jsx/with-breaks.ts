@@ -61,8 +61,8 @@ function htmlOf(text: string): string {
   const html = phrasesOf(text)
     .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
     .join('<wbr>')
-    // A number stays on the line of its unit: 3 日, 10 份.
-    .replaceAll(/(?<=\d) (?:<wbr>)?(?=\p{Script=Han})/gu, '\u00a0')
+    // A number stays on the line of its unit, and a day on that of its month (U+6708): 3 日, 10 份.
+    .replaceAll(/(?<=\d) (?:<wbr>)?(?=\p{Script=Han})|(?<=\u6708) (?=\d)/gu, '\u00a0')
   if (known.size >= most) known.clear()
   known.set(text, html)
   return html
