@@ -46,3 +46,8 @@ export const waysToOrder = {
   shop: { zh: '網店落單', en: 'Order in our online store' },
   whatsApp: { zh: 'WhatsApp 落單', en: 'Order on WhatsApp' },
 } satisfies Record<string, Text>
+
+export const moves = {
+  up: { zh: '上移', en: 'Move up' },
+  down: { zh: '下移', en: 'Move down' },
+} as const satisfies Record<string, Text>

@@ -1,5 +1,5 @@
 /** Adds buttons, dots, arrow keys and automatic advance to a native scroll-snap row. */
-import { slideStays } from '#domain/shop/slide-timing.ts'
+import { slideStays } from '#domain/shop/timing.ts'
 
 /** Milliseconds before an automatic advance in which the next pictures load. */
 const headStart = 2000

@@ -3,7 +3,7 @@
  * of a payment.
  */
 import { getHtml, getJson } from '#app/http/http-client.ts'
-import type { RevisionAnswer } from '#domain/order-revision.ts'
+import type { RevisionAnswer } from '#server/rest/order-changes.ts'
 
 /** Used where the server cannot push. */
 const pollMs = 4_000

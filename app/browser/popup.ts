@@ -1,5 +1,5 @@
 /** Opens the home page's offer once per visit (spec section 4). */
-import { popupDelay } from '#domain/shop/popup-timing.ts'
+import { popupDelay } from '#domain/shop/timing.ts'
 
 const key = 'popupSeen'
 

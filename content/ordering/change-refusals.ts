@@ -1,6 +1,6 @@
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
-import { reminderPauseHours } from '#domain/placed/reminder-pause.ts'
+import { reminderPauseHours } from '#domain/placed/staff-decisions.ts'
 import type { Text } from '#domain/text.ts'
 
 export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {

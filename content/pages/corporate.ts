@@ -7,7 +7,7 @@ import { counted, hoursInEnglish } from '#content/phrases.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Step } from './step.ts'
+import type { Step } from './gifts.ts'
 
 export const corporatePage = {
   title: {

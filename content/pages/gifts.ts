@@ -4,7 +4,6 @@ import type { Question } from '#content/long-texts.ts'
 import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Step } from './step.ts'
 
 export const giftPage = {
   title: {
@@ -161,4 +160,9 @@ export function giftSteps({
       },
     },
   ]
+}
+
+export interface Step {
+  readonly title: Text
+  readonly text: Text
 }

@@ -1,5 +1,5 @@
 /** A goodwill refund (docs/decisions/0050) lowers the total; refund.ts returns the excess. */
-import { type Cents, cents, sumOf } from '#domain/money.ts'
+import { type Cents, cents, formatExact, sumOf } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/placed/order-actions.ts'
 import {
   type ChangeRefusal,
@@ -10,7 +10,7 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { CallingOffReason } from '#domain/staff/orders/refund-reason.ts'
-import { toldAmount } from '#domain/staff/orders/told-amount.ts'
+import type { Text } from '#domain/text.ts'
 import { balanceOf } from './payment-balance.ts'
 import { refundsToStart, toReturnOf } from './refund.ts'
 
@@ -111,4 +111,10 @@ export function afterAllowance(
 ): { readonly allowance: Cents; readonly total: Cents } {
   const fees = cents(Math.max(0, Math.min(allowance, worth)))
   return { allowance: fees, total: cents(worth - fees) }
+}
+
+/** Empty until staff quote the amount. */
+export function toldAmount(amount: Cents | null): Text {
+  const text = amount === null ? '' : formatExact(amount)
+  return { zh: text, en: text }
 }

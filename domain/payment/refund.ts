@@ -61,3 +61,9 @@ function partsOf(amount: Cents, payments: readonly PaymentOfOrder[]): readonly R
     return part > 0 ? [{ paymentId: id, amount: cents(part) }] : []
   })
 }
+
+/**
+ * Longer than a retry of the job queue: then staff see the unanswered refund, and it is requested again if
+ * no job will do so.
+ */
+export const refundWaitHours = 1

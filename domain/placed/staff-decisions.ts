@@ -20,7 +20,9 @@ import {
 } from './order-situation.ts'
 import { statusOnNewDate } from './order-status.ts'
 import type { ActorKind } from './order-verbs.ts'
-import { reminderPauseHours } from './reminder-pause.ts'
+
+/** Minimum hours between payment reminders by staff. */
+export const reminderPauseHours = 1
 
 /** Steps that depend on the status only. */
 export type PlainStep =

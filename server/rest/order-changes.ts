@@ -2,7 +2,6 @@
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import type { RevisionAnswer } from '#domain/order-revision.ts'
 import type { Lang } from '#domain/text.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
@@ -52,4 +51,9 @@ export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): Order
     },
     end: streams.endAll,
   }
+}
+
+/** Tells an order page that it is outdated; without a revision, the order is gone. */
+export interface RevisionAnswer {
+  readonly revision: string | undefined
 }

@@ -1,7 +1,6 @@
 import { counted } from '#content/phrases.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved, saved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
-import { saved } from '#content/staff/shell/saved.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import {

@@ -1,6 +1,6 @@
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
-import { refundWaitHours } from '#domain/payment/refund-wait.ts'
+import { refundWaitHours } from '#domain/payment/refund.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -41,3 +41,8 @@ export const roleNames = {
   packer: { zh: '包裝', en: 'Packing' },
   driver: { zh: '司機', en: 'Driver' },
 } as const satisfies Record<string, Text>
+
+export const loading = {
+  title: { zh: '載入中…', en: 'Loading…' },
+  stay: { zh: '留在這一頁', en: 'Stay on this page' },
+} as const satisfies Record<string, Text>

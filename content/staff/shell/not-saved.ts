@@ -1,3 +1,4 @@
+import { siteFollowsWithin } from '#domain/shop/timing.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The database is unavailable; the form keeps its input. */
@@ -10,4 +11,11 @@ export const notSaved: Text = {
 export const noAnswer: Text = {
   zh: '沒有收到伺服器的回覆，可能未儲存。請核對現時狀態，再試一次。',
   en: 'The server did not respond, so this may not be saved. Check the current status and try again.',
+}
+
+const seconds = siteFollowsWithin / 1000
+
+export const saved: Text = {
+  zh: `已儲存，網站 ${seconds} 秒內更新。`,
+  en: `Saved. The site updates within ${seconds} seconds.`,
 }

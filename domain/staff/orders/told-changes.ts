@@ -2,12 +2,12 @@
 
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
+import { toldAmount } from '#domain/payment/grant-refund.ts'
 import type { ChangedField, EditableFields, FieldChange } from '#domain/placed/order-situation.ts'
 import type { EditableOrder } from '#domain/staff/orders/edit/editable-order.ts'
 import type { EditedOrder } from '#domain/staff/orders/edit/edited-order.ts'
 import type { PlacedLine } from '#domain/staff/orders/edit/placed-terms.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { toldAmount } from './told-amount.ts'
 
 export type Place = Pick<
   EditableFields,

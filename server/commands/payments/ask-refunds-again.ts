@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { refundWaitHours } from '#domain/payment/refund-wait.ts'
+import { refundWaitHours } from '#domain/payment/refund.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 

@@ -1,7 +1,7 @@
 /** Changes take effect immediately, without a version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
 import type { Refused } from '#domain/placed/order-situation.ts'
-import { movedTo } from '#domain/staff/shop/moved-to.ts'
+import { movedTo } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { movedTo } from '#domain/staff/shop/moved-to.ts'
+import { movedTo } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'

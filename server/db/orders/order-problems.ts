@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
-import { refundWaitHours } from '#domain/payment/refund-wait.ts'
+import { refundWaitHours } from '#domain/payment/refund.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
 import { letterJobs } from '#server/db/notices/letter-id.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
-import { siteFollowsWithin } from '#domain/site-follows.ts'
+import { siteFollowsWithin } from '#domain/shop/timing.ts'
 import { createOrderWriter, type OrderWriter } from '#server/db/orders/order-writer.ts'
 import { startQueue } from '#server/db/queue.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { loading } from '#content/staff/shell/loading.ts'
+import { loading } from '#content/staff/shell/frame.ts'
 import { type Coming, type Shape, shapeOf } from './shape-of.ts'
 import styles from './shapes.module.css'
 

@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { moves } from '#content/staff/orders/moves.ts'
+import { moves } from '#content/controls.ts'
 import { Button } from './button.tsx'
 import { StaffIcon } from './icon.tsx'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { pager } from '#content/staff/shell/pager.ts'
+import { pager } from '#content/staff/shop/menus/dishes.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {

@@ -8,7 +8,11 @@ import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { DishList } from '#domain/staff/shop/menus/dish-filter.ts'
 import type { diets } from '#domain/staff/shop/menus/dish-values.ts'
 import type { Text } from '#domain/text.ts'
-import { yesNo } from './yes-no.ts'
+
+const yesNo = {
+  yes: { zh: '有', en: 'Yes' },
+  no: { zh: '沒有', en: 'No' },
+} satisfies Record<string, Text>
 
 export const dishesPage = {
   title: pageNames.dishes,
@@ -185,3 +189,13 @@ export const setsWithDish = (count: number): Text => ({
   zh: count === 0 ? '未有套餐有這款' : `${count} 個套餐有這款`,
   en: count === 0 ? 'In no set yet' : `In ${counted(count, ['set', 'sets'])}`,
 })
+
+export const pager = {
+  label: { zh: '頁數', en: 'Pages' },
+  before: { zh: '上一頁', en: 'Previous page' },
+  next: { zh: '下一頁', en: 'Next page' },
+  place: (page: number, pages: number): Text => ({
+    zh: `第 ${page} 頁，共 ${pages} 頁`,
+    en: `Page ${page} of ${pages}`,
+  }),
+} as const

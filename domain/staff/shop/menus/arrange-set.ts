@@ -1,6 +1,5 @@
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { movedTo } from '#domain/staff/shop/moved-to.ts'
 import {
   chargeField,
   defaultsIn,
@@ -125,4 +124,11 @@ function withoutRemains(values: Values): Values {
       .join(',')
   }
   return rest
+}
+
+/** Moves an item to another's place; unchanged if either is missing. */
+export function movedTo<Id>(list: readonly Id[], moved: Id, placeOf: Id): readonly Id[] {
+  const to = list.indexOf(placeOf)
+  if (to < 0 || !list.includes(moved)) return list
+  return list.filter((id) => id !== moved).toSpliced(to, 0, moved)
 }

@@ -1,2 +1,0 @@
-/** Minimum hours between payment reminders by staff. */
-export const reminderPauseHours = 1

@@ -1,2 +1,0 @@
-/** Milliseconds after navigation starts (spec section 9). */
-export const popupDelay = 2_000

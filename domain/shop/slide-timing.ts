@@ -1,2 +1,0 @@
-/** Milliseconds per banner slide (spec section 9). */
-export const slideStays = 6_000

@@ -1,2 +1,0 @@
-/** Milliseconds until every server shows a change. */
-export const siteFollowsWithin = 2_000
