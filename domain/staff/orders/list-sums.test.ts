@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { orderStatuses, withoutPlace } from '#domain/placed/order-status.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
 import { listSums, type OrderToSum } from './list-sums.ts'
 
 const order = (parts: Partial<OrderToSum>): OrderToSum => ({
@@ -21,23 +21,34 @@ test('sums the one order that a search found, and not the others of its day', ()
   })
 })
 
-test('counts every listed order once, and leaves the money of those that are called off out', () => {
-  const someOrder = fc.record({
-    status: fc.constantFrom(...orderStatuses),
-    fulfilment: fc.constantFrom('delivery' as const, 'pickup' as const),
-    portions: fc.integer({ min: 1, max: 100 }),
-    price: fc.record({
-      total: fc.integer({ min: 0, max: 9_999 }).map(cents),
-      due: fc.integer({ min: 0, max: 99 }).map(cents),
-    }),
-  })
+test('counts the orders that somebody cooks, wherever others stand between them', () => {
+  const amounts = { portions: fc.integer({ min: 1, max: 100 }), total: fc.integer({ min: 0, max: 9_999 }) }
+  const some = (...statuses: OrderStatus[]) =>
+    fc.record({
+      ...amounts,
+      status: fc.constantFrom(...statuses),
+      fulfilment: fc.constantFrom('delivery' as const, 'pickup' as const),
+      place: fc.double({ noNaN: true }),
+    })
+  const ofKitchen = some(
+    ...(['submitted', 'confirmed', 'preparing', 'ready'] as const),
+    ...(['out-for-delivery', 'delivered', 'collected', 'completed'] as const),
+  )
+  const ofNobody = some('rejected', 'cancelled', 'postponed')
   fc.assert(
-    fc.property(fc.array(someOrder), (listed) => {
-      const sums = listSums(listed)
-      expect(sums.orders + sums.aside).toBe(listed.length)
-      const taking = listed.filter(({ status }) => !withoutPlace.includes(status))
-      const counted = taking.length > 0 ? taking : listed
-      expect(sums.money?.total).toBe(counted.reduce((sum, { price }) => sum + price.total, 0))
+    fc.property(fc.array(ofKitchen, { minLength: 1 }), fc.array(ofNobody), (cooked, others) => {
+      const listed = [...cooked, ...others]
+        .toSorted((one, other) => one.place - other.place)
+        .map((each) => order({ ...each, price: { total: cents(each.total), due: cents(each.total) } }))
+      let [deliveries, portions, total] = [0, 0, 0]
+      for (const each of cooked) {
+        if (each.fulfilment === 'delivery') deliveries += 1
+        portions += each.portions
+        total += each.total
+      }
+      const money = { total, due: total }
+      const sums = { orders: cooked.length, deliveries, portions, money, aside: others.length }
+      expect(listSums(listed)).toEqual(sums)
     }),
   )
 })
