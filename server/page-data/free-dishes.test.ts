@@ -10,9 +10,11 @@ import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import { labelChoice } from '#domain/staff/day/label-choice.ts'
+import { isLate, kitchenChanges } from '#domain/staff/day/late-changes.ts'
 import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
+import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
@@ -104,6 +106,33 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const letter = Buffer.from(text.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
       for (const match of page?.allergies ?? []) expect(letter).toContain(dishesWith(match).zh)
     }
+  })
+
+  test('is one of the dishes that the customer’s page counts', async () => {
+    const shop = createShopDetailsReader(store, testConfig.details)
+    for (const gift of gifts) {
+      const { reference, token, now } = await placed(gift)
+      const payments = practisedPayments(store, () => now)
+      const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
+      const seen = await site.order(reference, token)
+      const chosen = seen?.lines.flatMap(({ dishes: ofLine }) => ofLine) ?? []
+      expect(seen?.dishCount).toBe(chosen.length + 1)
+    }
+  })
+
+  test('that an order loses by an edit is told to the kitchen as a late change', async () => {
+    const [gift] = gifts.filter(({ boxes }) => boxes !== null)
+    if (!gift?.boxes) throw new Error('no dish is given for a number of boxes')
+    const { id, due } = await placed(gift)
+    const { load, save } = editing(store)
+    const change = { 'line.0.quantity': String(gift.boxes.min - 1) }
+    expect(await save(id, { base: valuesNow(await load(id)), change })).toMatchObject({ ok: true })
+    const edit = (await load(id)).events.at(-1)
+    const changes = kitchenChanges(edit?.changes ?? null).filter(({ name }) => name?.zh === gift.name.zh)
+    const from = { zh: expect.stringContaining(gift.dish.name.zh) }
+    expect(changes).toMatchObject([{ field: 'line', from, to: { zh: '' } }])
+    const alone = { verb: 'edit', at: due, statusBefore: 'confirmed', changes } as const
+    expect(isLate(alone, todayInHongKong(due), { preparedAt: null, printedAt: null })).toBe(true)
   })
 
   test('is cooked, labelled, counted by the driver and printed on the slip like a dish that was chosen', async () => {

@@ -47,6 +47,7 @@ const placed: OrderView = {
   needs: noNeeds,
   allergies: [],
   includesDelivery: false,
+  dishCount: 0,
   lines: [],
   cutlery: null,
   tongs: 4,

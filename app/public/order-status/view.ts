@@ -45,7 +45,7 @@ export function statusView(
       name: order.contact.name,
       method: order.paymentMethod,
       isConfirmed: order.status === 'confirmed',
-      dishes: order.lines.reduce((sum, line) => sum + line.dishes.length, 0),
+      dishes: order.dishCount,
       received: formatExact(payment.received),
       due: formatExact(payment.due ?? order.total),
       when: due,

@@ -2,6 +2,7 @@
 
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
+import { freeLinesOf, type Giving } from '#domain/ordering/dishes-of-order.ts'
 import { toldAmount } from '#domain/payment/grant-refund.ts'
 import type { ChangedField, EditableFields, FieldChange } from '#domain/placed/order-situation.ts'
 import type { EditableOrder } from '#domain/staff/orders/edit/editable-order.ts'
@@ -41,6 +42,8 @@ export function toldChanges(
     const name = before?.name ?? after?.set.name
     if (name && key) tell('line', ...lineTexts(before, after), name)
   }
+  for (const [name, before, after] of freePairs(order.promotions, quote.promotions))
+    tell('line', lineText(null, before), lineText(null, after), name)
   tell(
     'cutlery',
     extraText(order.cutleryWanted, order.cutleryExtra),
@@ -91,6 +94,16 @@ function linePairs(
     return pair
   })
   return [...pairs, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
+}
+
+/** By the promotion that gives them. */
+function freePairs(before: readonly Giving[], after: readonly Giving[]) {
+  const byPromotion = (promotions: readonly Giving[]) =>
+    new Map(freeLinesOf(promotions).map((line) => [line.dishes[0].groupId, line]))
+  const [was, is] = [byPromotion(before), byPromotion(after)]
+  return [...new Map([...was, ...is])].map(
+    ([id, { set }]) => [set, was.get(id)?.dishes ?? [], is.get(id)?.dishes ?? []] as const,
+  )
 }
 
 /** Quantities, and dishes added or removed. */

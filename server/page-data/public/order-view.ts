@@ -44,6 +44,8 @@ export interface OrderView extends Notes {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
   readonly needs: OrderNeeds
   readonly allergies: readonly AllergyMatch[]
+  /** Includes free dishes. */
+  readonly dishCount: number
   readonly lines: readonly (EarlierLine & {
     /** Quantity of the line. */
     readonly sets: number
@@ -115,6 +117,7 @@ export function orderView(
     ...byNote((name) => (notesShownToCustomer.includes(name) ? order[name] : '')),
     needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
     allergies: allergyMatches({ allergens: order.allergens, dishes: dishesOfOrder(order) }, allergensOf),
+    dishCount: dishesOfOrder(order).length,
     lines: order.lines.map(({ setId, name, units, unitPrice, amount, dishes }) => ({
       setId,
       name,
