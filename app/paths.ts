@@ -211,7 +211,7 @@ export const staffSettingsPath = '/staff/settings/'
 
 export const staffSignInPath = '/staff/sign-in/'
 
-export const staffNewsPath = '/staff/news'
+export const staffEventsPath = '/staff/news'
 
 export function staffWelcomePath(token: string): string {
   return `/staff/welcome/${token}/`

@@ -35,7 +35,7 @@ export function wordingNotes(files: CatalogueFiles): readonly string[] {
   return textsIn(files).flatMap(({ place, text: { zh, en } }) => [
     ...(zh !== '' && !chinese.test(zh) ? [`${place}.zh has no Chinese: ${zh}`] : []),
     ...[elsewhere.exec(zh), american.exec(en), /\b(\w+) \1\b/i.exec(en), /\s\s/.exec(`${zh}${en}`)].flatMap(
-      (found) => (found ? [`${place} says "${found[0]}": ${found.input}`] : []),
+      (match) => (match ? [`${place} says "${match[0]}": ${match.input}`] : []),
     ),
   ])
 }

@@ -40,8 +40,10 @@ test('the glossary names what is refused, and why a place is an exception', () =
 
 describe('no text of the site or of a letter', () => {
   test.each(refused)('says "%s"', (words) => {
-    const found = texts.filter(({ place, text }) => says(text, words) && !isException({ place, text }, words))
-    expect(found).toEqual([])
+    const writtenTexts = texts.filter(
+      ({ place, text }) => says(text, words) && !isException({ place, text }, words),
+    )
+    expect(writtenTexts).toEqual([])
   })
 })
 

@@ -18,12 +18,12 @@ describe.each(files)('%s', (file) => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
 
   test('has no simplified characters', () => {
-    const found = lines.flatMap((line, index) =>
+    const matches = lines.flatMap((line, index) =>
       [...line]
         .filter((character) => simplified.has(character))
         .map((character) => `${index + 1}: ${character} in ${line.trim()}`),
     )
-    expect(found).toEqual([])
+    expect(matches).toEqual([])
   })
 
   // Renaming code can change equal words in texts.

@@ -66,6 +66,6 @@ export const sizeInName: Record<Lang, RegExp> = {
 
 /** 12 off is 88 折, 20 off is 8 折. */
 export function discountInTenths(percentOff: number): string {
-  const left = 100 - percentOff
-  return String(left % 10 === 0 ? left / 10 : left)
+  const remaining = 100 - percentOff
+  return String(remaining % 10 === 0 ? remaining / 10 : remaining)
 }

@@ -55,10 +55,10 @@ export function shopDetailsOf(
   { details, startedEmpty }: StoredShopDetails,
   configured: Partial<ShopDetails>,
 ): ShopDetails {
-  const said = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configured, ...details }
+  const message = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configured, ...details }
   const { companyType, wayThere } = blankShopDetails
   return {
-    ...said,
+    ...message,
     // A new company or address invalidates the demo's type and directions.
     ...(details.company && !details.companyType && { companyType }),
     ...(details.address && !details.wayThere && { wayThere }),

@@ -13,12 +13,12 @@ import {
 } from './input-limits.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
 import { orderFields } from './ordering/order-fields.ts'
+import { maxAuditPosition } from './staff/audit-position.ts'
 import { longestSearch } from './staff/office/name-search.ts'
 import { longestChosenQuery } from './staff/orders/chosen-orders.ts'
 import { viewParameters } from './staff/orders/orders-view.ts'
 import { dishParameters } from './staff/shop/menus/dish-filter.ts'
 import { setParameters } from './staff/shop/menus/set-filter.ts'
-import { longestTrailPlace } from './staff/trail-place.ts'
 
 export const maxOrders = 5
 
@@ -210,7 +210,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     kind: { letters: 8 },
     day: { letters: 10 },
     q: { letters: longestSearch },
-    before: { letters: longestTrailPlace },
+    before: { letters: maxAuditPosition },
   },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,

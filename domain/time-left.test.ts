@@ -19,12 +19,12 @@ describe('the time left until a deadline', () => {
 
   test('is never less than there is, nor a minute more', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 * 60 * minute }), (left) => {
-        const { hours, minutes } = timeLeft(left) ?? { hours: 0, minutes: 0 }
+      fc.property(fc.integer({ min: 1, max: 400 * 60 * minute }), (remaining) => {
+        const { hours, minutes } = timeLeft(remaining) ?? { hours: 0, minutes: 0 }
         const duration = (hours * 60 + minutes) * minute
         expect(minutes).toBeLessThan(60)
-        expect(duration).toBeGreaterThanOrEqual(left)
-        expect(duration - left).toBeLessThan(minute)
+        expect(duration).toBeGreaterThanOrEqual(remaining)
+        expect(duration - remaining).toBeLessThan(minute)
       }),
     )
   })

@@ -72,9 +72,9 @@ function digestOf(paths) {
 }
 
 function filesIn(path) {
-  const found = statSync(join(root, path), { throwIfNoEntry: false })
-  if (!found) return []
-  if (!found.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesIn(`${path}/${name}`))

@@ -17,7 +17,7 @@ const rowsOf = (file) =>
     .filter((row) => row.every((each) => [...each].length === 1))
 
 /** Hong Kong variants missing in the lists. */
-const own = [
+const items = [
   '啟啓',
   '衞衛',
   '裏裡',
@@ -46,7 +46,7 @@ const common = new Set(
 const simplified = rowsOf('STCharacters').filter(([character]) => common.has(character))
 
 const groupOf = new Map()
-for (const row of [...own, ...rowsOf('HKVariants'), ...rowsOf('TWVariants'), ...simplified]) {
+for (const row of [...items, ...rowsOf('HKVariants'), ...rowsOf('TWVariants'), ...simplified]) {
   const members = new Set(row.flatMap((each) => [...(groupOf.get(each) ?? [each])]))
   for (const each of members) groupOf.set(each, members)
 }

@@ -133,11 +133,13 @@ function widths(face: hb.Face, characters: readonly string[]) {
   }
   const advances = Object.fromEntries(characters.map((character) => [character, width(character)]))
   const kerning = Object.fromEntries(
-    characters.flatMap((left) =>
+    characters.flatMap((remaining) =>
       characters.flatMap((right) => {
-        const moved = width(left + right) - (advances[left] ?? 0) - (advances[right] ?? 0)
+        const moved = width(remaining + right) - (advances[remaining] ?? 0) - (advances[right] ?? 0)
         // A difference below a hundredth of the letter's height is invisible; ligatures are not kerning.
-        return Math.abs(moved) < square / 100 || /^f[fijl]$/.test(left + right) ? [] : [[left + right, moved]]
+        return Math.abs(moved) < square / 100 || /^f[fijl]$/.test(remaining + right)
+          ? []
+          : [[remaining + right, moved]]
       }),
     ),
   )

@@ -26,12 +26,12 @@ export function countVitest(file, exitCode, isLeftOut = isSlow) {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   )
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const left = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
+  const remaining = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
   const failed = report.numFailedTests + broken.length
   return {
     passed: report.numPassedTests,
     failed: failed || (exitCode === 0 ? 0 : 1),
-    skipped: report.numPendingTests + report.numTodoTests - left.length,
+    skipped: report.numPendingTests + report.numTodoTests - remaining.length,
     failures: testResults.flatMap(failuresOf),
     files: testResults.map(({ name, assertionResults }) => ({
       file: name,

@@ -5,15 +5,15 @@ import {
   langOf,
   pagePath,
   staffDishesPath,
+  staffEventsPath,
   staffMenusPath,
-  staffNewsPath,
   staffPicturesPath,
   staffRunsPath,
   staffSettingsPath,
   staffSitePath,
 } from '#app/paths.ts'
 import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
-import { maxSettingsForm } from '#domain/staff/shop/settings/typed-settings.ts'
+import { maxSettingsForm } from '#domain/staff/shop/settings/settings-submission.ts'
 import { langs } from '#domain/text.ts'
 import type { AccountsOf } from './accounts/open-staff.ts'
 import { isOutage } from './db/store/outage.ts'
@@ -46,7 +46,7 @@ import { maxProofsBody } from './rest/proofs.ts'
 import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
-import { createStaffNews } from './rest/staff-news.ts'
+import { createStaffEvents } from './rest/staff-events.ts'
 
 export interface SiteOptions {
   readonly store: Store
@@ -98,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const restCache = createResponseCache({ ...cacheOptions, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...cacheOptions, maxEntries: maxOrderings, effort: 'quick' })
   const orderChanges = createOrderChanges(store)
-  const staffNews = createStaffNews({ store, sessionOf, now })
+  const staffEvents = createStaffEvents({ store, sessionOf, now })
   const api = createSiteApi(store, { config, shop }, payments, now)
   const answerPage = createPages({
     source: pages,
@@ -139,7 +139,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', menuCardRoutes({ ...options, cache: restCache }))
   app.route('/', sharePictureRoutes({ ...options, shop }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
-  app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
+  app.get(staffEventsPath, (c) => staffEvents.answer(c.req.raw))
   const within = (maxBytes: number) =>
     withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
   // Transfer pictures are read after the key is checked.
@@ -168,7 +168,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     warm: (when) => warm(app, assets, when),
     endStreams: () => {
       orderChanges.end()
-      staffNews.end()
+      staffEvents.end()
     },
   }
 }

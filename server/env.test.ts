@@ -110,20 +110,20 @@ describe('readEnv', () => {
     ['1234567', { kind: 'id', value: '1234567' }],
     ['+852-51234567', { kind: 'phone', value: '+852-51234567' }],
     ['pay@caterer.example', { kind: 'email', value: 'pay@caterer.example' }],
-  ])('takes %s as an FPS account', (given, fps) => {
-    expect(readEnv({ FPS_ACCOUNT: given })).toMatchObject({ env: { payments: { accounts: { fps } } } })
+  ])('takes %s as an FPS account', (value, fps) => {
+    expect(readEnv({ FPS_ACCOUNT: value })).toMatchObject({ env: { payments: { accounts: { fps } } } })
   })
 
   test.each(['12345678', '+85251234567', '開源', `${'a'.repeat(99)}@b.example`])(
     'refuses %s as an FPS account',
-    (given) => {
-      expect(readEnv({ FPS_ACCOUNT: given })).toMatchObject({ ok: false })
+    (value) => {
+      expect(readEnv({ FPS_ACCOUNT: value })).toMatchObject({ ok: false })
     },
   )
 
   test('practises payments on this machine, and elsewhere only when told to', () => {
-    const practises = (given: Record<string, string>) => {
-      const reading = readEnv(given)
+    const practises = (value: Record<string, string>) => {
+      const reading = readEnv(value)
       return reading.ok && reading.env.payments.isPractice
     }
     expect(practises({})).toBe(true)

@@ -109,15 +109,15 @@ const consistent = v.pipe(
 
 /** Empty values count as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = v.safeParse(consistent, given)
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(consistent, variables)
   if (!parsed.success) {
     return {
       ok: false,
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // Messages end up in logs.
-        const view = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
+        const view = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(variables[name])}`
         return `${name}${view} ${issue.message}`
       }),
     }

@@ -45,8 +45,8 @@ export function errorLine(error: unknown): string {
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : ''
   const message = cause.message.split('\n')[0]?.slice(0, 200) ?? ''
   const frames = [error, cause].flatMap((e) => (e instanceof Error ? (e.stack ?? '').split('\n') : []))
-  const own = frames.find(
+  const value = frames.find(
     (frame) => /^\s+at .*\/(server|domain|app|build)\//.test(frame) && !frame.includes('node_modules'),
   )
-  return `${cause.name}${code}: ${message}${own ? ` (${own.trim()})` : ''}`
+  return `${cause.name}${code}: ${message}${value ? ` (${value.trim()})` : ''}`
 }

@@ -19,16 +19,16 @@ describe('a fragment', () => {
 
 /** Direct and indirect imports of style sheets. */
 function styleSheetsOf(path: string): readonly string[] {
-  const found = new Set<string>()
+  const ids = new Set<string>()
   const seen = new Set<string>()
   const visit = (module: Module | undefined) => {
     if (!module || seen.has(module.path)) return
     seen.add(module.path)
     for (const { target, typeOnly } of module.imports) {
-      if (target.endsWith('.css')) found.add(target)
+      if (target.endsWith('.css')) ids.add(target)
       else if (!typeOnly) visit(modules.get(target))
     }
   }
   visit(modules.get(path))
-  return [...found].toSorted()
+  return [...ids].toSorted()
 }

@@ -43,7 +43,7 @@ const placing = (add: unknown): Sent =>
   request('mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }', { add })
 const call = async (parts: Record<string, unknown>) => orderCall(await site.store.content(), now, parts)
 const order = async (parts: Record<string, unknown>) => placing([await call(parts)])
-const found = (name: string) =>
+const find = (name: string) =>
   request('query ($name: String) { getMeal(find: { name: $name }) { id } }', { name })
 const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: number }, (_, i) => item(i))
@@ -79,9 +79,9 @@ async function setsFrom(index: number) {
 }
 
 const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
-  'a name of 120,000 marks': () => found(marks(120_000)),
-  'a name of the most marks': () => found(marks(100)),
-  'a name of the most ligatures': () => found(ligatures(100)),
+  'a name of 120,000 marks': () => find(marks(120_000)),
+  'a name of the most marks': () => find(marks(100)),
+  'a name of the most ligatures': () => find(ligatures(100)),
   'a name of marks in an address': () => ({ path: `/menu/list?name=${encodeURIComponent(marks(3000))}` }),
   'a page by a name of marks': () => ({ path: `/menu/detail/?name=${encodeURIComponent(marks(3000))}` }),
   'the menu whole': () => request(`{ getMeal { ${everything} } }`),

@@ -56,7 +56,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/staff/orders/detail/take-payment.tsx': [readAmount],
   'app/staff/orders/detail/refund.tsx': [readAmount],
   'app/staff/orders/detail/moves.tsx': [readAmount],
-  'app/staff/shop/categories-and-gifts/new-shelf-form.tsx': [price],
+  'app/staff/shop/categories-and-gifts/new-item-form.tsx': [price],
   'app/staff/shop/pictures/new-picture.tsx': [(text) => readFocus(text, text)],
   'app/staff/shop/settings/promotion-fields.tsx': [setting],
   'app/staff/shop/settings/payment-fields.tsx': [setting],
@@ -82,8 +82,8 @@ const fullWidth = (text: string) =>
 describe('figures at full width', () => {
   test('every file with a field for figures names what reads them', () => {
     const isFigures = /inputMode(=|: )['"](numeric|decimal|tel)|: '(tel)'/
-    const found = sources.filter(({ path, text }) => path.endsWith('.tsx') && isFigures.test(text))
-    expect(found.map(({ path }) => path).toSorted()).toEqual(Object.keys(readers).toSorted())
+    const modules = sources.filter(({ path, text }) => path.endsWith('.tsx') && isFigures.test(text))
+    expect(modules.map(({ path }) => path).toSorted()).toEqual(Object.keys(readers).toSorted())
   })
 
   test.each(Object.entries(readers))('%s reads them as the keyboard’s own', (file, all) => {

@@ -18,21 +18,21 @@ const modules = new Map(
 
 /** Modules that import each style sheet. */
 function usesBySheet(): ReadonlyMap<string, readonly Use[]> {
-  const found = [...modules.values()].flatMap((module) =>
+  const matches = [...modules.values()].flatMap((module) =>
     [...module.text.matchAll(/^import (\w+) from '[^']+\.module\.css'/gm)].map(([line, name = '']) => ({
       sheet: moduleOf(module.path, line).imports[0]?.target ?? '',
       use: { module, name },
     })),
   )
-  const bySheet = Map.groupBy(found, ({ sheet }) => sheet)
+  const bySheet = Map.groupBy(matches, ({ sheet }) => sheet)
   return new Map([...bySheet].map(([sheet, all]) => [sheet, all.map(({ use }) => use)]))
 }
 
 function classesIn(css: string): readonly string[] {
   const classes = new Set<string>()
   postcss.parse(css).walkRules(({ selector }) => {
-    const own = selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
-    for (const [, name = ''] of own.matchAll(/\.([a-z_][\w-]*)/gi)) classes.add(name)
+    const value = selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
+    for (const [, name = ''] of value.matchAll(/\.([a-z_][\w-]*)/gi)) classes.add(name)
   })
   return [...classes]
 }

@@ -70,9 +70,9 @@ export function enterDialog(
 
 /** Records the step of an open dialog; Back calls `goTo` with an earlier step. */
 export function enterStep(dialog: string, position: number, goTo: (position: number) => void): void {
-  const own = layers.filter((layer) => layer.dialog === dialog)
-  const first = own[0]
-  const top = own.findLast((layer) => (layer.position ?? position) <= position) ?? first
+  const dialogLayers = layers.filter((layer) => layer.dialog === dialog)
+  const first = dialogLayers[0]
+  const top = dialogLayers.findLast((layer) => (layer.position ?? position) <= position) ?? first
   if (!first || !top) return
   layers.length = layers.indexOf(top) + 1
   const from = top.position

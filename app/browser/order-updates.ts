@@ -92,8 +92,8 @@ function replace(part: HTMLElement, fresh: HTMLElement): void {
   dispatchEvent(new Event('order-shown'))
   const again = place < 0 ? sameControl(active, fresh) : fresh.querySelectorAll('summary')[place]
   again?.focus({ preventScroll: true })
-  const news = document.querySelector('[data-order-news]')
-  if (news && fresh.dataset.news !== part.dataset.news) news.textContent = fresh.dataset.news ?? ''
+  const event = document.querySelector('[data-order-news]')
+  if (event && fresh.dataset.news !== part.dataset.news) event.textContent = fresh.dataset.news ?? ''
 }
 
 /** Chosen files belong to their field, so the field itself moves. */

@@ -2,12 +2,12 @@
 const field = 'input[data-pictures]'
 
 /** Every choice replaces the field's own list. */
-const chosen = new WeakMap<HTMLInputElement, readonly File[]>()
+const weakMap = new WeakMap<HTMLInputElement, readonly File[]>()
 
 addEventListener('order-shown', showPictures)
 
 export function addPictures(input: HTMLInputElement): void {
-  const all = [...(chosen.get(input) ?? []), ...(input.files ?? [])]
+  const all = [...(weakMap.get(input) ?? []), ...(input.files ?? [])]
   hold(input, all.slice(0, Number(input.dataset.pictures)))
 }
 
@@ -16,11 +16,11 @@ function showPictures(): void {
   const input = document.querySelector<HTMLInputElement>(field)
   const list = document.querySelector('[data-picture-list]')
   if (!input || !list) return
-  list.replaceChildren(...(chosen.get(input) ?? []).map((file, at) => pictureOf(input, file, at)))
+  list.replaceChildren(...(weakMap.get(input) ?? []).map((file, at) => pictureOf(input, file, at)))
 }
 
 function hold(input: HTMLInputElement, files: readonly File[]): void {
-  chosen.set(input, files)
+  weakMap.set(input, files)
   const held = new DataTransfer()
   for (const file of files) held.items.add(file)
   input.files = held.files
@@ -38,7 +38,7 @@ function pictureOf(input: HTMLInputElement, file: File, at: number): HTMLElement
   item.querySelector('button')?.addEventListener('click', () => {
     hold(
       input,
-      (chosen.get(input) ?? []).filter((_, place) => place !== at),
+      (weakMap.get(input) ?? []).filter((_, place) => place !== at),
     )
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-picture-list] button')]
     const next = buttons[at] ?? buttons.at(-1) ?? input
@@ -53,7 +53,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)
-  const left = (canvas.width - picture.width * scale) / 2
-  canvas.getContext('2d')?.drawImage(picture, left, 0, picture.width * scale, picture.height * scale)
+  const remaining = (canvas.width - picture.width * scale) / 2
+  canvas.getContext('2d')?.drawImage(picture, remaining, 0, picture.width * scale, picture.height * scale)
   picture.close()
 }

@@ -14,11 +14,11 @@ function show(): void {
   if (!part) return
   // The browser's clock may be wrong, so it only counts down from the server's figure.
   part.dataset.until ??= String(Date.now() + Number(part.dataset.left))
-  const left = timeLeft(Number(part.dataset.until) - Date.now())
-  part.hidden = left === null
+  const remaining = timeLeft(Number(part.dataset.until) - Date.now())
+  part.hidden = remaining === null
   const [hours, minutes] = part.querySelectorAll('b')
-  if (!left || !hours?.parentElement || !minutes) return
-  hours.parentElement.hidden = left.hours === 0
-  hours.textContent = String(left.hours)
-  minutes.textContent = String(left.minutes)
+  if (!remaining || !hours?.parentElement || !minutes) return
+  hours.parentElement.hidden = remaining.hours === 0
+  hours.textContent = String(remaining.hours)
+  minutes.textContent = String(remaining.minutes)
 }

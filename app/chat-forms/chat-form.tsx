@@ -130,10 +130,10 @@ function Lead({ lead }: { readonly lead: Text }) {
 function Memory({ form }: { readonly form: DraftForm<string> }) {
   const text = useText()
   const { isEmpty, canUndo, restored } = form
-  const said = canUndo ? forms.cleared : restored && !isEmpty ? forms.restored : null
+  const message = canUndo ? forms.cleared : restored && !isEmpty ? forms.restored : null
   return (
     <p className={css.memory}>
-      <span role="status">{said && text(said)}</span>
+      <span role="status">{message && text(message)}</span>
       <button
         type="button"
         data-leaves=""

@@ -126,9 +126,9 @@ function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
 function Equipment() {
   const { label, value, edit } = useFormField('equipment')
   const text = useText()
-  const chosen = chosenEquipment({ equipment: value })
+  const choices = chosenEquipment({ equipment: value })
   const toggle = (kind: EquipmentKind, isWanted: boolean) =>
-    edit(equipmentKinds.filter((each) => (each === kind ? isWanted : chosen.includes(each))).join())
+    edit(equipmentKinds.filter((each) => (each === kind ? isWanted : choices.includes(each))).join())
   return (
     <fieldset className={css.wide}>
       <legend className={css.legend}>{label}</legend>
@@ -137,7 +137,7 @@ function Equipment() {
           <label key={kind} className={css.chip}>
             <input
               type="checkbox"
-              checked={chosen.includes(kind)}
+              checked={choices.includes(kind)}
               onChange={({ target }) => toggle(kind, target.checked)}
             />
             <span>{text(equipmentNames[kind])}</span>

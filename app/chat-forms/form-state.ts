@@ -34,7 +34,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
   const [values, setValues] = useState(() => (draft ? options.filledIn(draft) : start))
   const [errors, setErrors] = useState<Form['errors']>({})
   const [wrong, setWrong] = useState(0)
-  const [taken, setTaken] = useState<DraftOf<Field> | null>(null)
+  const [items, setTaken] = useState<DraftOf<Field> | null>(null)
   // Values from the opener do not count as input.
   const isEmpty = isSame(values, start)
 
@@ -62,7 +62,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
     wrong,
     restored: draft !== null && !isSame(draft, start),
     isEmpty,
-    canUndo: taken !== null && isEmpty,
+    canUndo: items !== null && isEmpty,
     edit(field, value) {
       const now = { ...values, [field]: value }
       setValues(now)
@@ -86,7 +86,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
       restart(start)
     },
     undo() {
-      if (taken) restart(taken)
+      if (items) restart(items)
       setTaken(null)
     },
   }

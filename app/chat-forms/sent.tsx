@@ -26,7 +26,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const text = useText()
   const start = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  const [notice, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
   const { message, link, shortened, isBlocked } = handOver
   useEffect(() => {
@@ -75,14 +75,14 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
           {text(forms.openAgain)}
           <NewTab />
         </Button>
-        <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
+        <Button kind="quiet" icon={notice === 'copied' ? 'check' : 'copy'} onClick={copy}>
           {text(forms.copy)}
         </Button>
         <Button kind="quiet" icon="mail" href={mailLink(email, mailSubject, message)}>
           {text(forms.mail)}
         </Button>
         <span role="status" className={css.said}>
-          {said && text(forms[said])}
+          {notice && text(forms[notice])}
         </span>
       </div>
     </section>

@@ -61,10 +61,10 @@ export function getJson<Body>(path: string, query: Query = {}, options: CallOpti
 }
 
 function addressOf(path: string, query: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   )
-  const search = new URLSearchParams(given).toString()
+  const search = new URLSearchParams(pairs).toString()
   return search ? `${path}?${search}` : path
 }
 

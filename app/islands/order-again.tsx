@@ -11,9 +11,9 @@ const timeoutMs = 10_000
 
 /** Names what is no longer sold. */
 export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lang): Promise<void> {
-  const news = document.querySelector('[data-again-news]')
+  const event = document.querySelector('[data-again-news]')
   const say = (text: string) => {
-    if (news) news.textContent = text
+    if (event) event.textContent = text
   }
   const lines: readonly EarlierLine[] = JSON.parse(dataset.lines ?? '[]')
   const ids = lines.flatMap(({ setId }) => setId ?? [])

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { tooManyRequests } from '#content/limits.ts'
 import { codeEffectText, codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
-import { coupon, keptText } from '#content/ordering/coupon.ts'
+import { coupon, currentCodeText } from '#content/ordering/coupon.ts'
 import { order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -35,12 +35,12 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
     if (busy || entry.trim() === '') return
     setBusy(true)
     setAnswer(null)
-    const found = await redeem(entry, anyway).catch(
+    const redeemed = await redeem(entry, anyway).catch(
       (failure: unknown) => ({ kind: 'unchecked', wait: waitOf(failure) }) as const,
     )
     setBusy(false)
-    setAnswer(found)
-    if (found.kind === 'used') onUsed(code, found.instead)
+    setAnswer(redeemed)
+    if (redeemed.kind === 'used') onUsed(code, redeemed.instead)
   }
   const type = (next: string) => {
     setTyped(next)
@@ -57,7 +57,7 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
       case 'unchecked':
         return text(answer.wait === null ? order.couponFailed : tooManyRequests(answer.wait))
       case 'kept':
-        return text(keptText(answer))
+        return text(currentCodeText(answer))
       case 'dearer': {
         const effect = codeEffectText(code, answer.effect, rules.settings.freeDeliveryFrom)
         return effect && text(effect)

@@ -21,6 +21,6 @@ export function dishesPath(line: OrderLine, slug: string): string {
 }
 
 function indexInCart({ setId, selection }: OrderLine): number {
-  const chosen = JSON.stringify(selection)
-  return getSnapshot().findIndex((item) => item.setId === setId && JSON.stringify(item.selection) === chosen)
+  const choice = JSON.stringify(selection)
+  return getSnapshot().findIndex((item) => item.setId === setId && JSON.stringify(item.selection) === choice)
 }

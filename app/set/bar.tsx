@@ -20,7 +20,7 @@ export interface ChooserBarProps {
 /** For small screens; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
-  const { chosen, needed, priced } = summary
+  const { choiceCount: count, needed, priced } = summary
   return (
     <div className={`${css.bar} ${view.soldAt === null ? 'needs-script' : ''}`} data-order-bar="">
       {view.freeFrom !== null && (
@@ -39,7 +39,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
       {view.soldAt === null ? (
         <Button disabled={view.closed !== null} aria-describedby={closedId} onClick={onOrder}>
           {text(setChooser.orderNow)}
-          {needed > 0 && <span className="num">{`${chosen}/${needed}`}</span>}
+          {needed > 0 && <span className="num">{`${count}/${needed}`}</span>}
         </Button>
       ) : (
         <Button href={view.soldAt} target="_blank" rel="noopener" iconAfter="external">

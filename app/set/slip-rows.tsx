@@ -15,13 +15,13 @@ export function ChosenDishes({
 }: Dishes & { readonly groups: readonly { readonly id: string }[] }) {
   const lang = useLang()
   const courses = groups
-    .map(({ id }) => ({ id, chosen: dishes.filter(({ groupId }) => groupId === id) }))
-    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ id }) => ({ id, dishes: dishes.filter(({ groupId }) => groupId === id) }))
+    .filter(({ dishes: choice }) => choice.length > 0)
   return (
     <ul className={css.chosen}>
-      {courses.map(({ id, chosen }) => (
+      {courses.map(({ id, dishes: choice }) => (
         <li key={id}>
-          {chosen.map(({ name, number }) => dishTimes(name[lang], number)).join(between.items[lang])}
+          {choice.map(({ name, number }) => dishTimes(name[lang], number)).join(between.items[lang])}
         </li>
       ))}
     </ul>

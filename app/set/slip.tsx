@@ -81,7 +81,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
           {view.soldAt === null ? (
             <Actions
               missing={summary.missing}
-              stillToChoose={summary.needed - summary.chosen}
+              stillToChoose={summary.needed - summary.choiceCount}
               closed={view.closed}
               onOrder={onOrder}
               onAdd={onAdd}

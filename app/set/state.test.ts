@@ -46,7 +46,11 @@ test('guests who may eat different things make lines of one each; where nothing 
 })
 
 test('only what is to be chosen is counted beside the button', () => {
-  const chosen = choosable(set(main, included))
-  expect(summarise(chosen, startState(chosen))).toMatchObject({ chosen: 1, needed: 1, missing: [] })
-  expect(summarise(chosen, { quantity: 8, selection: {} })).toMatchObject({ chosen: 0, needed: 1 })
+  const choiceCount = choosable(set(main, included))
+  expect(summarise(choiceCount, startState(choiceCount))).toMatchObject({
+    choiceCount: 1,
+    needed: 1,
+    missing: [],
+  })
+  expect(summarise(choiceCount, { quantity: 8, selection: {} })).toMatchObject({ choiceCount: 0, needed: 1 })
 })

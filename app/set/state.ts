@@ -91,7 +91,7 @@ export interface ChoiceSummary {
     readonly repeatable: boolean
   }[]
   /** For the n/N of the order bar. */
-  readonly chosen: number
+  readonly choiceCount: number
   readonly needed: number
 }
 
@@ -105,7 +105,7 @@ export function summarise(set: ChoosableSet, { quantity, selection }: ChooserSta
     missing: states.flatMap(({ group: { id, name, repeatable }, missing }) =>
       missing > 0 ? [{ id, name, missing, repeatable }] : [],
     ),
-    chosen: free.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
+    choiceCount: free.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
     needed: free.reduce((sum, { group }) => sum + group.min, 0),
   }
 }

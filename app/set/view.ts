@@ -68,7 +68,7 @@ export function choosableGroup(group: GroupView) {
   const dishes = group.dishes.filter(({ isGone }) => !isGone)
   return {
     ...group,
-    defaults: group.defaults.filter((chosen) => dishes.some(({ id }) => id === chosen)),
+    defaults: group.defaults.filter((choice) => dishes.some(({ id }) => id === choice)),
     dishes: dishes.map(({ id, name, extra = nothing, price = null }) => ({
       dish: { id, name: inBoth(name) },
       extra,
@@ -142,7 +142,7 @@ function groupView(group: DishGroup, set: SetMenu, context: SetViewContext): Gro
 function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context: SetViewContext): DishView {
   const { id, name, description, picture, vegan, vegetarian, spicy, allergens } = dish
   const { lang, settings, today } = context
-  const said = [note, description].flatMap((words) => words?.[lang] ?? [])
+  const messages = [note, description].flatMap((words) => words?.[lang] ?? [])
   const without = daysWithout(dish, settings, today)
   return {
     id,
@@ -151,7 +151,7 @@ function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
     ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),
-    ...(said.length > 0 && { note: said.join(' · ') }),
+    ...(messages.length > 0 && { note: messages.join(' · ') }),
     ...(extra > 0 && { extra }),
     ...(price !== null && { price }),
     ...(without && { soldOut: soldOutDays(without)[lang] }),

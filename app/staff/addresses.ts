@@ -59,7 +59,7 @@ const addresses = {
   runPicture: `${staffRunsPath}pictures/:order/`,
   runPlan: `${staffRunsPath}plan/`,
   settings: staffSettingsPath,
-  shelf: `${staffMenusPath}shelf/`,
+  categoriesAndGifts: `${staffMenusPath}shelf/`,
   site: staffSitePath,
   siteQuestions: `${staffSitePath}questions/`,
   siteDraft: `${staffSitePath}draft/`,

@@ -51,7 +51,9 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('labels'), 'staff/day/labels/labels.tsx', { id: 'staff/labels' }),
         route(staffPath('menus'), 'staff/shop/menus/menus.tsx', { id: 'staff/menus' }),
         route(staffPath('menuFile'), 'staff/shop/menus/import/menu-file.tsx', { id: 'staff/menuFile' }),
-        route(staffPath('shelf'), 'staff/shop/categories-and-gifts/shelf.tsx', { id: 'staff/shelf' }),
+        route(staffPath('categoriesAndGifts'), 'staff/shop/categories-and-gifts/categories-and-gifts.tsx', {
+          id: 'staff/shelf',
+        }),
         route(staffPath('setEdit'), 'staff/shop/menus/set-form/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/list/orders.tsx', { id: 'staff/orders' }),
         route(staffPath('newOrder'), 'staff/orders/new/new-order.tsx', { id: 'staff/newOrder' }),

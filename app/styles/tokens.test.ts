@@ -52,10 +52,10 @@ describe('tokens', () => {
   })
 
   test('no other style sheet holds a colour of its own', () => {
-    const own = sheets
+    const items = sheets
       .filter(({ path }) => !/(styles.(tokens|shades)|shell.tokens).css$/.test(path))
       .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
-    expect(own).toEqual([])
+    expect(items).toEqual([])
   })
 
   test('letters, drawn pictures and the page of an outage have the same colours', () => {
@@ -67,14 +67,14 @@ describe('tokens', () => {
   })
 
   test('no module holds a colour of its own but those of drawings', () => {
-    const own = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
+    const items = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
       .filter((path) => !/\.test\.tsx?$/.test(path) && !drawings.includes(path))
       .filter((path) => /['"`:\s(]#([0-9a-f]{3}|[0-9a-f]{6})\b/i.test(readFileSync(path, 'utf8')))
-    expect(own).toEqual([])
+    expect(items).toEqual([])
   })
 
   test('the search for colours finds them in every notation', () => {
-    const found = [
+    const matches = [
       '#cdbb97',
       '#FAFAFA',
       '#abc',
@@ -83,7 +83,7 @@ describe('tokens', () => {
       'hsl(20 10% 5%)',
       'tomato',
     ]
-    for (const colour of found) expect(colours(`a { border: 1px solid ${colour}; }`)).toEqual([colour])
+    for (const colour of matches) expect(colours(`a { border: 1px solid ${colour}; }`)).toEqual([colour])
     const free = [
       '#fff',
       '#0000',

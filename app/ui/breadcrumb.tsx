@@ -8,17 +8,17 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  readonly trail: readonly Crumb[]
+  readonly crumbs: readonly Crumb[]
   /** The current page, without a link. */
   readonly here: string
 }
 
-export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, here }: BreadcrumbProps) {
   const text = useText()
   return (
     <nav className={css.breadcrumb} aria-label={text(breadcrumbWords.label)}>
       <ol>
-        {trail.map(({ name, href }) => (
+        {crumbs.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>

@@ -37,7 +37,7 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
         onClick={() => onChange(value - 1)}
       />
       {hasField ? (
-        <TypedNumber
+        <NumberInput
           value={value}
           min={min}
           max={max}
@@ -62,13 +62,13 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
   )
 }
 
-interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' | 'onChange'> {
+interface NumberInputProps extends Pick<StepperProps, 'value' | 'max' | 'label' | 'onChange'> {
   readonly min: number
   readonly disabled: boolean | undefined
 }
 
 /** Takes effect when left, so that typing "25" never sets 2. */
-function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumberProps) {
+function NumberInput({ value, min, max, label, disabled, onChange }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {
     const wish = wholeOf(draft ?? '')

@@ -33,10 +33,10 @@ export function adjustmentsOf(order: Adjusted): readonly Adjustment[] {
     { name: extraCutlery(order.cutleryExtra), amount: order.cutleryAmount },
     { name: extraTongs(order.tongsExtra), amount: order.tongsAmount },
   ].filter(({ amount }) => amount > 0)
-  const taken = order.promotions.flatMap(({ name, discount, gift: given, freeDelivery }) => [
+  const discounts = order.promotions.flatMap(({ name, discount, gift: charge, freeDelivery }) => [
     ...(discount > 0 ? [{ name, amount: cents(-discount) }] : []),
     ...(freeDelivery === undefined ? [] : [{ name, amount: nothing }]),
-    ...(given ? [{ name: gift(given.name, given.quantity), amount: nothing }] : []),
+    ...(charge ? [{ name: gift(charge.name, charge.quantity), amount: nothing }] : []),
   ])
-  return [...extras, ...taken]
+  return [...extras, ...discounts]
 }

@@ -12,8 +12,8 @@ export const coupon = {
 /** "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
 export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine): Text {
   if (gift) {
-    const given = giftText(gift.name, gift.quantity)
-    return { zh: `${given.zh}，$0.00`, en: `${given.en}, $0.00` }
+    const text = giftText(gift.name, gift.quantity)
+    return { zh: `${text.zh}，$0.00`, en: `${text.en}, $0.00` }
   }
   // The fee is unknown before a place is chosen.
   if (freeDelivery === nothing) return name
@@ -22,14 +22,14 @@ export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine)
 }
 
 /** A worse code, which does not replace the present one. */
-export interface KeptCode {
+export interface CodeChoice {
   readonly newCode: string
   readonly currentCode: string
   /** The price difference; 0 for the same price. */
   readonly dearer: Cents
 }
 
-export function keptText({ newCode, currentCode, dearer }: KeptCode): Text {
+export function currentCodeText({ newCode, currentCode, dearer }: CodeChoice): Text {
   if (dearer === 0) {
     return {
       zh: `用 ${newCode} 總額不變，保留 ${currentCode}。`,

@@ -92,9 +92,9 @@ const shops: readonly (readonly [string, Partial<Settings>])[] = [
 
 test.each(shops)('%s has no gaps in what it says of delivery', (_name, changes) => {
   for (const lang of ['zh', 'en'] as const) {
-    const said = saidOfDelivery(changes, lang)
-    expect(said.length).toBeGreaterThan(100)
-    expect(said.filter((text) => gaps[lang].test(text))).toEqual([])
+    const messages = saidOfDelivery(changes, lang)
+    expect(messages.length).toBeGreaterThan(100)
+    expect(messages.filter((text) => gaps[lang].test(text))).toEqual([])
   }
 })
 

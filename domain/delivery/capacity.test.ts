@@ -59,29 +59,39 @@ const within = (count: number) => ({ portions: count, exceeds: false })
 
 test('a slot never gets more than fits, but for one order that is larger by itself', () => {
   fc.assert(
-    fc.property(fc.array(portions), fc.integer({ min: 0, max: 300 }), portions, (asking, taken, capacity) => {
-      const granted = grantPlaces(asking.map(within), taken, capacity)
-      const placed = asking.filter((_, index) => granted[index])
-      const total = placed.reduce((sum, each) => sum + each, taken)
-      if (total > Math.max(taken, capacity)) {
-        expect(taken).toBe(0)
-        expect(placed).toHaveLength(1)
-      }
-    }),
+    fc.property(
+      fc.array(portions),
+      fc.integer({ min: 0, max: 300 }),
+      portions,
+      (asking, bookedPortions, capacity) => {
+        const granted = grantPlaces(asking.map(within), bookedPortions, capacity)
+        const placed = asking.filter((_, index) => granted[index])
+        const total = placed.reduce((sum, each) => sum + each, bookedPortions)
+        if (total > Math.max(bookedPortions, capacity)) {
+          expect(bookedPortions).toBe(0)
+          expect(placed).toHaveLength(1)
+        }
+      },
+    ),
   )
 })
 
 test('whoever is refused would not have fitted, and asking alone is the same as asking first', () => {
   fc.assert(
-    fc.property(fc.array(portions), fc.integer({ min: 0, max: 300 }), portions, (asking, taken, capacity) => {
-      let total = taken
-      for (const [index, granted] of grantPlaces(asking.map(within), taken, capacity).entries()) {
-        const own = asking[index] ?? 0
-        expect(granted).toBe(fits(own, total, capacity))
-        if (granted) total += own
-        else expect(own).toBeGreaterThan(roomIn(total, capacity))
-      }
-    }),
+    fc.property(
+      fc.array(portions),
+      fc.integer({ min: 0, max: 300 }),
+      portions,
+      (asking, bookedPortions, capacity) => {
+        let total = bookedPortions
+        for (const [index, granted] of grantPlaces(asking.map(within), bookedPortions, capacity).entries()) {
+          const days = asking[index] ?? 0
+          expect(granted).toBe(fits(days, total, capacity))
+          if (granted) total += days
+          else expect(days).toBeGreaterThan(roomIn(total, capacity))
+        }
+      },
+    ),
   )
 })
 
@@ -112,11 +122,11 @@ describe('the nearest free slot', () => {
     fc.assert(
       fc.property(fc.array(due, { maxLength: 6 }), wantedDay, slot, (free, date, at) => {
         const isFree = (one: Due) => free.some((each) => each.date === one.date && each.slot === one.slot)
-        const found = find(isFree, { date, slot: at })
+        const match = find(isFree, { date, slot: at })
         const away = (each: Due) => Math.abs(daysBetween(date, each.date))
-        expect(found !== null).toBe(free.length > 0)
-        expect(found === null || isFree(found)).toBe(true)
-        expect(found ? away(found) : Number.POSITIVE_INFINITY).toBe(Math.min(...free.map(away)))
+        expect(match !== null).toBe(free.length > 0)
+        expect(match === null || isFree(match)).toBe(true)
+        expect(match ? away(match) : Number.POSITIVE_INFINITY).toBe(Math.min(...free.map(away)))
       }),
     )
   })

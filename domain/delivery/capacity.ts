@@ -34,16 +34,16 @@ export function dayCapacity(date: CalendarDate, settings: Pick<Settings, 'slotCa
   return dayRuleOf(date, settings)?.slotCapacity ?? settings.slotCapacity
 }
 
-export function roomIn(taken: number, capacity: number): number {
-  return Math.max(0, capacity - taken)
+export function roomIn(portions: number, capacity: number): number {
+  return Math.max(0, capacity - portions)
 }
 
 /**
  * An order larger than any slot fits into an empty slot; otherwise nobody could order it
  * (docs/decisions/0031).
  */
-export function fits(portions: number, taken: number, capacity: number): boolean {
-  return taken === 0 || portions <= roomIn(taken, capacity)
+export function fits(portions: number, bookedPortions: number, capacity: number): boolean {
+  return bookedPortions === 0 || portions <= roomIn(bookedPortions, capacity)
 }
 
 /** Open slots without room for the order, by day. */
@@ -78,8 +78,12 @@ interface Asking {
 }
 
 /** Reserves places for simultaneous orders in the order given. */
-export function grantPlaces(asking: readonly Asking[], taken: number, capacity: number): readonly boolean[] {
-  let total = taken
+export function grantPlaces(
+  asking: readonly Asking[],
+  portions: number,
+  capacity: number,
+): readonly boolean[] {
+  let total = portions
   return asking.map(({ portions, exceeds }) => {
     const isGranted = exceeds || fits(portions, total, capacity)
     if (isGranted) total += portions

@@ -16,8 +16,8 @@ type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
 /** In the order of zones; remote places come last. */
 export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
   const ordinary = zones.flatMap((zone) => {
-    const own = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
-    return own.length > 0 ? own : [{ ...nowhere, id: zone.id, kind: 'zone' as const, zone }]
+    const areas = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
+    return areas.length > 0 ? areas : [{ ...nowhere, id: zone.id, kind: 'zone' as const, zone }]
   })
   const remote = remotePlaces.flatMap((remotePlace) => {
     const zone = zones.find(({ id }) => id === remotePlace.zoneId)
@@ -48,10 +48,10 @@ export function districtOf(
 ): DistrictId | null {
   const ofRemotePlace = remotePlaceId === null ? null : districtOfRemote(remotePlaceId)
   if (ofRemotePlace) return ofRemotePlace
-  const chosen = districtIds.find((id) => id === districtId) ?? null
-  if (chosen === null || zoneId === null) return chosen
-  const { zoneId: innerZoneId, outerZoneId } = districts[chosen]
-  return zoneId === innerZoneId || zoneId === outerZoneId ? chosen : null
+  const choice = districtIds.find((id) => id === districtId) ?? null
+  if (choice === null || zoneId === null) return choice
+  const { zoneId: innerZoneId, outerZoneId } = districts[choice]
+  return zoneId === innerZoneId || zoneId === outerZoneId ? choice : null
 }
 
 const nowhere = { district: null, remotePlace: null }

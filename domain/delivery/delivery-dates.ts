@@ -36,9 +36,9 @@ export function earliestOrderDate(
   sets: Iterable<Pick<SetMenu, 'leadDays'>> = [],
   from: CalendarDate = today,
 ): CalendarDate {
-  const own = Math.max(0, ...Array.from(sets, ({ leadDays }) => leadDays ?? 0))
+  const days = Math.max(0, ...Array.from(sets, ({ leadDays }) => leadDays ?? 0))
   let date = from
-  while (date < addDays(today, Math.max(own, leadDaysOn(date, settings)))) date = addDays(date, 1)
+  while (date < addDays(today, Math.max(days, leadDaysOn(date, settings)))) date = addDays(date, 1)
   return date
 }
 

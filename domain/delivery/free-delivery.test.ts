@@ -17,8 +17,8 @@ function priced(seed: number, promotion: Promotion) {
   const draft = randomDraft(dice, [...sets.values()], rules, randomNow(dice))
   const settings: Settings = { ...rules, promotions: [] }
   const without = quote({ ...draft, promotionCode: null }, { sets, settings }, day)
-  const given = { ...settings, promotions: [promotion] }
-  const withIt = quote({ ...draft, promotionCode: promotion.code }, { sets, settings: given }, day)
+  const promotions = { ...settings, promotions: [promotion] }
+  const withIt = quote({ ...draft, promotionCode: promotion.code }, { sets, settings: promotions }, day)
   return { without, withIt, settings }
 }
 

@@ -101,8 +101,8 @@ describe('with the real menu', () => {
   })
 
   test('suggests only meals ordered here all year round', () => {
-    const left = [...demoSets().values()].filter((set) => !canBeSuggested(set)).map(({ slug }) => slug)
-    expect(left).toEqual(
+    const remaining = [...demoSets().values()].filter((set) => !canBeSuggested(set)).map(({ slug }) => slug)
+    expect(remaining).toEqual(
       expect.arrayContaining(['poon-choi-12', 'bites-by-the-piece', 'golden-snack-tray', 'christmas-20']),
     )
     expect(sets.every(({ season, externalPath }) => season === null && externalPath === null)).toBe(true)
@@ -180,10 +180,10 @@ describe('every suggestion', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), menus, (guests, rows) => {
         const menu = menuOf(rows.slice(0, 3))
-        const found = suggestFood({ guests, occasion: 'party', appetite: 'normal' }, menu, bounds)
+        const suggestions = suggestFood({ guests, occasion: 'party', appetite: 'normal' }, menu, bounds)
         const all = everySelection(menu, guests)
-        expect(found[0]?.food).toBe(Math.min(...all.map(({ price }) => price)))
-        expect(found.at(-1)?.count).toBe(Math.min(...all.map(({ count }) => count)))
+        expect(suggestions[0]?.food).toBe(Math.min(...all.map(({ price }) => price)))
+        expect(suggestions.at(-1)?.count).toBe(Math.min(...all.map(({ count }) => count)))
       }),
       { numRuns: 100 },
     )
@@ -243,14 +243,14 @@ function everySelection(menu: readonly ServedSet[], needed: number): { price: nu
   const mixed = menu.filter(({ minQuantity }) => minQuantity <= 1)
   const grow = (
     from: number,
-    left: number,
+    remaining: number,
     price: number,
     count: number,
   ): { price: number; count: number }[] => {
-    if (left <= 0) return [{ price, count }]
+    if (remaining <= 0) return [{ price, count }]
     return mixed
       .slice(from)
-      .flatMap((set, index) => grow(from + index, left - set.serves.max, price + set.price, count + 1))
+      .flatMap((set, index) => grow(from + index, remaining - set.serves.max, price + set.price, count + 1))
   }
   const alone = menu
     .filter(({ minQuantity }) => minQuantity > 1)

@@ -121,7 +121,7 @@ interface Selection<Set extends ServedSet> {
   readonly count: number
   readonly price: number
   readonly servings: number
-  readonly taken: readonly [set: Set, quantity: number] | null
+  readonly selection: readonly [set: Set, quantity: number] | null
   readonly before: Selection<Set> | null
 }
 
@@ -131,7 +131,7 @@ function bestSelection<Set extends ServedSet>(
   needed: number,
   ranking: Ranking,
 ): Suggestion<Set> | null {
-  const empty: Selection<Set> = { count: 0, price: 0, servings: 0, taken: null, before: null }
+  const empty: Selection<Set> = { count: 0, price: 0, servings: 0, selection: null, before: null }
   const better = (one: Selection<Set> | null, other: Selection<Set>) =>
     one && compare(one, other, ranking) <= 0 ? one : other
 
@@ -160,7 +160,7 @@ function withSets<Set extends ServedSet>(before: Selection<Set>, set: Set, quant
     count: before.count + quantity,
     price: before.price + set.price * quantity,
     servings: before.servings + set.serves.max * quantity,
-    taken: [set, quantity],
+    selection: [set, quantity],
     before,
   }
 }
@@ -175,8 +175,8 @@ function compare(one: Selection<ServedSet>, other: Selection<ServedSet>, ranking
 
 function suggestionOf<Set extends ServedSet>(best: Selection<Set>, ranking: Ranking): Suggestion<Set> {
   const quantities = new Map<Set, number>()
-  for (let step: Selection<Set> | null = best; step?.taken; step = step.before) {
-    const [set, quantity] = step.taken
+  for (let step: Selection<Set> | null = best; step?.selection; step = step.before) {
+    const [set, quantity] = step.selection
     quantities.set(set, (quantities.get(set) ?? 0) + quantity)
   }
   const lines = [...quantities]

@@ -30,14 +30,14 @@ export function menuFiguresOf(sets: readonly SetMenu[], categories: readonly Men
 }
 
 function minimumsOf(sets: readonly SetMenu[], categories: readonly MenuCategory[]): Minimum[] {
-  const found = new Map<string, Minimum>()
+  const byId = new Map<string, Minimum>()
   for (const { minQuantity: number, minQuantityScope, unit, name, categoryId } of sets) {
     if (number <= 1) continue
     const together = minQuantityScope === 'category'
     const named = together ? (categories.find(({ id }) => id === categoryId)?.name ?? name) : name
     const key = `${number} ${unit} ${together}`
-    const names = found.get(key)?.names ?? []
-    if (!names.includes(named)) found.set(key, { number, unit, together, names: [...names, named] })
+    const names = byId.get(key)?.names ?? []
+    if (!names.includes(named)) byId.set(key, { number, unit, together, names: [...names, named] })
   }
-  return [...found.values()]
+  return [...byId.values()]
 }

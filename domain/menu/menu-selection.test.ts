@@ -79,14 +79,14 @@ describe('numbers in a group', () => {
     const [, snack] = demoSet(2).groups
     if (!snack) throw new Error('the demo set has no snacks')
     const full = defaultSelection(demoSet(2))
-    const [taken, other] = [
+    const [items, other] = [
       snack.defaults[0],
       snack.dishes.find(({ dish }) => !snack.defaults.includes(dish.id)),
     ]
-    if (!taken || !other) throw new Error('the snacks leave no choice')
+    if (!items || !other) throw new Error('the snacks leave no choice')
     expect(groupState(snack, full).atMax).toBe(true)
     expect(addDish(snack, full, other.dish.id)).toBe(full)
-    const less = removeDish(snack, full, taken)
+    const less = removeDish(snack, full, items)
     expect(numberOf(addDish(snack, less, other.dish.id), snack.id, other.dish.id)).toBe(1)
   })
 

@@ -38,9 +38,9 @@ export function numberOf(selection: Selection, groupId: string, dishId: string):
 }
 
 export function defaultSelection(set: Choices): Selection {
-  const chosen = set.groups.filter((group) => group.defaults.length > 0)
+  const groups = set.groups.filter((group) => group.defaults.length > 0)
   return Object.fromEntries(
-    chosen.map((group) => [group.id, Object.fromEntries(group.defaults.map((dishId) => [dishId, 1]))]),
+    groups.map((group) => [group.id, Object.fromEntries(group.defaults.map((dishId) => [dishId, 1]))]),
   )
 }
 

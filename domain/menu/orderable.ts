@@ -42,9 +42,9 @@ export function setRefusal(
 function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate) {
   for (const { min, repeatable, dishes } of set.groups) {
     const gone = dishes.filter(({ dish }) => isGone(dish, set, settings, today))
-    const left = dishes.length - gone.length
+    const remaining = dishes.length - gone.length
     const [first] = gone
-    if (!first?.dish.soldOut || left >= (repeatable ? Math.min(1, min) : min)) continue
+    if (!first?.dish.soldOut || remaining >= (repeatable ? Math.min(1, min) : min)) continue
     const { id: dishId, name: dish, soldOut } = first.dish
     return refusal('dish-sold-out', 'lines', { setId: set.id, set: set.name, dishId, dish, soldOut })
   }

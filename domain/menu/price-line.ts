@@ -53,19 +53,19 @@ export function priceLine<Set extends PriceableSet>(
   if (dishes === null || !quantityReadable) {
     return { index, set, units: 1, unitPrice: set.price, dishes: [], amount: set.price, readable: false }
   }
-  const chosen = dishes.reduce((sum, dish) => sum + dish.amount, 0)
+  const count = dishes.reduce((sum, dish) => sum + dish.amount, 0)
   if (byItem) {
     const units = dishes.reduce((sum, dish) => sum + dish.number, 0)
-    return { index, set, units, unitPrice: null, dishes, amount: cents(chosen), readable: true }
+    return { index, set, units, unitPrice: null, dishes, amount: cents(count), readable: true }
   }
-  const unitPrice = cents(set.price + chosen)
+  const unitPrice = cents(set.price + count)
   const units = line.quantity
   return { index, set, units, unitPrice, dishes, amount: cents(unitPrice * units), readable: true }
 }
 
 /** Returns null if a known dish has an unreadable number; unknown dishes are refused elsewhere. */
 function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[] | null {
-  const chosen: PricedDish[] = []
+  const dishes: PricedDish[] = []
   for (const group of set.groups) {
     const numbers = line.selection[group.id]
     if (!numbers) continue
@@ -75,8 +75,8 @@ function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[]
       if (number === 0) continue
       const unitPrice = set.pricing === 'perItem' ? (price ?? set.price) : extra
       const amount = cents(unitPrice * number)
-      chosen.push({ groupId: group.id, dishId: dish.id, name: dish.name, number, unitPrice, amount })
+      dishes.push({ groupId: group.id, dishId: dish.id, name: dish.name, number, unitPrice, amount })
     }
   }
-  return chosen
+  return dishes
 }

@@ -4,14 +4,14 @@ import { defaultSelection } from './menu-selection.ts'
 import { selectionRefusals } from './selection-check.ts'
 
 const set = demoSet(2)
-const chosen = defaultSelection(set)
+const choice = defaultSelection(set)
 const codes = (selection: Parameters<typeof selectionRefusals>[1]) =>
   selectionRefusals(set, selection, 3).map(({ code }) => code)
 
 test('names the group and the dish it refuses', () => {
-  expect(codes({ ...chosen, moon: {} })).toEqual(['group-unknown'])
-  expect(codes({ ...chosen, salad: { 'caesar-salad': 1, 'moon-cake': 1 } })).toEqual(['dish-unknown'])
-  expect(selectionRefusals(set, { ...chosen, salad: {} }, 3)[0]).toMatchObject({
+  expect(codes({ ...choice, moon: {} })).toEqual(['group-unknown'])
+  expect(codes({ ...choice, salad: { 'caesar-salad': 1, 'moon-cake': 1 } })).toEqual(['dish-unknown'])
+  expect(selectionRefusals(set, { ...choice, salad: {} }, 3)[0]).toMatchObject({
     code: 'group-below-min',
     field: 'lines',
     data: { line: 3, setId: 2, groupId: 'salad', min: 1, count: 0, missing: 1 },
@@ -20,15 +20,15 @@ test('names the group and the dish it refuses', () => {
 
 test('refuses numbers that are not valid quantities', () => {
   for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2001]) {
-    expect(codes({ ...chosen, 'add-drinks': { cola: number } })).toHaveLength(1)
+    expect(codes({ ...choice, 'add-drinks': { cola: number } })).toHaveLength(1)
   }
   const [drink] = set.groups.find(({ id }) => id === 'add-drinks')?.dishes ?? []
-  expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: 0 } })).toEqual([])
-  expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: -1 } })).toEqual(['dish-number-invalid'])
-  expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
+  expect(codes({ ...choice, 'add-drinks': { [drink?.dish.id ?? '']: 0 } })).toEqual([])
+  expect(codes({ ...choice, 'add-drinks': { [drink?.dish.id ?? '']: -1 } })).toEqual(['dish-number-invalid'])
+  expect(codes({ ...choice, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
 })
 
 test('refuses a dish chosen twice where it is allowed once', () => {
   const snack = { 'swiss-wings': 2, 'curry-fish-balls': 1 }
-  expect(codes({ ...chosen, snack })).toEqual(['dish-not-repeatable'])
+  expect(codes({ ...choice, snack })).toEqual(['dish-not-repeatable'])
 })

@@ -29,25 +29,25 @@ function groupRefusals(
   ofSet: OfSet,
 ): readonly Refusal[] {
   const ofGroup = { ...ofSet, groupId: group.id, group: group.name }
-  const found: Refusal[] = []
+  const refusals: Refusal[] = []
   let count = 0
   for (const [dishId, number] of Object.entries(numbers)) {
     const dish = group.dishes.find((choice) => choice.dish.id === dishId)?.dish
     if (!dish) {
-      found.push(refusal('dish-unknown', 'lines', { ...ofGroup, dishId }))
+      refusals.push(refusal('dish-unknown', 'lines', { ...ofGroup, dishId }))
       continue
     }
     const ofDish = { ...ofGroup, dishId, dish: dish.name }
     if (!isReadableNumber(number)) {
-      found.push(refusal('dish-number-invalid', 'lines', ofDish))
+      refusals.push(refusal('dish-number-invalid', 'lines', ofDish))
       continue
     }
-    if (number > 1 && !group.repeatable) found.push(refusal('dish-not-repeatable', 'lines', ofDish))
+    if (number > 1 && !group.repeatable) refusals.push(refusal('dish-not-repeatable', 'lines', ofDish))
     count += number
   }
   if (count < group.min) {
     const { min } = group
-    found.push(
+    refusals.push(
       refusal('group-below-min', 'lines', {
         ...ofGroup,
         min,
@@ -58,7 +58,7 @@ function groupRefusals(
     )
   }
   if (count > group.max) {
-    found.push(
+    refusals.push(
       refusal('group-above-max', 'lines', {
         ...ofGroup,
         max: group.max,
@@ -67,5 +67,5 @@ function groupRefusals(
       }),
     )
   }
-  return found
+  return refusals
 }

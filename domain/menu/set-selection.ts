@@ -18,16 +18,16 @@ export function numberMaximum(
   dishId: string,
   isFull: boolean,
 ): number {
-  const taken = numberOf(selection, group.id, dishId)
-  if (isFull || !group.repeatable) return Math.max(1, taken)
-  return Math.max(1, taken + groupState(group, selection).remaining)
+  const portions = numberOf(selection, group.id, dishId)
+  if (isFull || !group.repeatable) return Math.max(1, portions)
+  return Math.max(1, portions + groupState(group, selection).remaining)
 }
 
 /** The stored form omits zeros and empty groups. */
 export function withoutEmptyGroups(selection: Selection): Selection {
   const groups = Object.entries(selection).map(([groupId, numbers]) => {
-    const taken = Object.entries(numbers).filter(([, number]) => number > 0)
-    return [groupId, Object.fromEntries(taken)] as const
+    const items = Object.entries(numbers).filter(([, number]) => number > 0)
+    return [groupId, Object.fromEntries(items)] as const
   })
   return Object.fromEntries(groups.filter(([, numbers]) => Object.keys(numbers).length > 0))
 }

@@ -13,14 +13,14 @@ import { maySellOutUntil, type SoldOut } from './sold-out.ts'
 const today = calendarDate('2026-11-20')
 const settings = demoSettings()
 const set = demoSet(3)
-const [chosen = ''] = set.groups[0]?.defaults ?? []
+const [choice = ''] = set.groups[0]?.defaults ?? []
 const span = (from: number, until: number): SoldOut => ({
   from: addDays(today, from),
   until: addDays(today, until),
 })
 const throughout = span(0, settings.horizonDays)
 
-function without(soldOut: SoldOut, ids: readonly string[] = [chosen]): SetMenu {
+function without(soldOut: SoldOut, ids: readonly string[] = [choice]): SetMenu {
   const groups = set.groups.map((group) => ({
     ...group,
     dishes: group.dishes.map((choice) =>
@@ -48,13 +48,13 @@ describe('a dish that is sold out', () => {
       false,
     ])
     const [refusal] = priced(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
-    expect(refusal).toMatchObject({ field: 'date', data: { dishId: chosen, soldOut: span(5, 7) } })
+    expect(refusal).toMatchObject({ field: 'date', data: { dishId: choice, soldOut: span(5, 7) } })
   })
 
   test('is in nobody’s way where it was not chosen', () => {
     const { [set.groups[0]?.id ?? '']: _, ...others } = defaultSelection(set)
-    const found = priced(without(throughout), 6, others).refusals.map(({ code }) => code)
-    expect(found).not.toContain('dish-sold-out')
+    const matches = priced(without(throughout), 6, others).refusals.map(({ code }) => code)
+    expect(matches).not.toContain('dish-sold-out')
   })
 
   test('is a problem of the line before a date is chosen only where no day is left', () => {
@@ -63,7 +63,7 @@ describe('a dish that is sold out', () => {
   })
 
   test('may still be chosen while a day is left on which the set can be had', () => {
-    const dish = (soldOut: SoldOut) => ({ id: chosen, name: set.name, soldOut })
+    const dish = (soldOut: SoldOut) => ({ id: choice, name: set.name, soldOut })
     const gone = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
     expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
     const hasNoDay = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null

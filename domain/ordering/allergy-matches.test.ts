@@ -9,8 +9,8 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   tarts: ['egg', 'milk'],
   fruit: [],
 }
-const matched = (allergens: Parameters<typeof allergyMatches>[0]['allergens'], chosen: readonly string[]) =>
-  allergyMatches({ allergens, dishes: chosen.map(dish) }, (id) => declared[id]).map(
+const matched = (allergens: Parameters<typeof allergyMatches>[0]['allergens'], choices: readonly string[]) =>
+  allergyMatches({ allergens, dishes: choices.map(dish) }, (id) => declared[id]).map(
     ({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)],
   )
 
@@ -32,9 +32,9 @@ test('a dish that left the menu is not said to be free of anything', () => {
 
 test('an order that is being placed names the chosen dishes alone, not all that its sets offer', () => {
   const offered = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
-  const line = (...chosen: readonly string[]) => ({
+  const line = (...choices: readonly string[]) => ({
     set: { groups: [{ dishes: offered }] },
-    dishes: chosen.map(dish),
+    dishes: choices.map(dish),
   })
   const lines = [line('satay', 'fruit'), line('tarts')]
   const named = allergyMatchesOf(['egg', 'soy'], { lines, promotions: [] }, [])

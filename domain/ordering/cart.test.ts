@@ -50,9 +50,9 @@ describe('the cart', () => {
     const cart = [ace, bare, bare]
     expect(namesToFind(cart)).toEqual(['輕鬆派對十人套餐'])
     expect(toOrderLines(cart)).toHaveLength(1)
-    const found = withSetFound(cart, '輕鬆派對十人套餐', 2)
-    expect(namesToFind(found)).toEqual([])
-    expect(toOrderLines(found).map(({ setId }) => setId)).toEqual([49, 2, 2])
+    const match = withSetFound(cart, '輕鬆派對十人套餐', 2)
+    expect(namesToFind(match)).toEqual([])
+    expect(toOrderLines(match).map(({ setId }) => setId)).toEqual([49, 2, 2])
   })
 
   test('puts a changed item in the place of the old one', () => {

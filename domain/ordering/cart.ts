@@ -40,16 +40,16 @@ export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
 
 /** Ignores `quantity` for sets priced by item. */
 export function cartItem(set: CartableSet, selection: Selection, lang: Lang, quantity = 1): CartItem {
-  const chosen = withoutEmptyGroups(selection)
-  const units = set.pricing === 'perItem' ? dishCount(set, chosen) : within(quantity)
-  const line = priceLine(set, { setId: set.id, quantity: 1, selection: chosen }, 0)
+  const choice = withoutEmptyGroups(selection)
+  const units = set.pricing === 'perItem' ? dishCount(set, choice) : within(quantity)
+  const line = priceLine(set, { setId: set.id, quantity: 1, selection: choice }, 0)
   return {
     name: set.name[lang],
     quantity: units,
     prices: toDollars(line.unitPrice ?? line.amount),
     selected_items: line.dishes.map((dish) => [toDollars(dish.unitPrice), dish.number]),
     setId: set.id,
-    selection: chosen,
+    selection: choice,
   }
 }
 

@@ -43,18 +43,19 @@ describe('the contact of an order', () => {
 })
 
 test('counts a Chinese name by character and allows longer Latin names', () => {
-  const taken = (name: string, form: 'order' | 'enquiry' | 'cooperation') => nameRefusal(name, form) === null
-  expect([taken('陳', 'enquiry'), taken('歐陽大文仔', 'enquiry'), taken('歐陽大文仔仔', 'enquiry')]).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(taken('陳', 'order')).toBe(true)
-  expect([taken('陳', 'cooperation'), taken('陳文', 'cooperation')]).toEqual([false, true])
-  expect([taken('Wolfeschlegelstein Hubert', 'enquiry'), taken('x'.repeat(61), 'order')]).toEqual([
-    true,
-    false,
-  ])
+  const bookedPortions = (name: string, form: 'order' | 'enquiry' | 'cooperation') =>
+    nameRefusal(name, form) === null
+  expect([
+    bookedPortions('陳', 'enquiry'),
+    bookedPortions('歐陽大文仔', 'enquiry'),
+    bookedPortions('歐陽大文仔仔', 'enquiry'),
+  ]).toEqual([true, true, false])
+  expect(bookedPortions('陳', 'order')).toBe(true)
+  expect([bookedPortions('陳', 'cooperation'), bookedPortions('陳文', 'cooperation')]).toEqual([false, true])
+  expect([
+    bookedPortions('Wolfeschlegelstein Hubert', 'enquiry'),
+    bookedPortions('x'.repeat(61), 'order'),
+  ]).toEqual([true, false])
 })
 
 test('accepts only e-mail addresses of a valid form', () => {

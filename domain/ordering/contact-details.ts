@@ -54,14 +54,14 @@ export function parseEmail(text: string): Result<string, 'email-missing' | 'emai
 }
 
 /** `email` is null if the form or call has no such field. */
-export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | null }
+export type ContactInput = Omit<Contact, 'email'> & { readonly email: string | null }
 
 /**
  * Both phones are required by the specification. Returns all refusals, and the contact trimmed with phones
  * in E.164 unless refused.
  */
 export function checkContact(
-  input: TypedContact,
+  input: ContactInput,
   isPickup: boolean,
 ): {
   readonly contact: Contact

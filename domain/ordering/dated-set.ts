@@ -14,7 +14,7 @@ export function datedSet({ set, dishes }: ChosenLine): Required<DatedSet> {
     group.dishes.flatMap(({ dish }) => {
       const { id: dishId, name, soldOut } = dish
       if (!soldOut) return []
-      const isChosen = dishes.some((chosen) => chosen.groupId === group.id && chosen.dishId === dishId)
+      const isChosen = dishes.some((choice) => choice.groupId === group.id && choice.dishId === dishId)
       return isChosen ? [{ dishId, dish: name, soldOut }] : []
     }),
   )

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import { checkContact, type TypedContact } from './contact-details.ts'
+import { type ContactInput, checkContact } from './contact-details.ts'
 import type { Contact, OrderDraft } from './order.ts'
 import type { OrderRules } from './order-check.ts'
 import { checkNeeds, noNeeds, type OrderNeeds } from './order-needs.ts'
@@ -11,7 +11,7 @@ import { type Quote, quote } from './quote.ts'
 
 export interface RequestedOrder {
   readonly draft: OrderDraft
-  readonly contact: TypedContact
+  readonly contact: ContactInput
   /** Absent if not stated. */
   readonly needs?: OrderNeeds | undefined
   /** Displayed amounts, used for comparison only (decisions 17); null while being edited. */

@@ -43,8 +43,8 @@ export function orderAgain(
         selection[groupId] = { ...selection[groupId], [dishId]: number }
       else gone.push(dish)
     }
-    const chosen: Selection = selection
-    return [{ item: cartItem(set, chosen, lang, units), pricing: set.pricing }]
+    const choice: Selection = selection
+    return [{ item: cartItem(set, choice, lang, units), pricing: set.pricing }]
   })
   return { items, gone }
 }

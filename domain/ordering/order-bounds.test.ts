@@ -67,8 +67,8 @@ test('nobody exceeds today', () => {
 test('a slot is exceeded by what does not fit, beside other orders or alone', () => {
   const settings = { ...demoSettings(), slotCapacity: 60 }
   const due = { date: addDays(today, 20), slot }
-  const exceeded = (portions: number, taken: number) =>
-    boundsExceeded(due, { portions, taken }, [], settings, today)
+  const exceeded = (portions: number, bookedPortions: number) =>
+    boundsExceeded(due, { portions, bookedPortions }, [], settings, today)
   expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], ['slot-full']])
 })
 

@@ -14,7 +14,7 @@ export type Bound = (typeof bounds)[number]
 /** Portions the order needs, and portions reserved by others. */
 interface RequestedRoom {
   readonly portions: number
-  readonly taken: number
+  readonly bookedPortions: number
 }
 
 /**
@@ -33,7 +33,7 @@ export function boundsExceeded(
     'day-closed': !isDayOpen(due.date, settings),
     'slot-closed': dayRuleOf(due.date, settings)?.closedSlots.includes(due.slot) ?? false,
     // Customers may overfill an empty slot; staff must confirm it.
-    'slot-full': room !== null && room.portions > roomIn(room.taken, capacityOf(due, settings)),
+    'slot-full': room !== null && room.portions > roomIn(room.bookedPortions, capacityOf(due, settings)),
   }
   return bounds.filter((bound) => exceeds[bound])
 }

@@ -64,15 +64,15 @@ function lineRefusals(draft: OrderDraft, { set, index }: PricedLine): readonly R
   if (!line) return []
   const ofSet = { line: index, setId: set.id, set: set.name }
   const quantityRead = isReadableNumber(line.quantity) && line.quantity > 0
-  const found: Refusal[] = []
-  if (!set.published) found.push(refusal('set-unavailable', 'lines', ofSet))
+  const refusals: Refusal[] = []
+  if (!set.published) refusals.push(refusal('set-unavailable', 'lines', ofSet))
   if (set.externalPath !== null) {
-    found.push(refusal('set-sold-elsewhere', 'lines', { ...ofSet, path: set.externalPath }))
+    refusals.push(refusal('set-sold-elsewhere', 'lines', { ...ofSet, path: set.externalPath }))
   }
   if (set.pricing === 'fixed' && !quantityRead) {
-    found.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: maxUnits }))
+    refusals.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: maxUnits }))
   }
-  return [...found, ...selectionRefusals(set, line.selection, index)]
+  return [...refusals, ...selectionRefusals(set, line.selection, index)]
 }
 
 function extraRefusals(field: 'cutlery' | 'tongs', choice: ExtraChoice): readonly Refusal[] {
@@ -93,17 +93,17 @@ function pickupRefusals({ pickupPlaceId }: OrderDraft, settings: Settings): read
 }
 
 function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
-  const found: Refusal[] = []
+  const refusals: Refusal[] = []
   if (!draft.zoneId) {
-    if (!draft.isZoneLeftToStaff) found.push(refusal('zone-missing', 'zoneId', {}))
+    if (!draft.isZoneLeftToStaff) refusals.push(refusal('zone-missing', 'zoneId', {}))
   } else if (!settings.zones.some(({ id }) => id === draft.zoneId)) {
-    found.push(refusal('zone-unknown', 'zoneId', {}))
+    refusals.push(refusal('zone-unknown', 'zoneId', {}))
   } else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
-    found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
+    refusals.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
   } else if (draft.districtId && districtOf(draft, settings) !== draft.districtId) {
-    found.push(refusal('district-unknown', 'districtId', {}))
+    refusals.push(refusal('district-unknown', 'districtId', {}))
   }
-  if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))
+  if (draft.address.trim() === '') refusals.push(refusal('address-missing', 'address', {}))
   const tooLong = textRefusal('address', draft.address, maxLetters.address)
-  return tooLong ? [...found, tooLong] : found
+  return tooLong ? [...refusals, tooLong] : refusals
 }

@@ -165,9 +165,11 @@ function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
   if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
   // A code may become valid once a day is chosen.
-  const own = refusals.filter(({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode')
-  if (own.length > 0 || step === 'methods') {
-    return { ...state, errors: firstByField(own), message: 'incomplete' }
+  const stepRefusals = refusals.filter(
+    ({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode',
+  )
+  if (stepRefusals.length > 0 || step === 'methods') {
+    return { ...state, errors: firstByField(stepRefusals), message: 'incomplete' }
   }
   return enter(state, nextFrom[step] ?? step)
 }
@@ -186,9 +188,9 @@ function enterForm(
     zoneId || address.trim() ? { areaId, zoneId, remotePlaceId, districtId, address } : state.earlierPlace
   const nowhere = { areaId: null, zoneId: null, remotePlaceId: null, districtId: null }
   const place = { ...nowhere, address: '', pickupPlaceId: null }
-  const chosen = fulfilment === 'pickup' ? { pickupPlaceId } : {}
+  const choice = fulfilment === 'pickup' ? { pickupPlaceId } : {}
   return enter(
-    { ...state, details: { ...state.details, ...place, ...chosen, fulfilment }, earlierPlace },
+    { ...state, details: { ...state.details, ...place, ...choice, fulfilment }, earlierPlace },
     'orderForm',
   )
 }

@@ -122,8 +122,9 @@ describe('money that is granted back', () => {
         expect(byProvider + byHand + offDue).toBe(back)
         for (const { paymentId, amount: part } of refundsToStart(after)) {
           const payment = after.payments.find(({ id }) => id === paymentId)
-          const left = (payment?.captured ?? 0) - (payment?.refunded ?? 0) - (payment?.beingRefunded ?? 0)
-          expect(part).toBeLessThanOrEqual(left)
+          const remaining =
+            (payment?.captured ?? 0) - (payment?.refunded ?? 0) - (payment?.beingRefunded ?? 0)
+          expect(part).toBeLessThanOrEqual(remaining)
         }
         expect(sumOf(refundsToStart(after).map((part) => part.amount))).toBeLessThanOrEqual(toReturnOf(after))
       }),

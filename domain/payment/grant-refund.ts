@@ -51,13 +51,13 @@ export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer
   if (reason) return refusing(reason)
   const answered = isAnswer ? { refundAsked: null } : {}
   const set = { ...granted(order, amount), ...answered }
-  return { ok: true, value: { set, amount, ...totalTold(order, amount) } }
+  return { ok: true, value: { set, amount, ...reportedTotal(order, amount) } }
 }
 
 /** The audit log and a letter report the lower total; refunds are reported separately. */
-function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'changes'> {
+function reportedTotal(order: OrderSituation, amount: Cents): Pick<OrderChange, 'changes'> {
   if (balanceOf(order, order.payments).due === 0) return {}
-  const [from, to] = [toldAmount(order.total), toldAmount(cents(order.total - amount))]
+  const [from, to] = [amountToReport(order.total), amountToReport(cents(order.total - amount))]
   return { changes: [{ field: 'total', name: null, from, to }] }
 }
 
@@ -114,7 +114,7 @@ export function afterAllowance(
 }
 
 /** Empty until staff quote the amount. */
-export function toldAmount(amount: Cents | null): Text {
+export function amountToReport(amount: Cents | null): Text {
   const text = amount === null ? '' : formatExact(amount)
   return { zh: text, en: text }
 }

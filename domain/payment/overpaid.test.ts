@@ -16,10 +16,10 @@ const paid = (order: OrderSituation, amount: number) =>
 const costs = (order: OrderSituation, total: number) => after(order, { total: cents(total) })
 /** Refunds the first payments first. */
 function returned(order: OrderSituation, amount: number): OrderSituation {
-  let left = amount
+  let remaining = amount
   const payments = order.payments.map((payment) => {
-    const part = Math.min(left, payment.captured - payment.refunded)
-    left -= part
+    const part = Math.min(remaining, payment.captured - payment.refunded)
+    remaining -= part
     return { ...payment, refunded: cents(payment.refunded + part) }
   })
   return after(order, { payments })

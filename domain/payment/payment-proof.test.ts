@@ -28,11 +28,11 @@ describe('pictures of a transfer', () => {
     const sent = fc.array(fc.constantFrom(waiting, refused, accepted), { maxLength: 20 })
     fc.assert(
       fc.property(sent, (proofs) => {
-        const left = proofsLeft(proofs)
-        expect(left).toBeGreaterThanOrEqual(0)
-        if (left === 0) return
-        expect(proofs.filter(isProofWaiting).length + left).toBeLessThanOrEqual(proofsPerOrder)
-        expect(proofs.length + left).toBeLessThanOrEqual(maxProofsEver)
+        const remaining = proofsLeft(proofs)
+        expect(remaining).toBeGreaterThanOrEqual(0)
+        if (remaining === 0) return
+        expect(proofs.filter(isProofWaiting).length + remaining).toBeLessThanOrEqual(proofsPerOrder)
+        expect(proofs.length + remaining).toBeLessThanOrEqual(maxProofsEver)
       }),
     )
   })

@@ -31,7 +31,7 @@ export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
 /**
  * Milliseconds for which providers repeat undelivered updates, so that late updates may report a payment.
  */
-const newsComesFor = 24 * 60 * 60_000
+const updatesArriveForMs = 24 * 60 * 60_000
 
 /** States of a page that may still accept money. */
 export type Uncertain =
@@ -46,10 +46,10 @@ export type Uncertain =
  * processing blocks them while updates may arrive.
  */
 export function otherWaysOpen(page: Uncertain, startedAt: Date, now: Date): boolean {
-  return page === 'under-way' ? !newsMayCome(startedAt, now) : now > pageClosesAt(startedAt)
+  return page === 'under-way' ? !mayStillUpdate(startedAt, now) : now > pageClosesAt(startedAt)
 }
 
 /** While updates may arrive, the order is not released. */
-export function newsMayCome(startedAt: Date, now: Date): boolean {
-  return now.getTime() - startedAt.getTime() < newsComesFor
+export function mayStillUpdate(startedAt: Date, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() < updatesArriveForMs
 }

@@ -26,12 +26,12 @@ export function toReturnOf(order: OrderSituation): Cents {
  * transfers, which may belong to another order.
  */
 export function refundsToStart(order: OrderSituation): readonly RefundPart[] {
-  let left: number = balanceOf(order, order.payments).excess
+  let remaining: number = balanceOf(order, order.payments).excess
   let room: number = toReturnOf(order)
   return lastReceivedFirst(order).flatMap((payment) => {
     const { id, captured, refunded, beingRefunded, isTransfer, refundFailed } = payment
-    const share = Math.min(left, captured - refunded)
-    left -= share
+    const share = Math.min(remaining, captured - refunded)
+    remaining -= share
     const part = Math.min(room, share - beingRefunded)
     if (part <= 0 || isTransfer || refundFailed) return []
     room -= part
@@ -54,10 +54,10 @@ export function refundsByHand(order: OrderSituation, amount: Cents): readonly Re
 }
 
 function partsOf(amount: Cents, payments: readonly PaymentOfOrder[]): readonly RefundPart[] {
-  let left: number = amount
+  let remaining: number = amount
   return payments.flatMap(({ id, captured, refunded, beingRefunded }) => {
-    const part = Math.min(left, captured - refunded - beingRefunded)
-    left -= Math.max(0, part)
+    const part = Math.min(remaining, captured - refunded - beingRefunded)
+    remaining -= Math.max(0, part)
     return part > 0 ? [{ paymentId: id, amount: cents(part) }] : []
   })
 }

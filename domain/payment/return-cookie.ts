@@ -29,6 +29,6 @@ export function returnCookie(reference: OrderReference, key: string, isSecure: b
 /** Returns null if another browser paid or the cookie expired. */
 export function returnedKey(cookies: string, reference: OrderReference, isSecure: boolean): string | null {
   const start = `${nameOf(reference, isSecure)}=`
-  const found = cookies.split(/; */).find((cookie) => cookie.startsWith(start))
-  return found?.slice(start.length) || null
+  const match = cookies.split(/; */).find((cookie) => cookie.startsWith(start))
+  return match?.slice(start.length) || null
 }

@@ -30,12 +30,12 @@ export function newReturns(
 ): readonly ReturnStep[] {
   const settled = new Set<number>()
   return eachOnce(report).flatMap((each): ReturnStep[] => {
-    const own =
+    const items =
       known.find(({ providerId }) => providerId === each.providerId) ??
       known.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
-    if (!own) return each.state === 'done' ? [{ kind: 'add', report: each }] : []
-    settled.add(own.id)
-    return isNew(own, each) ? [{ kind: 'settle', id: own.id, report: each }] : []
+    if (!items) return each.state === 'done' ? [{ kind: 'add', report: each }] : []
+    settled.add(items.id)
+    return isNew(items, each) ? [{ kind: 'settle', id: items.id, report: each }] : []
   })
 }
 

@@ -18,9 +18,12 @@ export function keptOf(order: OrderSituation): Cents {
   return cents(Math.min(order.changeFee + changeFeeOf(order), receivedFor(order)))
 }
 
-export function feesKept(fees: Cents, earlierFees: Cents): { readonly earlier: Cents; readonly own: Cents } {
+export function feesKept(
+  fees: Cents,
+  earlierFees: Cents,
+): { readonly earlier: Cents; readonly newFee: Cents } {
   const earlier = cents(Math.min(earlierFees, fees))
-  return { earlier, own: cents(fees - earlier) }
+  return { earlier, newFee: cents(fees - earlier) }
 }
 
 /** Captured minus refunded. */

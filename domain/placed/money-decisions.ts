@@ -44,9 +44,10 @@ export function decideTakeBack(
     'paymentId' in transfer ? id === transfer.paymentId : captured === transfer.amount
   const payment = order.payments.findLast((each) => canBeTakenBack(each) && isMeant(each))
   if (!payment) return refusing('no-such-transfer')
-  const left = order.payments.filter(({ id }) => id !== payment.id)
+  const otherPayments = order.payments.filter(({ id }) => id !== payment.id)
   const isUnpaid =
-    actionRefusal('release', 'system', order.status) === null && balanceOf(order, left).received === 0
+    actionRefusal('release', 'system', order.status) === null &&
+    balanceOf(order, otherPayments).received === 0
   const set = isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {}
   return { ok: true, value: { paymentId: payment.id, set, amount: payment.captured } }
 }

@@ -150,8 +150,8 @@ function quoteDate(
   const closed = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
   if (closed) return refusing(closed)
   if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
-  const given = settings.promotions.filter(({ id }) => promotionIds.includes(id))
-  const outside = isStoppedByWeather(order) ? null : codeOutOfSeason(given, order.dueDate, dueDate)
+  const promotions = settings.promotions.filter(({ id }) => promotionIds.includes(id))
+  const outside = isStoppedByWeather(order) ? null : codeOutOfSeason(promotions, order.dueDate, dueDate)
   if (outside) return refusing(outside)
   const deliveryFee = deliveryFeeOn(dueDate, order, settings)
   const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
@@ -168,8 +168,12 @@ function quoteDate(
 }
 
 /** Promotions for certain dates do not move to other dates. */
-function codeOutOfSeason(given: readonly Promotion[], from: CalendarDate, to: CalendarDate): Refusal | null {
-  for (const { code, season } of given)
+function codeOutOfSeason(
+  promotions: readonly Promotion[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Refusal | null {
+  for (const { code, season } of promotions)
     if (code && season && isWithinSeason(from, season) && !isWithinSeason(to, season))
       return refusal('promotion-out-of-season', 'date', { promotionCode: code, ...season })
   return null
@@ -193,7 +197,7 @@ function quoted(
       totalBefore: order.total,
       totalAfter: isOff ? after.cancellationFee : after.total,
       deliveryDifference,
-      fee: isOff ? fees.own : cents(after.changeFee - order.changeFee),
+      fee: isOff ? fees.newFee : cents(after.changeFee - order.changeFee),
       earlierFees: isOff ? fees.earlier : nothing,
       received,
       toPay,

@@ -9,7 +9,7 @@ import {
   maxToGrant,
 } from '#domain/payment/grant-refund.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
-import { afterNews, type PaymentNews, type PaymentSituation } from '#domain/payment/payment-news.ts'
+import { afterUpdate, type PaymentSituation, type PaymentUpdate } from '#domain/payment/payment-update.ts'
 import { refundsByHand, toReturnOf } from '#domain/payment/refund.ts'
 import { type Happening, happenings, quartersOf } from '#tests/support/orders/order-happenings.ts'
 import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
@@ -62,7 +62,7 @@ function after(world: World, happening: Happening): World {
     case 'start-card':
       return withPayment(world, testPayment(0, { id: order.payments.length }), 'started')
     case 'hear':
-      return heard(world, happening)
+      return listener(world, happening)
     case 'take-payment': {
       const amount = cents(quartersOf(order.total, happening.part))
       if (!decideTakePayment(order, amount).ok) return world
@@ -84,8 +84,8 @@ function after(world: World, happening: Happening): World {
       const { paymentId, set } = decided.value
       const payment = order.payments[paymentId]
       if (!payment) throw new Error('a payment that is not there was taken back')
-      const taken = { ...payment, captured: nothing, capturedAt: null }
-      const next = replaced(world, paymentId, taken)
+      const items = { ...payment, captured: nothing, capturedAt: null }
+      const next = replaced(world, paymentId, items)
       return settle({ ...next, order: { ...next.order, ...set } })
     }
     case 'refund-answer': {
@@ -131,18 +131,18 @@ function after(world: World, happening: Happening): World {
   }
 }
 
-function heard(world: World, { news, which, part }: Extract<Happening, { kind: 'hear' }>): World {
+function listener(world: World, { update, which, part }: Extract<Happening, { kind: 'hear' }>): World {
   const payment = world.order.payments[which]
   const state = world.states[which]
   if (!payment || !state || payment.isTransfer) return world
   const amount = cents(quartersOf(world.order.total, part))
   // Providers return at most what they captured.
-  if (news === 'refunded') {
+  if (update === 'refunded') {
     const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
     return refunded > payment.refunded ? settle(replaced(world, which, { ...payment, refunded })) : world
   }
-  const event: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
-  const after = afterNews({ captured: payment.captured, state }, event)
+  const event: PaymentUpdate = update === 'captured' ? { kind: update, amount } : { kind: update }
+  const after = afterUpdate({ captured: payment.captured, state }, event)
   const capturedAt = after.captured > payment.captured ? now : payment.capturedAt
   const states = world.states.with(which, after.state)
   return settle({ ...replaced(world, which, { ...payment, captured: after.captured, capturedAt }), states })

@@ -16,11 +16,11 @@ export const referenceLength = 8
 /** Needs 16 random bytes, which make the modulo bias negligible; throws on fewer. */
 export function orderReference(random: Uint8Array): OrderReference {
   requireBytes(random)
-  let left = random.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
+  let remaining = random.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
   let letters = ''
   while (letters.length < referenceLength) {
-    letters += alphabet[Number(left % BigInt(alphabet.length))]
-    left /= BigInt(alphabet.length)
+    letters += alphabet[Number(remaining % BigInt(alphabet.length))]
+    remaining /= BigInt(alphabet.length)
   }
   return inHalves(letters)
 }

@@ -41,8 +41,8 @@ function possibleFees(draft: OrderDraft, settings: Settings): readonly Cents[] {
   if (draft.fulfilment === 'pickup' || (place && !place.freeDelivery)) return []
   const { date } = draft
   const day = date !== null && isCalendarDate(date) ? date : null
-  const chosen = settings.zones.filter(({ id }) => id === draft.zoneId)
-  const zones = chosen.length > 0 ? chosen : settings.zones
+  const deliveryZones = settings.zones.filter(({ id }) => id === draft.zoneId)
+  const zones = deliveryZones.length > 0 ? deliveryZones : settings.zones
   return zones.flatMap((zone) =>
     day
       ? [zoneFee(zone, day, settings)]

@@ -14,7 +14,7 @@ test('a code is never used more often than its limits allow, and never refused w
       const limits = { maxUses, maxUsesPerCustomer: perCustomer }
       const before = earlier.map(codeUser)
       const users = asking.map(codeUser)
-      const found = grantUses('X', limits, { total: before.length, byThese: before }, users)
+      const refusals = grantUses('X', limits, { total: before.length, byThese: before }, users)
       const all: CodeUser[] = [...before]
       const same = (a: CodeUser, b: CodeUser) =>
         a.phone === b.phone || (a.email.length > 0 && a.email === b.email)
@@ -23,7 +23,7 @@ test('a code is never used more often than its limits allow, and never refused w
         const isRepeated =
           perCustomer !== null && all.filter((other) => same(other, each)).length >= perCustomer
         const expected = isFull ? 'promotion-used-up' : isRepeated ? 'promotion-used-before' : undefined
-        expect(found[index]?.code).toBe(expected)
+        expect(refusals[index]?.code).toBe(expected)
         if (!expected) all.push(each)
       }
     }),

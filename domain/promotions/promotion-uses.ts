@@ -38,8 +38,8 @@ export function grantUses(
     if (maxUses !== null && used.total + granted.length >= maxUses) {
       return refusal('promotion-used-up', 'promotionCode', { promotionCode: code, max: maxUses })
     }
-    const own = [...used.byThese, ...granted].filter((other) => isSame(user, other))
-    if (maxUsesPerCustomer !== null && own.length >= maxUsesPerCustomer) {
+    const users = [...used.byThese, ...granted].filter((other) => isSame(user, other))
+    if (maxUsesPerCustomer !== null && users.length >= maxUsesPerCustomer) {
       return refusal('promotion-used-before', 'promotionCode', {
         promotionCode: code,
         max: maxUsesPerCustomer,

@@ -108,10 +108,10 @@ export function applyPromotions(
   const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, basis))
   if (promotion && !why) applying.push(promotion)
 
-  let left = basis.food
+  let remaining = basis.food
   const lines = applying.map((promotion) => {
-    const discount = cents(Math.min(left, fullDiscount(promotion, basis.food)))
-    left = cents(left - discount)
+    const discount = cents(Math.min(remaining, fullDiscount(promotion, basis.food)))
+    remaining = cents(remaining - discount)
     return promotionLine(promotion, discount)
   })
   return { lines, refusal: why }

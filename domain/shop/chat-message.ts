@@ -42,11 +42,11 @@ export function encodedLength(text: string): number {
 export function fitting(text: string, room: number): string {
   if (encodedLength(text) <= room) return text
   const ellipsis = '…'
-  let left = room - encodedLength(ellipsis)
+  let remaining = room - encodedLength(ellipsis)
   let copy = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    left -= encodedLength(segment)
-    if (left < 0) break
+    remaining -= encodedLength(segment)
+    if (remaining < 0) break
     copy += segment
   }
   return copy.trimEnd() + ellipsis

@@ -57,7 +57,7 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)
   const cooperationType = cooperationTypes.find((type) => type === draft.cooperationType)
-  const found = [
+  const matches = [
     nameRefusal(draft.name, 'cooperation'),
     email.ok ? null : email.refusal,
     phone.ok ? null : phone.refusal,
@@ -66,7 +66,8 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
       : textRefusal('company', oneLine(draft.company), maxLetters.company),
     cooperationType ? null : refusal('cooperation-type-missing', 'cooperationType', {}),
   ].filter((each) => each !== null)
-  if (found.length > 0 || !email.ok || !phone.ok || !cooperationType) return { ok: false, refusals: found }
+  if (matches.length > 0 || !email.ok || !phone.ok || !cooperationType)
+    return { ok: false, refusals: matches }
   const name = oneLine(draft.name)
   const company = oneLine(draft.company)
   return { ok: true, value: { name, email: email.value, phone: phone.value, company, cooperationType } }

@@ -110,9 +110,9 @@ export function checkEnquiry(draft: EnquiryDraft, { today, slots }: EnquiryRules
     drinks: tooLong('drinks', draft.drinks),
     remarks: tooLong('remarks', draft.remarks),
   }
-  const found = enquiryFields.flatMap((field) => refusals[field] ?? [])
-  if (found.length > 0 || !email.ok || !phone.ok || guests === null || !slot)
-    return { ok: false, refusals: found }
+  const matches = enquiryFields.flatMap((field) => refusals[field] ?? [])
+  if (matches.length > 0 || !email.ok || !phone.ok || guests === null || !slot)
+    return { ok: false, refusals: matches }
   return {
     ok: true,
     value: {
@@ -136,8 +136,8 @@ export function checkEnquiry(draft: EnquiryDraft, { today, slots }: EnquiryRules
 }
 
 export function chosenEquipment({ equipment }: Pick<EnquiryDraft, 'equipment'>): readonly EquipmentKind[] {
-  const chosen = equipment.split(',')
-  return equipmentKinds.filter((kind) => chosen.includes(kind))
+  const choices = equipment.split(',')
+  return equipmentKinds.filter((kind) => choices.includes(kind))
 }
 
 /**

@@ -54,13 +54,13 @@ describe('the figures of the menu', () => {
   const { categories, sets } = demo
 
   test('group what has the same minimum quantity', () => {
-    const found = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [
+    const matches = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [
       number,
       unit,
       names.length,
       together,
     ])
-    expect(found).toEqual([
+    expect(matches).toEqual([
       [10, 'person', 1, false],
       [8, 'person', 2, false],
       [10, 'box', 1, true],

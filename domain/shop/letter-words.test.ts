@@ -7,8 +7,8 @@ const words = Object.fromEntries(
 )
 
 test('every occasion has a letter that says its words, and no letter those of another', () => {
-  const said = orderVerbs.flatMap((verb) => ownWords(words, verb)?.en ?? [])
-  expect(new Set(said)).toEqual(new Set(letterOccasions.map((name) => `${name} words`)))
+  const messages = orderVerbs.flatMap((verb) => ownWords(words, verb)?.en ?? [])
+  expect(new Set(messages)).toEqual(new Set(letterOccasions.map((name) => `${name} words`)))
   expect(ownWords(words, 'send-out')?.zh).toBe('on-the-road句')
 })
 

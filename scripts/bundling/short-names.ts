@@ -12,10 +12,10 @@ export function shortNames(root: string): (name: string, file: string) => string
   const nameOf = (name: string, file: string) => {
     const path = relative(root, file.replace(/\?.*$/, ''))
     const isStaff = path.startsWith('app/staff/')
-    const given = isStaff ? ofStaff : ofSite
+    const byId = isStaff ? ofStaff : ofSite
     const key = `${path} ${name}`
-    const short = given.get(key) ?? `${isStaff ? 's_' : '_'}${given.size.toString(36)}`
-    given.set(key, short)
+    const short = byId.get(key) ?? `${isStaff ? 's_' : '_'}${byId.size.toString(36)}`
+    byId.set(key, short)
     return short
   }
   for (const sheet of globSync('app/**/*.module.css', { cwd: root }).toSorted()) {
@@ -28,6 +28,6 @@ export function shortNames(root: string): (name: string, file: string) => string
 /** Classes and animations in order. */
 function namesIn(sheet: string): readonly string[] {
   const code = sheet.replaceAll(/\/\*.*?\*\/|url\([^)]*\)/gs, '')
-  const found = code.matchAll(/\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)
-  return [...found].flatMap(([, className, animation]) => className ?? animation ?? [])
+  const iterator = code.matchAll(/\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)
+  return [...iterator].flatMap(([, className, animation]) => className ?? animation ?? [])
 }

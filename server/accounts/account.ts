@@ -21,46 +21,46 @@ interface PasswordChange {
 export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
   const { db, passwords, now } = deps
 
-  function own(): Session {
+  function currentStaff(): Session {
     if (!session) throw new Error('nobody is signed in')
     return session
   }
 
   async function find() {
-    const [found] = await db
+    const [match] = await db
       .select({ email: staff.email, shortcuts: staff.shortcuts, hash: staffAccounts.password })
       .from(staff)
       .leftJoin(
         staffAccounts,
         and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
       )
-      .where(eq(staff.id, own().staff.id))
-    return found ?? null
+      .where(eq(staff.id, currentStaff().staff.id))
+    return match ?? null
   }
 
   return {
     async account() {
-      const found = await find()
-      if (!found) return null
-      const { email, shortcuts, hash } = found
-      const sessions = await openSessions(db, { own: own(), of: own().staff.id }, now())
+      const match = await find()
+      if (!match) return null
+      const { email, shortcuts, hash } = match
+      const sessions = await openSessions(db, { session: currentStaff(), of: currentStaff().staff.id }, now())
       return { email, shortcuts, hasPassword: hash !== null, sessions }
     },
 
     /** Ends all other sessions. */
     async changePassword({ current, next, removesPasskeys }: PasswordChange) {
-      const { id: sessionId, staff: person } = own()
-      const found = await find()
+      const { id: sessionId, staff: person } = currentStaff()
+      const match = await find()
       const refusal = await confirmPassword(
         deps,
-        { id: person.id, hash: found?.hash ?? null },
+        { id: person.id, hash: match?.hash ?? null },
         current,
         client,
       )
       if (refusal) return refused(refusal)
       const problem = await passwordProblem(
         next,
-        [person.name, found?.email ?? ''],
+        [person.name, match?.email ?? ''],
         await deps.shop.current(),
       )
       if (problem) return refused(problem)
@@ -76,17 +76,20 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
     },
 
     async endSession(sessionId: string) {
-      const { staff: person } = own()
+      const { staff: person } = currentStaff()
       await endOneSession(db, sessionId, person, now(), person.id)
     },
 
     async endOtherSessions() {
-      const { id, staff: person } = own()
+      const { id, staff: person } = currentStaff()
       await db.transaction((tx) => endSessionsOf(tx, person, person, now(), id))
     },
 
     async choose({ lang, shortcuts }: { readonly lang: Lang; readonly shortcuts: boolean }) {
-      await db.update(staff).set({ lang, shortcuts, updatedAt: now() }).where(eq(staff.id, own().staff.id))
+      await db
+        .update(staff)
+        .set({ lang, shortcuts, updatedAt: now() })
+        .where(eq(staff.id, currentStaff().staff.id))
     },
   }
 }

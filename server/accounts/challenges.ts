@@ -39,11 +39,11 @@ export async function takeChallenge(
   const secret = cookies.read(headers, cookie)
   if (secret === null) return null
   const { id, identifier, expiresAt } = staffVerifications
-  const [taken] = await db
+  const [items] = await db
     .delete(staffVerifications)
     .where(and(eq(id, secretHash(secret)), eq(identifier, purpose), gt(expiresAt, now())))
     .returning({ value: staffVerifications.value })
-  return taken?.value ?? null
+  return items?.value ?? null
 }
 
 export const forgetChallenge = ({ cookies }: ChallengeDeps): string => cookies.write(cookie, '', 0)

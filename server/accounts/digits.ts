@@ -59,21 +59,21 @@ export async function newDigits(deps: StaffDeps, staffId: string, actor: Named):
 async function freeDigits(deps: StaffDeps, tx: Pick<Database, 'select'>): Promise<string> {
   for (;;) {
     const digits = String(randomInt(10 ** digitCount)).padStart(digitCount, '0')
-    const [taken] = await tx
+    const [items] = await tx
       .select({ id: staffAccounts.id })
       .from(staffAccounts)
       .where(isAccountWith(hashOf(deps, digits)))
-    if (!taken) return digits
+    if (!items) return digits
   }
 }
 
 export async function personWith(deps: StaffDeps, digits: string, role: TabletRole) {
-  const [found] = await deps.db
+  const [match] = await deps.db
     .select({ id: staff.id, name: staff.name })
     .from(staffAccounts)
     .innerJoin(staff, eq(staff.id, staffAccounts.userId))
     .where(and(isAccountWith(hashOf(deps, digits)), eq(staff.role, role), isNull(staff.blockedAt)))
-  return found ?? null
+  return match ?? null
 }
 
 const isAccountWith = (hash: string) =>

@@ -10,7 +10,7 @@ export type SignInRefusal =
   /** The same result for an unknown account, a wrong password and a blocked account. */
   | {
       readonly code: 'wrong'
-      readonly left: number
+      readonly remaining: number
       readonly wait: number
     }
   | { readonly code: 'too-many'; readonly wait: number }

@@ -26,20 +26,20 @@ export interface SecondFactorSetup {
 export function secondFactorApi(deps: StaffDeps, { session, client, headers }: StaffVisit) {
   const { db, now } = deps
 
-  function own() {
+  function currentStaff() {
     if (!session) throw new Error('nobody is signed in')
     return session.staff
   }
-  const purpose = () => `second factor of ${own().id}`
+  const purpose = () => `second factor of ${currentStaff().id}`
 
   async function account() {
-    const { id } = own()
-    const [found] = await db
+    const { id } = currentStaff()
+    const [match] = await db
       .select({ email: staff.email, hash: staffAccounts.password })
       .from(staffAccounts)
       .innerJoin(staff, eq(staff.id, staffAccounts.userId))
       .where(and(eq(staffAccounts.userId, id), eq(staffAccounts.providerId, passwordAccount)))
-    return { id, email: found?.email ?? '', hash: found?.hash ?? null }
+    return { id, email: match?.email ?? '', hash: match?.hash ?? null }
   }
 
   /** The secret stays sealed and bound to this browser until a code confirms it. */
@@ -53,7 +53,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
   return {
     async secondFactor() {
-      const factor = await findSecondFactor(db, own().id)
+      const factor = await findSecondFactor(db, currentStaff().id)
       return factor && { recoveryCodes: factor.recoveryHashes.length }
     },
 
@@ -69,13 +69,13 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
       if (!secret) return refused({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
       if (step === null) return refused({ code: 'wrong', setup: await setupOf(secret) })
-      return accepted(await saveSecondFactor(deps, own(), secret, step))
+      return accepted(await saveSecondFactor(deps, currentStaff(), secret, step))
     },
 
     async turnOff(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
       if (refusal) return refused(refusal)
-      await db.transaction((tx) => removeSecondFactor(tx, own(), now()))
+      await db.transaction((tx) => removeSecondFactor(tx, currentStaff(), now()))
       return done
     },
   }

@@ -108,7 +108,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     const first = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(code)
     expect(first.ok).toBe(true)
     const again = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(code)
-    expect(again).toMatchObject({ ok: false, refusal: { code: 'wrong', left: 4 } })
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'wrong', remaining: 4 } })
   })
 
   test('lets five wrong codes be tried, from all addresses together', async () => {
@@ -116,7 +116,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     accounts.setNow(inMinutes(2))
     for (let i = 0; i < 5; i++) {
       const { signIn } = await accounts.visit(await afterPassword(accounts, name), `198.51.100.${i}`)
-      expect(await signIn.withCode('000000')).toMatchObject({ refusal: { code: 'wrong', left: 4 - i } })
+      expect(await signIn.withCode('000000')).toMatchObject({ refusal: { code: 'wrong', remaining: 4 - i } })
     }
     const { signIn } = await accounts.visit(await afterPassword(accounts, name))
     const right = codeOfApp(secret, inMinutes(2))

@@ -41,8 +41,8 @@ export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): B
 const keyOf = (keyFor: StaffDeps['keyFor']) => createHash('sha256').update(keyFor('second factors')).digest()
 
 export async function findSecondFactor(db: Pick<Database, 'select'>, staffId: string) {
-  const [found] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, staffId))
-  return found ?? null
+  const [match] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, staffId))
+  return match ?? null
 }
 
 /** @returns the recovery codes, which are shown once */

@@ -76,7 +76,7 @@ export async function readSession(
 ): Promise<Session | null> {
   const { token } = await auth.api.readStaffToken({ headers })
   if (token === null) return null
-  const [found] = await db
+  const [match] = await db
     .select({
       staff_sessions: staffSessions,
       staff,
@@ -93,19 +93,19 @@ export async function readSession(
         ...[staff.blockedAt, staffDevices.unpairedAt, staffInvites.revokedAt].map(isNull),
       ),
     )
-  if (!found) return null
-  const { id, updatedAt: usedAt, expiresAt, stays } = found.staff_sessions
+  if (!match) return null
+  const { id, updatedAt: usedAt, expiresAt, stays } = match.staff_sessions
   if (isSessionOver({ stays, usedAt, expiresAt }, now)) return null
   if (use === 'person' && now.getTime() - usedAt.getTime() > usedEvery)
     await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, id))
-  const { id: staffId, name, role, lang, shortcuts } = found.staff
+  const { id: staffId, name, role, lang, shortcuts } = match.staff
   const person = { id: staffId, name, role, lang, shortcuts }
-  return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: found.hasFactor }, found) }
+  return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: match.hasFactor }, match) }
 }
 
 export async function openSessions(
   db: Database,
-  { own, of }: { readonly own: Session; readonly of?: string },
+  { session: current, of }: { readonly session: Session; readonly of?: string },
   now: Date,
 ): Promise<readonly OpenSession[]> {
   const rows = await db
@@ -118,7 +118,7 @@ export async function openSessions(
       id: session.id,
       name,
       staffId: session.userId,
-      isThis: session.id === own.id,
+      isThis: session.id === current.id,
       method: session.method,
       userAgent: session.userAgent,
       stays: session.stays,

@@ -32,14 +32,17 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
         await enterPassword(accounts, `${name}-blocked`),
       ]
       for (const answer of answers)
-        expect(answer).toEqual({ ok: false, refusal: { code: 'wrong', left: 4, wait: expect.any(Number) } })
+        expect(answer).toEqual({
+          ok: false,
+          refusal: { code: 'wrong', remaining: 4, wait: expect.any(Number) },
+        })
     })
 
     test('is allowed five times in a quarter of an hour, and the right password waits too', async () => {
       const { accounts, name } = await withPerson(store)
-      for (const left of [4, 3, 2, 1, 0])
+      for (const remaining of [4, 3, 2, 1, 0])
         expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({
-          refusal: { code: 'wrong', left },
+          refusal: { code: 'wrong', remaining },
         })
       const refused = await enterPassword(accounts, name)
       expect(refused).toMatchObject({ refusal: { code: 'too-many' } })
@@ -160,7 +163,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     test('does not count when the password is right, nor when the database is away', async () => {
       const { accounts, name } = await withPerson(store)
       for (let i = 0; i < 12; i++) expect((await enterPassword(accounts, name)).ok).toBe(true)
-      expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { left: 4 } })
+      expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { remaining: 4 } })
     })
   })
 })
@@ -172,7 +175,7 @@ async function failFromEverywhere(accounts: TestStaff, name: string, id: string)
   // This is the wait of the hour.
   expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
     ok: false,
-    refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) },
+    refusal: { code: 'wrong', remaining: 0, wait: expect.closeTo(3600, -2) },
   })
 }
 

@@ -6,7 +6,7 @@ import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
 import { loadFactorRule } from '#server/db/work/second-factors.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
-import type { Asked } from '#server/limits/limiter.ts'
+import type { LimitedCall } from '#server/limits/limiter.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { checkPassword, passwordAccount } from './passwords/password-account.ts'
@@ -30,7 +30,7 @@ export interface PasskeyWanted {
 export type CodeRefusal =
   | {
       readonly code: 'wrong'
-      readonly left: number
+      readonly remaining: number
       readonly wait: number
       readonly cookies: Cookies
     }
@@ -73,7 +73,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const checked = attempted.outcome
       if (checked.is === 'busy') return tooMany(busyWait)
       if (!account || checked.is === 'wrong')
-        return refused({ code: 'wrong', ...(await limiter.left(...counted)) })
+        return refused({ code: 'wrong', ...(await limiter.remaining(...counted)) })
       const begun: BegunSignIn = { id: account.id, stays }
       if (await findSecondFactor(deps.db, account.id)) {
         const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
@@ -94,8 +94,8 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       if (tried.outcome) return accepted(await enter(deps, visit, account, begun.stays))
       await deps.failedSignIns.ofKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
-      const left = await limiter.left(['wrongSecondFactors', account.id])
-      return refused({ code: 'wrong', ...left, cookies })
+      const remaining = await limiter.remaining(['wrongSecondFactors', account.id])
+      return refused({ code: 'wrong', ...remaining, cookies })
     },
 
     signOut: () => signOut(deps, visit),
@@ -116,7 +116,7 @@ async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays
 type Tried = { readonly id: string; readonly mark: string | null } | { readonly name: string }
 
 /** Account limits come first, so that their refusals take no room among the counts by address. */
-export function signInCounts(client: string, tried: Tried): readonly Asked[] {
+export function signInCounts(client: string, tried: Tried): readonly LimitedCall[] {
   if ('name' in tried)
     return [
       ['failedSignInsOfNoAccountFromEverywhere', tried.name],
@@ -143,7 +143,7 @@ interface Account extends KnownAccount {
 }
 
 async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ id: staff.id, name: staff.name, hash: staffAccounts.password, blockedAt: staff.blockedAt })
     .from(staff)
     .innerJoin(
@@ -151,8 +151,8 @@ async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | nul
       and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
     )
     .where(which)
-  if (!found) return null
-  const { blockedAt, ...account } = found
+  if (!match) return null
+  const { blockedAt, ...account } = match
   return { ...account, isBlocked: blockedAt !== null }
 }
 

@@ -1,5 +1,5 @@
 import { attempt, guess } from '#server/limits/guess.ts'
-import type { Asked } from '#server/limits/limiter.ts'
+import type { LimitedCall } from '#server/limits/limiter.ts'
 import { personWith } from './digits.ts'
 import { deviceWith, findPairing, pairDevice } from './people/devices.ts'
 import { accepted, refused } from './result.ts'
@@ -14,7 +14,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
   const { db, limiter, cookies, failedSignIns, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
-    const guessed = await guess(limiter, [['wrongInvites', client]], look, (found) => found === null)
+    const guessed = await guess(limiter, [['wrongInvites', client]], look, (match) => match === null)
     return guessed.ok ? guessed.outcome : null
   }
 
@@ -33,32 +33,32 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
     },
 
     async tablet() {
-      const found = await device()
-      return found && { name: found.name, role: found.role }
+      const match = await device()
+      return match && { name: match.name, role: match.role }
     },
 
     async withDigits(digits: string) {
-      const found = await device()
-      if (!found) return refused({ code: 'no-device' })
-      const limits: readonly Asked[] = [['wrongDigits', found.id]]
+      const match = await device()
+      if (!match) return refused({ code: 'no-device' })
+      const limits: readonly LimitedCall[] = [['wrongDigits', match.id]]
       const attempted = await attempt(
         limiter,
         limits,
-        () => personWith(deps, digits.slice(0, 6), found.role),
+        () => personWith(deps, digits.slice(0, 6), match.role),
         (person) => person === null,
       )
       if (!attempted.ok) return refused({ code: 'too-many', wait: attempted.wait })
       const person = attempted.outcome
       if (person === null) {
-        await failedSignIns.ofKnown({ id: null, name: found.name }, client)
-        return refused({ code: 'wrong', ...(await limiter.left(...limits)) })
+        await failedSignIns.ofKnown({ id: null, name: match.name }, client)
+        return refused({ code: 'wrong', ...(await limiter.remaining(...limits)) })
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = {
         staff: person,
         method: 'digits',
         stays: true,
-        deviceId: found.id,
+        deviceId: match.id,
         userAgent,
         replaced,
       } as const

@@ -22,9 +22,9 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     const owner = await accounts.person(`owner${shops}`, 'owner')
     const { devices, people } = await accounts.visit(owner.cookies)
     const link = async () => {
-      const given = await devices.invite({ name: `Tablet ${shops}`, role: 'kitchen' })
-      if (!given.ok) throw new Error(given.refusal)
-      return given.value.secret
+      const value = await devices.invite({ name: `Tablet ${shops}`, role: 'kitchen' })
+      if (!value.ok) throw new Error(value.refusal)
+      return value.value.secret
     }
     const pair = async (secret: string) => {
       const paired = await (await accounts.visit()).signIn.pair(secret)
@@ -34,9 +34,9 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     const add = async (name: string, role: 'kitchen' | 'packer') => {
       await people.add(name, role)
       const id = (await people.people()).find((person) => person.name === name)?.id ?? ''
-      const given = await devices.newDigits(id)
-      if (!given.ok) throw new Error(given.refusal)
-      return { id, digits: given.value }
+      const value = await devices.newDigits(id)
+      if (!value.ok) throw new Error(value.refusal)
+      return { id, digits: value.value }
     }
     const cook = await add(`Cook ${shops}`, 'kitchen')
     const enter = async (digits: string, cookies: Cookies) =>
@@ -82,7 +82,7 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
   test('is for people of its role', async () => {
     const { add, enter, tablet } = await withTablet()
     const packer = await add(`Packer ${shops}`, 'packer')
-    expect(await enter(packer.digits, tablet)).toMatchObject({ refusal: { code: 'wrong', left: 4 } })
+    expect(await enter(packer.digits, tablet)).toMatchObject({ refusal: { code: 'wrong', remaining: 4 } })
   })
 
   test('accepts five wrong tries, also when they are sent at once, and then the right digits wait too', async () => {

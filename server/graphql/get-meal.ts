@@ -51,9 +51,9 @@ builder.queryType({
         const language = lang ?? 'zh'
         const { sets } = (await store.content()).offered
         const isWanted = meant(find ?? {})
-        const found = sets.filter((set) => set.published && isWanted(set))
+        const menus = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(langTags[language])
-        const sorted = found.toSorted(
+        const sorted = menus.toSorted(
           (a, b) =>
             (sort?.name ?? 0) * collator.compare(a.name[language], b.name[language]) ||
             (sort?.price ?? 0) * (a.price - b.price) ||

@@ -1,9 +1,9 @@
 import { createHandler, type Handler } from 'graphql-http'
 import type { GraphqlContext } from './builder.ts'
 import { createDocuments } from './documents.ts'
+import { type ErrorRules, shownErrors, statusOf } from './public-errors.ts'
 import { requestExcess } from './request-limits.ts'
 import { schema } from './schema.ts'
-import { type ErrorRules, shownErrors, statusOf } from './shown-errors.ts'
 
 export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlContext> {
   const read = createDocuments(rules.isProduction)
@@ -11,10 +11,10 @@ export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlCon
     onSubscribe({ context }, params) {
       const excess = requestExcess(params)
       if (excess) return [excess]
-      const found = read(params.query)
-      if ('faults' in found) return shownErrors(found.faults, rules)
+      const query = read(params.query)
+      if ('faults' in query) return shownErrors(query.faults, rules)
       const { operationName, variables } = params
-      const { document } = found
+      const { document } = query
       return { schema, document, operationName, variableValues: variables, contextValue: context }
     },
     onOperation(_request, _operation, result) {

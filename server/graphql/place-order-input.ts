@@ -85,12 +85,12 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules[
   const setId = meantSetId(meal, sets)
   const set = sets.get(setId)
   if (!meal.classify) return { setId, quantity: meal.count, selection: set ? usualSelection(set) : {} }
-  const chosen = new Map<string, Map<string, number>>()
+  const byId = new Map<string, Map<string, number>>()
   for (const { name, dishes } of meal.classify) {
     const group = set && groupNamed(set, name)
     const groupId = group?.id ?? name
-    const numbers = chosen.get(groupId) ?? new Map<string, number>()
-    chosen.set(groupId, numbers)
+    const numbers = byId.get(groupId) ?? new Map<string, number>()
+    byId.set(groupId, numbers)
     for (const dish of dishes) {
       if (dish.count === 0) continue
       const dishId = (group && dishIdNamed(group, dish.name)) ?? dish.name
@@ -99,7 +99,7 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules[
   }
   // fromEntries treats even `__proto__` as a plain key.
   const selection: Selection = Object.fromEntries(
-    [...chosen].map(([groupId, numbers]) => [groupId, Object.fromEntries(numbers)]),
+    [...byId].map(([groupId, numbers]) => [groupId, Object.fromEntries(numbers)]),
   )
   return { setId, quantity: meal.count, selection }
 }
@@ -110,9 +110,9 @@ function groupNamed(set: OrderableSet, name: string): OrderableGroup | undefined
 
 function dishIdNamed(group: OrderableGroup, name: string): string | undefined {
   const { dishes } = group
-  const found =
+  const match =
     dishes.find(({ dish }) => dish.id === name) ?? dishes.find(({ dish }) => isNamed(dish.name, name))
-  return found?.dish.id
+  return match?.dish.id
 }
 
 function isNamed(text: Text, name: string): boolean {

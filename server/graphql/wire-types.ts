@@ -20,22 +20,22 @@ const scalars: Readonly<Record<string, string>> = {
 
 /** The text of app/http/graphql-wire.ts. */
 export function wireTypes(schema: GraphQLSchema): string {
-  const found = new Set<GraphQLNamedType>()
+  const ids = new Set<GraphQLNamedType>()
   const addOrder = schema.getMutationType()?.getFields().addOrder
   if (!addOrder) throw new Error('the schema has no addOrder')
-  for (const { type } of [...addOrder.args, addOrder]) collect(type, found)
-  const types = [...found].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  for (const { type } of [...addOrder.args, addOrder]) collect(type, ids)
+  const types = [...ids].toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return `/** Written by \`npm run graphql:schema\` from the GraphQL schema: the types of the call addOrder. */\n${types
     .map((type) => `\nexport ${declaration(type)}\n`)
     .join('')}`
 }
 
-function collect(type: GraphQLType, found: Set<GraphQLNamedType>): void {
+function collect(type: GraphQLType, ids: Set<GraphQLNamedType>): void {
   const named = getNamedType(type)
-  if (found.has(named) || scalars[named.name]) return
-  found.add(named)
+  if (ids.has(named) || scalars[named.name]) return
+  ids.add(named)
   if (isObjectType(named) || isInputObjectType(named))
-    for (const field of Object.values(named.getFields())) collect(field.type, found)
+    for (const field of Object.values(named.getFields())) collect(field.type, ids)
 }
 
 function declaration(type: GraphQLNamedType): string {

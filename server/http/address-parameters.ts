@@ -16,15 +16,15 @@ export function readParameters<Limits extends ParameterLimits>(
   path: Readonly<Record<string, string | undefined>> = {},
 ): ParametersReading<keyof Limits & string> {
   const query = new URL(url).searchParams
-  const given = new Map<string, string>()
+  const byId = new Map<string, string>()
   for (const [name, limit] of Object.entries(limits)) {
     const text = path[name] ?? query.get(name)
     if (text === null) continue
     const problem = problemOf(text, limit)
     if (problem) return { ok: false, problem: `${name} ${problem}` }
-    given.set(name, text)
+    byId.set(name, text)
   }
-  return { ok: true, value: (name) => given.get(name) ?? null }
+  return { ok: true, value: (name) => byId.get(name) ?? null }
 }
 
 function problemOf(text: string, limit: TextLimit | NumberLimit): string | null {

@@ -52,7 +52,7 @@ export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Conne
 interface Unread {
   readonly since: number
   /** Bytes that the client had read by then. */
-  readonly taken: number
+  readonly portions: number
 }
 
 /** Node's timeouts ignore clients that do not read. */
@@ -75,8 +75,8 @@ export function watchConnections(
     connections.set(socket, null)
     socket.once('close', () => {
       connections.delete(socket)
-      const left = (ofAddress.get(remoteAddress) ?? 1) - 1
-      if (left > 0) ofAddress.set(remoteAddress, left)
+      const remaining = (ofAddress.get(remoteAddress) ?? 1) - 1
+      if (remaining > 0) ofAddress.set(remoteAddress, remaining)
       else ofAddress.delete(remoteAddress)
     })
     if (open > maxPerAddress && !isProxy(remoteAddress)) socket.destroy()
@@ -85,9 +85,9 @@ export function watchConnections(
   const check = setInterval(() => {
     const now = performance.now()
     for (const [socket, earlier] of connections) {
-      const taken = socket.bytesWritten - socket.writableLength
+      const portions = socket.bytesWritten - socket.writableLength
       if (socket.writableLength === 0) connections.set(socket, null)
-      else if (earlier?.taken !== taken) connections.set(socket, { since: now, taken })
+      else if (earlier?.portions !== portions) connections.set(socket, { since: now, portions })
       else if (now - earlier.since > answerMs) socket.destroy()
     }
     // Clients of idle connections reconnect.

@@ -62,8 +62,9 @@ export async function listen(
       waiting.clear()
     },
     async quiet(ms) {
-      const left = () => lastRequest + ms - performance.now()
-      for (let wait = left(); wait > 0; wait = left()) await setTimeout(wait, undefined, { ref: false })
+      const remainingMs = () => lastRequest + ms - performance.now()
+      for (let wait = remainingMs(); wait > 0; wait = remainingMs())
+        await setTimeout(wait, undefined, { ref: false })
     },
     drain: (graceMs) => drain(server, graceMs),
   }

@@ -19,8 +19,8 @@ test('adds the common headers, unless the response has its own', async () => {
     staleOn: isOutage,
     maxEntries: 3,
   })
-  const own = { 'Referrer-Policy': 'no-referrer' }
-  const made = await cache.get('a', async () => ({ status: 200, headers: own, body: Buffer.from('x') }))
+  const items = { 'Referrer-Policy': 'no-referrer' }
+  const made = await cache.get('a', async () => ({ status: 200, headers: items, body: Buffer.from('x') }))
   const sent = made.readyFor(undefined, undefined).headers
   expect(sent).toEqual(expect.arrayContaining(['no-referrer', 'DENY']))
   expect(sent).not.toContain('strict-origin')

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createIdleQueue } from '#server/idle-queue.ts'
 import { logError } from '#server/log.ts'
-import { createMostWanted } from '#server/most-wanted.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -36,7 +36,7 @@ const worthEncoding = 600
 const long = 100_000
 
 /** The best encodings wait, because a page is followed by requests for its pictures. */
-const later = createMostWanted(logError, 'compressing a response')
+const later = createIdleQueue(logError, 'compressing a response')
 let pieces = 0
 
 /** Brotli 11 takes 30 times as long and saves a sixth of the bytes, so it runs in the background. `quick` skips it. */

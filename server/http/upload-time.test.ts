@@ -29,11 +29,11 @@ const reads = async (request: Request) => Response.json((await request.arrayBuff
 async function trickle(port: number, type: string, bytes: number, everyMs: number) {
   const client = await rawClient(port)
   client.send(head(type))
-  let left = size
+  let remaining = size
   const dripping = setInterval(() => {
-    client.send('x'.repeat(Math.min(bytes, left)))
-    left -= bytes
-    if (left <= 0) clearInterval(dripping)
+    client.send('x'.repeat(Math.min(bytes, remaining)))
+    remaining -= bytes
+    if (remaining <= 0) clearInterval(dripping)
   }, everyMs)
   onTestFinished(() => clearInterval(dripping))
   return client

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Cut } from '#domain/shop/shop-picture.ts'
+import { createIdleQueue } from '#server/idle-queue.ts'
 import type { Log } from '#server/log.ts'
-import { createMostWanted } from '#server/most-wanted.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
@@ -52,7 +52,7 @@ export function createPictureStore(
     ignoreFetchAbort: true,
   })
   const limit = pLimit(2)
-  const later = createMostWanted(log, 'drawing a picture in the background')
+  const later = createIdleQueue(log, 'drawing a picture in the background')
 
   async function original({ file }: PictureSource): Promise<Buffer> {
     if (!/^[\w-]+(\/[\w.-]+)+$/.test(file) || file.includes('..'))

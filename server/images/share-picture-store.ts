@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { createIdleQueue } from '#server/idle-queue.ts'
 import type { Log } from '#server/log.ts'
-import { createMostWanted } from '#server/most-wanted.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { drawSharePicture, type SharePicture } from './share-picture.ts'
@@ -32,7 +32,7 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ length }) => length,
   })
-  const later = createMostWanted(log, 'drawing the picture of a shared link')
+  const later = createIdleQueue(log, 'drawing the picture of a shared link')
   let standIn: Promise<Buffer> | null = null
 
   async function draw(name: string, file: string, picture: SharePicture) {
@@ -44,8 +44,8 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
 
   return {
     async ready(name, picture) {
-      const found = recent.get(name)
-      if (found) return found
+      const bytes = recent.get(name)
+      if (bytes) return bytes
       const file = join(dataDir, 'derivatives', 'share', `${hashOf(name)}.jpg`)
       const cached = await readFile(file).catch(() => null)
       if (cached && cached.length > 0) {

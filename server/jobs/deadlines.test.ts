@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => store.remove())
 
 test('a round without the database tells of both looks, and has ended once it is stopped', async () => {
-  const said: string[] = []
-  const log = (what: string) => said.push(what)
+  const messages: string[] = []
+  const log = (what: string) => messages.push(what)
   const stop = startDeadlines({
     store: storeInOutage(store),
     provider: null,
@@ -20,5 +20,5 @@ test('a round without the database tells of both looks, and has ended once it is
     log,
   })
   await stop()
-  expect(said).toEqual(['deadlines', 'deadlines'])
+  expect(messages).toEqual(['deadlines', 'deadlines'])
 })

@@ -37,7 +37,7 @@ describe('a flood of invented names', () => {
     expect(await counter.take('a newcomer')).toBeNull()
     expect(await counter.look('another')).toBeNull()
     expect(await counter.take('another')).toBeNull()
-    expect(await counter.left('a third')).toMatchObject({ left: 0 })
+    expect(await counter.remaining('a third')).toMatchObject({ remaining: 0 })
     expect(await counter.look('a third')).toBeGreaterThan(0)
     expect(await counter.take('a newcomer')).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import type { Window } from './limits.ts'
 export type Wait = number
 
 export interface Left {
-  readonly left: number
+  readonly remaining: number
   readonly wait: Wait
 }
 
@@ -22,7 +22,7 @@ export interface Counter {
   take(who: string): Promise<Wait | null>
   /** Counts only rejected requests. */
   look(who: string): Promise<Wait | null>
-  left(who: string): Promise<Left>
+  remaining(who: string): Promise<Left>
 }
 
 export interface CounterOptions {
@@ -98,10 +98,10 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
       const known = await knownOf(who)
       return known && known.consumedPoints >= max ? take(who) : null
     },
-    async left(who) {
+    async remaining(who) {
       const known = await knownOf(who)
-      if (!known) return { left: max, wait: seconds }
-      return { left: Math.max(0, max - known.consumedPoints), wait: inSeconds(known.msBeforeNext) }
+      if (!known) return { remaining: max, wait: seconds }
+      return { remaining: Math.max(0, max - known.consumedPoints), wait: inSeconds(known.msBeforeNext) }
     },
   }
 }

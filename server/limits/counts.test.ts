@@ -27,7 +27,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     const [one, other] = [await server(), await server()]
     const who = ['wrongDigits', 'a tablet'] as const
     for (let i = 0; i < 3; i++) expect(await one.take(who)).toBeNull()
-    expect(await other.left(who)).toMatchObject({ left: 2 })
+    expect(await other.remaining(who)).toMatchObject({ remaining: 2 })
     for (let i = 0; i < 2; i++) expect(await other.take(who)).toBeNull()
     for (const each of [one, other, one]) expect(await each.take(who)).toBeGreaterThan(0)
   })
@@ -66,7 +66,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
         async () => true,
         (isRight) => !isRight,
       )
-    expect(await one.left(who)).toMatchObject({ left: 30 })
+    expect(await one.remaining(who)).toMatchObject({ remaining: 30 })
   })
 
   test('store nothing about generous limits', async () => {

@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Wait } from './counter.ts'
-import type { Asked, Limiter } from './limiter.ts'
+import type { LimitedCall, Limiter } from './limiter.ts'
 
-export function orderGuesses(client: string, written: string): readonly Asked[] {
+export function orderGuesses(client: string, written: string): readonly LimitedCall[] {
   const reference = parseReference(written)
   return [
     ['wrongOrderPages', client],
@@ -26,7 +26,7 @@ const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 /** Counts the attempt only if nothing was found. */
 export async function guess<Outcome>(
   limiter: Limiter,
-  limits: readonly Asked[],
+  limits: readonly LimitedCall[],
   look: () => Promise<Outcome>,
   isWrong: (outcome: Outcome) => boolean,
 ): Promise<Guess<Outcome>> {
@@ -42,7 +42,7 @@ export async function guess<Outcome>(
 /** The attempt is counted before the check, so that concurrent attempts gain nothing; a right secret is uncounted. */
 export async function attempt<Outcome>(
   limiter: Limiter,
-  limits: readonly Asked[],
+  limits: readonly LimitedCall[],
   look: () => Promise<Outcome>,
   isWrong: (outcome: Outcome) => boolean,
 ): Promise<Guess<Outcome>> {
@@ -61,7 +61,7 @@ export async function attempt<Outcome>(
 
 async function inTurn<Value>(
   limiter: Limiter,
-  limits: readonly Asked[],
+  limits: readonly LimitedCall[],
   task: () => Promise<Value>,
 ): Promise<Value> {
   const [first] = limits

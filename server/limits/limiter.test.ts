@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guess } from './guess.ts'
-import { type Asked, createLimiter, type Limiter } from './limiter.ts'
+import { createLimiter, type LimitedCall, type Limiter } from './limiter.ts'
 
 const office = '203.0.113.7'
 let reported: string[] = []
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function passed(times: number, ...limits: readonly Asked[]) {
+async function passed(times: number, ...limits: readonly LimitedCall[]) {
   let count = 0
   for (let i = 0; i < times; i++) if ((await limiter.take(...limits)) === null) count += 1
   return count
@@ -45,14 +45,14 @@ describe('the limiter', () => {
   })
 
   test('tells the wait of the limit that is met first, and of several the longest', async () => {
-    const limits: Asked[] = [
+    const limits: LimitedCall[] = [
       ['failedSignInsOfAccount', office],
       ['failedSignInsFromEverywhere', 'account'],
     ]
-    expect(await limiter.left(...limits)).toEqual({ left: 5, wait: 15 * 60 })
+    expect(await limiter.remaining(...limits)).toEqual({ remaining: 5, wait: 15 * 60 })
     await passed(97, ['failedSignInsFromEverywhere', 'account'])
     await vi.advanceTimersByTimeAsync(10 * 60_000)
-    expect(await limiter.left(...limits)).toEqual({ left: 3, wait: 50 * 60 })
+    expect(await limiter.remaining(...limits)).toEqual({ remaining: 3, wait: 50 * 60 })
     await passed(3, ...limits)
     expect((await limiter.reserve(...limits)).wait).toBe(50 * 60)
     await passed(2, ['failedSignInsOfAccount', office])

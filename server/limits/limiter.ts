@@ -4,16 +4,16 @@ import { countsInMemory, type OpenCounts } from './counts.ts'
 import { isGuess, type LimitKind, limits } from './limits.ts'
 
 /** The row defines what `who` is, such as an address or a key. */
-export type Asked = readonly [kind: LimitKind, who: string]
+export type LimitedCall = readonly [kind: LimitKind, who: string]
 
 export interface Limiter {
   /** Stops at the first exhausted limit; null if accepted. */
-  take(...limits: readonly Asked[]): Promise<Wait | null>
+  take(...limits: readonly LimitedCall[]): Promise<Wait | null>
   /** Counts only rejected requests. */
-  look(...limits: readonly Asked[]): Promise<Wait | null>
+  look(...limits: readonly LimitedCall[]): Promise<Wait | null>
   /** Counts under all limits, or under none if one is exhausted. */
-  reserve(...limits: readonly Asked[]): Promise<Reservation>
-  left(...limits: readonly Asked[]): Promise<Left>
+  reserve(...limits: readonly LimitedCall[]): Promise<Reservation>
+  remaining(...limits: readonly LimitedCall[]): Promise<Left>
 }
 
 export interface LimiterOptions {
@@ -46,7 +46,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 
   async function firstWait(
-    request: readonly Asked[],
+    request: readonly LimitedCall[],
     ask: (counter: Counter, who: string) => Promise<Wait | null>,
   ) {
     for (const [kind, who] of request)
@@ -57,12 +57,12 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     return null
   }
 
-  async function firstMet(request: readonly Asked[]): Promise<Left> {
-    const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
+  async function firstMet(request: readonly LimitedCall[]): Promise<Left> {
+    const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.remaining(who)))
     return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
   }
 
-  async function reserve(request: readonly Asked[]): Promise<Reservation> {
+  async function reserve(request: readonly LimitedCall[]): Promise<Reservation> {
     const reserved: Reservation[] = []
     const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
     for (const [kind, who] of request)
@@ -88,11 +88,11 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     reserve: (...request) => reserve(request),
     take: (...request) => firstWait(request, (counter, who) => counter.take(who)),
     look: (...request) => firstWait(request, (counter, who) => counter.look(who)),
-    left: (...request) => firstMet(request),
+    remaining: (...request) => firstMet(request),
   }
 }
 
 /** Of simultaneous limits, the longer wait counts. */
 function isReachedBefore(one: Left, other: Left): boolean {
-  return one.left === other.left ? one.wait > other.wait : one.left < other.left
+  return one.remaining === other.remaining ? one.wait > other.wait : one.remaining < other.remaining
 }

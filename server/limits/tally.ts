@@ -20,7 +20,7 @@ export function createTally(tell: (tallied: Tallied) => void | Promise<void>): T
     counts.set(key, (counts.get(key) ?? 0) + times)
   }
 
-  async function tellAll() {
+  async function notifyAll() {
     const tallied = new Map(counts)
     counts.clear()
     try {
@@ -37,7 +37,7 @@ export function createTally(tell: (tallied: Tallied) => void | Promise<void>): T
       isWithinMinute = false
       if (counts.size === 0) return
       startMinute()
-      tellAll().catch(() => null)
+      notifyAll().catch(() => null)
     }, minute).unref()
   }
 
@@ -45,6 +45,6 @@ export function createTally(tell: (tallied: Tallied) => void | Promise<void>): T
     add(what, 1)
     if (isWithinMinute) return
     startMinute()
-    await tellAll()
+    await notifyAll()
   }
 }

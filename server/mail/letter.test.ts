@@ -46,15 +46,15 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     )
     const view = wordsOf(document.body.textContent ?? '')
     let at = 0
-    const said = letterText(letter, sender, lang)
+    const messages = letterText(letter, sender, lang)
       .split(/\n| {2}/)
       .map(wordsOf)
       .filter((line) => line && line !== letterContext().url)
     // The shop's name comes first in the HTML, last in the text.
-    for (const line of said.slice(0, -4)) {
-      const found = view.indexOf(line, at)
-      expect.soft(found, line).toBeGreaterThan(-1)
-      at = Math.max(at, found)
+    for (const line of messages.slice(0, -4)) {
+      const count = view.indexOf(line, at)
+      expect.soft(count, line).toBeGreaterThan(-1)
+      at = Math.max(at, count)
     }
     expect(view).toContain(wordsOf(letter.preview))
     for (const text of [view, letter.subject]) expect(text).not.toMatch(/undefined|NaN|\[object|null|Invalid/)
@@ -76,8 +76,8 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
       ],
       html,
     })
-    const missing = [...issues.errors].flatMap(([client, found]) =>
-      found.map(({ title }) => `${client}: ${title}`),
+    const missing = [...issues.errors].flatMap(([client, featureIssues]) =>
+      featureIssues.map(({ title }) => `${client}: ${title}`),
     )
     // These programs replace the body element or break Chinese by their own rules.
     const harmless = /(<body> element|<wbr> element|: word-break)$/
@@ -105,12 +105,12 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
   test('is written in one language, names and places apart', () => {
     const words = JSON.stringify([letter.subject, letter.preview, letter.parts])
     const { order } = letterContext()
-    const own = [order.contactName, order.address, order.specialInstructions].reduce(
+    const value = [order.contactName, order.address, order.specialInstructions].reduce(
       (text, name) => text.replaceAll(name, ''),
       words,
     )
-    if (lang === 'en') expect(own).not.toMatch(/\p{Script=Han}/u)
-    else expect(own).toMatch(/\p{Script=Han}/u)
+    if (lang === 'en') expect(value).not.toMatch(/\p{Script=Han}/u)
+    else expect(value).toMatch(/\p{Script=Han}/u)
   })
 })
 
@@ -130,7 +130,7 @@ test.each(['delivered', 'postponed'] as const)(
   'an order that is %s is not told to be on its way',
   (status) => {
     const context = letterContext({
-      news: { verb: 'send-out', status: 'out-for-delivery' },
+      event: { verb: 'send-out', status: 'out-for-delivery' },
       order: { status },
     })
     expect(customerLetter(context, 'en')).toBeNull()
@@ -138,11 +138,11 @@ test.each(['delivered', 'postponed'] as const)(
 )
 
 test.each(langs)('the own words of a shop stand once, before anything that is to be done (%s)', (lang) => {
-  const own = { zh: '我們自己的話', en: 'Words of our own' }
-  const words = Object.fromEntries(letterOccasions.map((occasion) => [occasion, own]))
+  const items = { zh: '我們自己的話', en: 'Words of our own' }
+  const words = Object.fromEntries(letterOccasions.map((occasion) => [occasion, items]))
   const letters = Object.values(happenings)
     .map((changes) => letterContext(changes))
-    .filter((context) => ownWords(words, context.news.verb) !== null)
+    .filter((context) => ownWords(words, context.event.verb) !== null)
     .map((context) => ({
       plain: customerLetter(context, lang),
       worded: customerLetter({ ...context, words }, lang),
@@ -151,7 +151,7 @@ test.each(langs)('the own words of a shop stand once, before anything that is to
   expect(letters.length).toBeGreaterThanOrEqual(letterOccasions.length)
   for (const { plain, worded } of letters) {
     const parts = worded?.parts ?? []
-    const at = parts.findIndex((part) => part.kind === 'paragraph' && part.text === own[lang])
+    const at = parts.findIndex((part) => part.kind === 'paragraph' && part.text === items[lang])
     expect(parts.toSpliced(at, 1)).toEqual(plain?.parts)
     const button = parts.findIndex(({ kind }) => kind === 'button')
     if (button >= 0) expect(at).toBeLessThan(button)
@@ -251,7 +251,7 @@ test('what was typed is text in a letter, whatever it looks like', async () => {
 })
 
 test('staff read why a customer cancels, and the customer is not told it again', () => {
-  const context = letterContext({ ...happenings.cancel, news: { verb: 'cancel', note: '人數唔夠' } })
+  const context = letterContext({ ...happenings.cancel, event: { verb: 'cancel', note: '人數唔夠' } })
   for (const lang of langs) {
     const toStaff = staffLetter(context, lang)?.parts.flatMap((part) => ('text' in part ? [part.text] : []))
     expect(toStaff).toContain({ zh: '客人說：人數唔夠', en: 'The customer says: 人數唔夠' }[lang])

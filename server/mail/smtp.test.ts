@@ -27,8 +27,8 @@ async function open(longest = 5_000): Promise<{ server: MailServer; mail: Mail }
 test('a letter arrives with its two texts, its calendar file and its own message id', async () => {
   const { server, mail } = await open()
   expect(await mail.send(letter)).toEqual({ ok: true })
-  expect(server.taken).toHaveLength(1)
-  const [message = ''] = server.taken
+  expect(server.messages).toHaveLength(1)
+  const [message = ''] = server.messages
   expect(message).toMatch(/^Message-ID: <event-7-customer@shop\.example>$/m)
   expect(message).toMatch(/^To: chan@example\.com$/m)
   expect(message).toMatch(/^From: \S+\s+<orders@shop\.example>$/m)
@@ -69,7 +69,7 @@ test.each<[string, MailMood, MailFailure]>([
     expect(JSON.stringify([String(error), error])).not.toMatch(/chan|secret/)
     server.be('well')
     expect(await mail.send(letter)).toEqual({ ok: true })
-    expect(server.taken).toHaveLength(1)
+    expect(server.messages).toHaveLength(1)
   },
 )
 
@@ -92,6 +92,6 @@ test('no letter leaves this machine unencrypted unless the address says so', asy
   // 0.0.0.0 reaches the server but is not a loopback name, so TLS is required.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')
   await expect(createSmtp(url, sending).send(letter)).rejects.toThrow('ETLS')
-  expect(server.taken).toEqual([])
+  expect(server.messages).toEqual([])
   expect(await createSmtp(`${url}?requireTLS=false`, sending).send(letter)).toEqual({ ok: true })
 })

@@ -75,7 +75,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
   }
 
   const namesOf = (matches: readonly AllergyMatch[] = []) =>
-    matches.flatMap(({ dishes: found }) => found.map(({ dishId }) => dishId))
+    matches.flatMap(({ dishes: rows }) => rows.map(({ dishId }) => dishId))
 
   test('is there in two ways: with a code, and by itself', () => {
     expect(new Set(gifts.map(({ code }) => code !== null))).toEqual(new Set([true, false]))

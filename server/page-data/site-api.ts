@@ -116,23 +116,23 @@ export function createSiteApi(
     lastOrderedAt: (setId: number) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     /** Null for an unknown reference or a wrong key. */
     async order(reference: string, key: string): Promise<OrderView | null> {
-      const found = await findOrder(store, reference, key)
-      if (!found) return null
+      const openedOrder = await findOrder(store, reference, key)
+      if (!openedOrder) return null
       // The revision is read first, so that a concurrent change is shown twice rather than never.
-      const revisions = await orderRevisions(store.db, [found.id])
-      const order = await loadOrder(store.db, found.id)
+      const revisions = await orderRevisions(store.db, [openedOrder.id])
+      const order = await loadOrder(store.db, openedOrder.id)
       if (!order) return null
       if (order.events.some(({ weather, moved }) => weather && moved))
         await noteWeatherOpening(store, order.id, now())
       const { settings, catalogue, rules } = await store.content()
-      const chosen = chosenWays(ways, settings)
+      const paymentWays = chosenWays(ways, settings)
       const money = {
         payments: await paymentsOf(store.db, order.id),
         proofs: await proofsOf(store.db, order.id),
       }
-      const payment = await paymentView(order, money, chosen, key, now())
+      const payment = await paymentView(order, money, paymentWays, key, now())
       const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
-      const revision = revisions.get(found.id) ?? ''
+      const revision = revisions.get(openedOrder.id) ?? ''
       return orderView(order, {
         places: settings.pickupPlaces,
         payment,
@@ -162,23 +162,23 @@ export function createSiteApi(
     /** The sandbox's payment page (decisions 32). */
     practice: {
       async payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null> {
-        const found = await practicePayment(reference, key, id)
-        if (!found) return null
-        const { method, amount } = found.payment
+        const match = await practicePayment(reference, key, id)
+        if (!match) return null
+        const { method, amount } = match.payment
         const offered = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
         return {
           id,
           method,
           amount,
-          bill: billOf(found.order, amount, lang),
+          bill: billOf(match.order, amount, lang),
           accepted: offered.filter((way) => !isTransfer(way)),
         }
       },
       async play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean> {
-        const found = await practicePayment(reference, key, id)
-        if (!found || !chosenWays(ways, (await store.content()).settings).isPractice) return false
-        const { amount } = found.payment
-        await practice?.play({ paymentId: id, reference: found.order.reference, amount }, outcome)
+        const match = await practicePayment(reference, key, id)
+        if (!match || !chosenWays(ways, (await store.content()).settings).isPractice) return false
+        const { amount } = match.payment
+        await practice?.play({ paymentId: id, reference: match.order.reference, amount }, outcome)
         return true
       },
     },

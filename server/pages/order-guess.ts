@@ -3,7 +3,7 @@ import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { attempt, guess, orderGuesses } from '#server/limits/guess.ts'
-import type { Asked, Limiter } from '#server/limits/limiter.ts'
+import type { LimitedCall, Limiter } from '#server/limits/limiter.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
@@ -43,7 +43,7 @@ function leadsToNotFound({ headers }: Response): boolean {
   return langs.some((lang) => location === pagePath('notFound', lang))
 }
 
-function guessesOf({ page, address }: PageAddress, client: string): readonly Asked[] {
+function guessesOf({ page, address }: PageAddress, client: string): readonly LimitedCall[] {
   if (page !== orderPage) return []
   const [, written = ''] = /\/orders\/([^/?]{1,30})\//i.exec(address) ?? []
   return orderGuesses(client, written)

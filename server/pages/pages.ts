@@ -13,7 +13,6 @@ import type { SessionOf } from '#server/page-data/session.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
-import { methodNotAllowed, redirect, toNotFound } from './elsewhere.ts'
 import { failurePageHeaders, openingHtml } from './failure-page.ts'
 import { tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
@@ -28,6 +27,7 @@ import {
   unknownStaffPage,
   withoutAlias,
 } from './page-policy.ts'
+import { methodNotAllowed, redirect, toNotFound } from './plain-responses.ts'
 import { briefWait, openPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 import { openSharedPage } from './shared-pages.ts'
@@ -68,8 +68,8 @@ export function createPages(options: PagesOptions): (request: Request, client: s
       return tooMany(briefWait, { lang: addressedLang(url.search) ?? 'zh' }, shop)
     const pages = await renderer()
     const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
-    const found = route && pageAddress(route, url)
-    const page = asksForData(url) && !found?.isStaff ? null : found
+    const address = route && pageAddress(route, url)
+    const page = asksForData(url) && !address?.isStaff ? null : address
     if (page && !showsItself(page) && (await api.opening()).isUnnamed) return openingPage(page, shop.known())
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate) {

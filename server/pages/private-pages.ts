@@ -5,20 +5,20 @@ import { pageLimits } from '#domain/call-limits.ts'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { AccountsOf } from '#server/accounts/open-staff.ts'
-import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
+import { isFromHere } from '#server/http/same-origin.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf, SessionUse } from '#server/page-data/session.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
-import { methodNotAllowed, toNotFound } from './elsewhere.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import { openWithinLimits, tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
 import { addressedLang, asksForData, type PageAddress } from './page-policy.ts'
+import { methodNotAllowed, toNotFound } from './plain-responses.ts'
 import type { Renderer } from './render.ts'
-import { keptForm, StaffFailure } from './staff-failure.ts'
+import { StaffFailure, savedForm } from './staff-failure.ts'
 
 export interface PrivatePagesOptions {
   readonly source: PageSource
@@ -52,7 +52,7 @@ export async function openPrivatePage(
     noteRefused('a form of another site', client)
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
   }
-  const form = page.isStaff ? keptForm(request, page) : null
+  const form = page.isStaff ? savedForm(request, page) : null
   const isData = asksForData(new URL(request.url))
   let lang: Lang | null = null
   const open = async () => {
@@ -88,8 +88,8 @@ export async function openPrivatePage(
     if (rendered.status === 429 && rendered.body === null)
       return tooMany(Number(rendered.headers.get('Retry-After')) || briefWait, inAddressedLang(page), shop)
     if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, shop))
-    const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
-    const dressed = new Response(html, { status: rendered.status, headers: own })
+    const { html, headers: values } = await pageHtml(rendered, page, pages, source, config, nonce)
+    const dressed = new Response(html, { status: rendered.status, headers: values })
     return withPrivateHeaders(
       withCookiesOf(rendered, isKeyless(page) ? await smaller(request, dressed) : dressed),
     )

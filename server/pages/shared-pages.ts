@@ -2,10 +2,10 @@
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
-import { toNotFound } from './elsewhere.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
 import { notFoundPage, type PageAddress } from './page-policy.ts'
+import { toNotFound } from './plain-responses.ts'
 import type { Renderer } from './render.ts'
 
 export interface SharedPagesOptions {

@@ -24,7 +24,7 @@ export class StaffFailure extends Error {
 const secretive = /^staff\/(signIn|welcome|pair|day|passkey|account)$/
 
 /** Readable after the failure; null if it must not be preserved. */
-export function keptForm(request: Request, { page }: PageAddress): Request | null {
+export function savedForm(request: Request, { page }: PageAddress): Request | null {
   const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
   return request.method === 'POST' && isPlain && !secretive.test(page) ? request.clone() : null
 }
@@ -37,20 +37,20 @@ export function staffFailureHtml(
   shopName: Text,
 ): string {
   const shownLangs = lang ? [lang] : langs
-  const said = ({ zh, en }: Text) => shownLangs.map((each) => ({ zh, en })[each]).join(' · ')
+  const messageOf = ({ zh, en }: Text) => shownLangs.map((each) => ({ zh, en })[each]).join(' · ')
   const paragraphs = (text: Text) =>
     shownLangs.map((each) => `<span lang="${langTags[each]}">${text[each]}</span>`).join('<br>')
   const { title, lead } = staffFailure[kind]
   return barePage(
-    said(title),
+    messageOf(title),
     [
       paragraphs(lead),
       isSent && paragraphs(form ? staffFailure.stillHere : staffFailure.notKept),
-      !isSent && `<a href="">${said(staffFailure.again)}</a>`,
-      `<a href="${staffHomePath}">${said(staffFailure.first)}</a>`,
+      !isSent && `<a href="">${messageOf(staffFailure.again)}</a>`,
+      `<a href="${staffHomePath}">${messageOf(staffFailure.first)}</a>`,
     ],
     { name: shopName[lang ?? 'zh'], lang: lang ?? 'zh' },
-    form ? resending(form, said(staffFailure.sendAgain)) : '',
+    form ? resending(form, messageOf(staffFailure.sendAgain)) : '',
   )
 }
 

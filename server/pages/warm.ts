@@ -12,14 +12,14 @@ export interface WarmOptions {
 const pages = ['home', 'menu'] as const
 
 export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOptions): Promise<void> {
-  const found = new Set<string>()
+  const ids = new Set<string>()
   for (const lang of langs)
     for (const page of pages) {
       const response = await app.request(pagePath(page, lang))
-      for (const path of picturesIn(await response.text())) found.add(path)
+      for (const path of picturesIn(await response.text())) ids.add(path)
     }
   await assets.warm()
-  for (const path of found) {
+  for (const path of ids) {
     await quiet()
     if (signal.aborted) return
     await app.request(path, { headers: { accept: 'image/avif' } })

@@ -72,11 +72,11 @@ test('adds up to what is due, to the cent', () => {
     fc.property(parts, fc.integer({ min: 1, max: 900_000 }), (some, due) => {
       const bill = billOf({ ...order, ...some }, cents(due), 'en')
       expect(billTotal(bill)).toBe(due)
-      const own = { ...order, ...some, promotions: [] }
-      const { lines, cutleryAmount, tongsAmount, deliveryFee, changeFee } = own
+      const items = { ...order, ...some, promotions: [] }
+      const { lines, cutleryAmount, tongsAmount, deliveryFee, changeFee } = items
       const sum = lines.reduce((all, one) => all + one.amount, cutleryAmount + tongsAmount + changeFee)
       const whole = cents(sum + (deliveryFee ?? 0))
-      if (whole > 0) expect(billTotal(billOf(own, whole, 'zh'))).toBe(whole)
+      if (whole > 0) expect(billTotal(billOf(items, whole, 'zh'))).toBe(whole)
       expect(bill.every(({ each, quantity }) => each !== 0 && quantity > 0)).toBe(true)
     }),
   )

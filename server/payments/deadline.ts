@@ -4,10 +4,10 @@ import { type Deadline, ProviderUnavailable } from './provider.ts'
 export function deadlineIn(within: number): Deadline {
   const end = performance.now() + within
   return {
-    left() {
-      const left = Math.ceil(end - performance.now())
-      if (left <= 0) throw new ProviderUnavailable('no time is left for the next call')
-      return left
+    remainingMs() {
+      const remaining = Math.ceil(end - performance.now())
+      if (remaining <= 0) throw new ProviderUnavailable('no time is left for the next call')
+      return remaining
     },
   }
 }

@@ -25,7 +25,7 @@ function waysOf(isByDefault: boolean) {
     log: () => {},
     now: () => testNow,
   })
-  return (own: StoredShopDetails) => chosenWays(ways, { ...own, accounts: {}, methodsOff: [] })
+  return (details: StoredShopDetails) => chosenWays(ways, { ...details, accounts: {}, methodsOff: [] })
 }
 
 describe('payments that are practised because nothing is configured', () => {
@@ -36,12 +36,12 @@ describe('payments that are practised because nothing is configured', () => {
     expect(offeredMethods(ways(demo))).toEqual(expect.arrayContaining(['card', 'fps', 'bank-transfer']))
   })
 
-  test.each(shops)('end once the shop %s: what is real is left', (_, own) => {
-    expect(ways(own).isPractice).toBe(false)
-    expect(offeredMethods(ways(own))).toEqual(['payme'])
+  test.each(shops)('end once the shop %s: what is real is left', (_, details) => {
+    expect(ways(details).isPractice).toBe(false)
+    expect(offeredMethods(ways(details))).toEqual(['payme'])
   })
 })
 
-test.each(shops)('practice that the operator asked for goes on where the shop %s', (_, own) => {
-  expect(waysOf(false)(own).isPractice).toBe(true)
+test.each(shops)('practice that the operator asked for goes on where the shop %s', (_, details) => {
+  expect(waysOf(false)(details).isPractice).toBe(true)
 })

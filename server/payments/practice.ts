@@ -1,6 +1,6 @@
 /** Customers choose the outcome on a page of this site (decisions 32). */
 import { cents } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import { deadlineIn } from './deadline.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
@@ -13,7 +13,7 @@ export interface PracticeProvider extends PaymentProvider {
 /** In milliseconds, to wait for a concurrent call for the same page. */
 const timeoutMs = 6_000
 
-type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
+type Amount = Extract<PaymentUpdate, { kind: 'captured' }>['amount']
 
 export interface PracticeOptions {
   /** Does not contain the order's key. */
@@ -26,8 +26,8 @@ export interface PracticeOptions {
 export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOptions): PracticeProvider {
   /** Payments made but not yet reported. */
   const unreported = new Set<number>()
-  const tell = ({ paymentId, reference }: PaymentTag, news: PaymentNews) =>
-    report({ eventId: `${paymentId}-${news.kind}`, paymentId, reference, news })
+  const tell = ({ paymentId, reference }: PaymentTag, update: PaymentUpdate) =>
+    report({ eventId: `${paymentId}-${update.kind}`, paymentId, reference, update })
   return {
     name: 'practice',
     origin: null,

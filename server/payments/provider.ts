@@ -1,7 +1,7 @@
 /** Payment happens on the provider's page, so that no card number reaches this server. */
 import type { Cents } from '#domain/money.ts'
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
-import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import type { ReportedReturn } from '#domain/payment/returned.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
@@ -56,13 +56,13 @@ export interface Deadline {
    * In milliseconds, at least 1.
    * @throws ProviderUnavailable
    */
-  left(): number
+  remainingMs(): number
 }
 
 export interface ProviderEvent extends PaymentTag {
   /** An event may be reported several times. */
   readonly eventId: string
-  readonly news: PaymentNews
+  readonly update: PaymentUpdate
 }
 
 export interface PaymentProvider {

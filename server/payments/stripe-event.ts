@@ -14,7 +14,7 @@ export type SignedEvent =
   | { readonly ok: false; readonly reason: EventRefusal }
 
 /** In seconds; Stripe signs repetitions again. */
-const oldestNews = 300
+const oldestPayment = 300
 const anyAge = 0
 
 export function signedEvent(
@@ -25,7 +25,7 @@ export function signedEvent(
 ): SignedEvent {
   const eventWithin = (tolerance: number) =>
     eventOrNull(() => webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime()))
-  const event = eventWithin(oldestNews)
+  const event = eventWithin(oldestPayment)
   if (event) return { ok: true, event }
   return { ok: false, reason: eventWithin(anyAge) ? 'too-old' : 'unsigned' }
 }

@@ -16,7 +16,7 @@ export interface StripePageDeps {
 export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
   const { stripe, shop, deadline } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
-  const options: OptionsFor = (idempotencyKey) => ({ idempotencyKey, timeout: deadline.left() })
+  const options: OptionsFor = (idempotencyKey) => ({ idempotencyKey, timeout: deadline.remainingMs() })
   const params = sessionOf(request, await pricedPage(deps, request, key, options), shop)
   const { id, url } = await createSession(stripe, params, key, options)
   if (!isAddress(url)) throw new TypeError('the page has no address')

@@ -4,7 +4,7 @@ import { orderReference } from '#domain/placed/order-reference.ts'
 import type { Log } from '#server/log.ts'
 import {
   type StripeServer,
-  signedNews,
+  signedEvent,
   startStripeServer,
   stripeSecrets,
 } from '#tests/support/stripe/stripe-server.ts'
@@ -218,8 +218,8 @@ describe('Stripe’s news', () => {
   }
   const event = (type: string, object: unknown) => ({ id: 'evt_1', object: 'event', type, data: { object } })
   const read = (body: unknown, at = now, secret?: string) => {
-    const { payload, signature } = signedNews(body, at, secret)
-    return stripe.readNews({ body: payload, signature }, now)
+    const { payload, signature } = signedEvent(body, at, secret)
+    return stripe.readEvent({ body: payload, signature }, now)
   }
   const paid = event('checkout.session.completed', { ...session, payment_status: 'paid', amount_total: 500 })
 
@@ -230,11 +230,11 @@ describe('Stripe’s news', () => {
     const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1' }
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
       ok: true,
-      news: {
+      update: {
         eventId: 'evt_1',
         paymentId: 7,
         reference,
-        news: { kind, amount: 500 },
+        update: { kind, amount: 500 },
         received: { intent: 'pi_1', amount: 500, currency: 'hkd' },
       },
     })
@@ -246,7 +246,7 @@ describe('Stripe’s news', () => {
   ])('checkout.session.%s tells that nothing was', (type, kind) => {
     expect(read(event(`checkout.session.${type}`, session))).toEqual({
       ok: true,
-      news: { eventId: 'evt_1', paymentId: 7, reference, news: { kind } },
+      update: { eventId: 'evt_1', paymentId: 7, reference, update: { kind } },
     })
   })
 
@@ -254,15 +254,15 @@ describe('Stripe’s news', () => {
     const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1', currency: 'usd' }
     expect(read(event('checkout.session.completed', { ...session, ...parts }))).toEqual({
       ok: true,
-      news: { reference, foreign: { intent: 'pi_1', amount: 500, currency: 'usd' } },
+      update: { reference, foreign: { intent: 'pi_1', amount: 500, currency: 'usd' } },
     })
   })
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'])(
     '%s names the charge whose returns changed',
     (type) => {
-      const news = { eventId: 'evt_1', intent: 'pi_1' }
-      expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ ok: true, news })
+      const update = { eventId: 'evt_1', intent: 'pi_1' }
+      expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ ok: true, update })
     },
   )
 
@@ -273,24 +273,24 @@ describe('Stripe’s news', () => {
   ])('news of a payment %s is of elsewhere', (_, metadata) => {
     expect(read(event('checkout.session.expired', { ...session, metadata }))).toEqual({
       ok: true,
-      news: 'elsewhere',
+      update: 'elsewhere',
     })
   })
 
   test('a completed page whose money is on its way is not yet paid', () => {
     const waiting = { ...session, payment_status: 'unpaid', amount_total: 500 }
-    expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, news: 'nothing' })
+    expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, update: 'nothing' })
   })
 
   test.each([['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })]])(
     'news of %s is not ours',
     (_, notice) => {
-      expect(read(notice)).toEqual({ ok: true, news: 'nothing' })
+      expect(read(notice)).toEqual({ ok: true, update: 'nothing' })
     },
   )
 
   test('news of another type is told apart', () => {
-    expect(read(event('customer.created', {}))).toEqual({ ok: true, news: 'unknown-type' })
+    expect(read(event('customer.created', {}))).toEqual({ ok: true, update: 'unknown-type' })
   })
 
   test('forged, altered and stale news is refused', () => {
@@ -300,10 +300,10 @@ describe('Stripe’s news', () => {
     expect(read(paid, now, forger)).toEqual(unsigned)
     expect(read(paid, secondsOld(301), forger)).toEqual(unsigned)
     expect(read(paid, secondsOld(301))).toEqual({ ok: false, reason: 'too-old' })
-    const { payload, signature } = signedNews(paid, now)
+    const { payload, signature } = signedEvent(paid, now)
     for (const wrong of ['', 'nonsense', 't=1', `${signature}0`])
-      expect(stripe.readNews({ body: payload, signature: wrong }, now)).toEqual(unsigned)
-    expect(stripe.readNews({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsigned)
+      expect(stripe.readEvent({ body: payload, signature: wrong }, now)).toEqual(unsigned)
+    expect(stripe.readEvent({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsigned)
     expect(read(paid, secondsOld(300))).toMatchObject({ ok: true })
   })
 })

@@ -14,8 +14,8 @@ import {
 } from './provider.ts'
 import { isRefusal, kindOf } from './stripe-errors.ts'
 import { type EventRefusal, type PostedEvent, signedEvent } from './stripe-event.ts'
-import { type News, newsOf } from './stripe-news.ts'
 import { openStripePage } from './stripe-page.ts'
+import { readEvent, type StaffEventData } from './stripe-updates.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -39,12 +39,12 @@ export interface PaymentReturns extends PaymentTag {
   readonly returns: readonly ReportedReturn[]
 }
 
-export type ReadNews =
-  | { readonly ok: true; readonly news: News }
+export type ReadEvent =
+  | { readonly ok: true; readonly update: StaffEventData }
   | { readonly ok: false; readonly reason: EventRefusal }
 
 export interface StripeProvider extends PaymentProvider {
-  readNews(posted: PostedEvent, now: Date): ReadNews
+  readEvent(posted: PostedEvent, now: Date): ReadEvent
   /**
    * Null for another shop.
    * @throws ProviderUnavailable
@@ -115,13 +115,13 @@ export function createStripeProvider({
     close: (providerId, until = deadline()) =>
       asking('closing a page', async () => {
         try {
-          await sessions.expire(providerId, {}, { timeout: until.left() })
+          await sessions.expire(providerId, {}, { timeout: until.remainingMs() })
           return { state: 'closed' } as const
         } catch (error) {
           // The page has expired or was paid.
           if (!isRefusal(error)) throw error
           const params = { expand: ['payment_intent'] }
-          return stateOf(await sessions.retrieve(providerId, params, { timeout: until.left() }))
+          return stateOf(await sessions.retrieve(providerId, params, { timeout: until.remainingMs() }))
         }
       }),
 
@@ -152,10 +152,10 @@ export function createStripeProvider({
         return id
       }),
 
-    readNews(posted, now) {
+    readEvent(posted, now) {
       const signed = signedEvent(stripe, posted, webhookSecret, now)
       return signed.ok
-        ? { ok: true, news: newsOf(signed.event, (metadata) => tagOf(metadata, shop)) }
+        ? { ok: true, update: readEvent(signed.event, (metadata) => tagOf(metadata, shop)) }
         : signed
     },
   }

@@ -20,20 +20,20 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
   let counting: {
     readonly at: number
     readonly from: string
-    readonly taken: ReturnType<typeof portionsBetween>
+    readonly portions: ReturnType<typeof portionsBetween>
   } | null = null
 
   function takenBetween(from: CalendarDate, to: CalendarDate): ReturnType<typeof portionsBetween> {
     const at = performance.now()
-    if (counting && counting.from === from && at - counting.at < countedFor) return counting.taken
-    const taken = portionsBetween(store.db, from, to)
-    const started = { at, from, taken }
+    if (counting && counting.from === from && at - counting.at < countedFor) return counting.portions
+    const portions = portionsBetween(store.db, from, to)
+    const started = { at, from, portions }
     counting = started
     // Failures are not cached.
-    taken.catch(() => {
+    portions.catch(() => {
       if (counting === started) counting = null
     })
-    return taken
+    return portions
   }
 
   return async (request: Request): Promise<Response> => {
@@ -44,9 +44,9 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     const { settings } = (await store.content()).rules
     const today = todayInHongKong(now())
     const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
-    const taken = await takenBetween(from, to)
+    const bookedPortions = await takenBetween(from, to)
     const answer: FullSlotsAnswer = {
-      full: fullSlots({ from, to }, portions, settings, (due) => taken.get(slotKey(due)) ?? 0),
+      full: fullSlots({ from, to }, portions, settings, (due) => bookedPortions.get(slotKey(due)) ?? 0),
     }
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' }
     const body = Buffer.from(JSON.stringify(answer))

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Lang } from '#domain/text.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import { guess, orderGuesses } from '#server/limits/guess.ts'
-import type { Asked, Limiter } from '#server/limits/limiter.ts'
+import type { LimitedCall, Limiter } from '#server/limits/limiter.ts'
 import type { LimitKind } from '#server/limits/limits.ts'
 import { restTooMany } from './errors.ts'
 
@@ -30,7 +30,7 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
   /** A 404 counts as a wrong guess. */
   async function guessing(
     c: Context,
-    requests: readonly Asked[],
+    requests: readonly LimitedCall[],
     answer: () => Response | Promise<Response>,
   ) {
     const guessed = await guess(

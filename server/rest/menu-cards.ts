@@ -73,7 +73,7 @@ function nothingThere(): Response {
   return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
 }
 
-interface Asked {
+interface LimitedCall {
   readonly slug: string
   readonly index: number
   readonly lang: Lang
@@ -81,9 +81,9 @@ interface Asked {
 }
 
 /** Such as `wedding-feast-60-2-zh-wide.svg`: set, sheet, language and shape. */
-function askedFor(file: string): Asked | null {
+function askedFor(file: string): LimitedCall | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)
-  const found = Object.values(menuCardShapes).find(({ name }) => name === shape)
-  return slug && lang && found ? { slug, index: Number(number) - 1, lang, shape: found } : null
+  const match = Object.values(menuCardShapes).find(({ name }) => name === shape)
+  return slug && lang && match ? { slug, index: Number(number) - 1, lang, shape: match } : null
 }

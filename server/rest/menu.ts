@@ -68,12 +68,15 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const ofId = categories.filter((category) => id === null || category.id === id)
       if (id !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such category.')
       const hasName = name === null ? () => true : isCalled(name)
-      const found = ofId
+      const menuCategories = ofId
         .filter((category) => type === null || category.kind === type)
         .filter((category) => hasName({ name: category.name, slug: category.id }))
       const published = sets.filter((set) => set.published)
-      return answer(request, ['categories', lang, ...found.map((category) => category.id)], (details) =>
-        found.map((category) => categoryJson(category, published, gifts, { lang, shop: details })),
+      return answer(
+        request,
+        ['categories', lang, ...menuCategories.map((category) => category.id)],
+        (details) =>
+          menuCategories.map((category) => categoryJson(category, published, gifts, { lang, shop: details })),
       )
     },
 
@@ -87,9 +90,9 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const ofId = sets.filter((set) => set.published && (setId === null || set.id === setId))
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)
-      const found = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
-      return answer(request, ['sets', lang, ...found.map((set) => set.id)], (details) =>
-        found.map((set) => setMenuJson(set, { lang, shop: details })),
+      const menus = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
+      return answer(request, ['sets', lang, ...menus.map((set) => set.id)], (details) =>
+        menus.map((set) => setMenuJson(set, { lang, shop: details })),
       )
     },
 

@@ -47,8 +47,11 @@ export function readFilter(
   if (!call.ok) return call
   const lang = readLang(call.value)
   if (!lang.ok) return lang
-  const given = (name: 'id' | 'name' | 'type') => call.value(name)?.trim() || null
-  return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
+  const parameter = (name: 'id' | 'name' | 'type') => call.value(name)?.trim() || null
+  return {
+    ok: true,
+    value: { lang: lang.value, id: parameter('id'), name: parameter('name'), type: parameter('type') },
+  }
 }
 
 /** Parses `ids=2,49`. */

@@ -26,8 +26,8 @@ function watched() {
 
 test('pictures asked for at once are looked up in two questions, each its own', async () => {
   const { seen, find } = watched()
-  const found = await Promise.all(some.map(find))
-  expect(found.map((image) => image?.id)).toEqual(some)
+  const images = await Promise.all(some.map(find))
+  expect(images.map((image) => image?.id)).toEqual(some)
   expect(seen.questions).toBe(2)
 })
 

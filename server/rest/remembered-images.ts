@@ -17,14 +17,14 @@ export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'
       of = revision()
       known = new Map()
     }
-    const found = known.get(id) ?? find(id)
+    const imagePromise = known.get(id) ?? find(id)
     // Unknown ids are not cached, because their number is unlimited.
-    known.set(id, found)
-    found.then(
+    known.set(id, imagePromise)
+    imagePromise.then(
       (image) => image || known.delete(id),
       () => known.delete(id),
     )
-    return found
+    return imagePromise
   }
 }
 
@@ -42,8 +42,8 @@ function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<numbe
     while (waiting.length > 0) {
       const questions = waiting.splice(0, maxTogether)
       try {
-        const found = await findAll(questions.map(({ id }) => id))
-        for (const { id, resolve } of questions) resolve(found.get(id) ?? null)
+        const byId = await findAll(questions.map(({ id }) => id))
+        for (const { id, resolve } of questions) resolve(byId.get(id) ?? null)
       } catch (error) {
         for (const { reject } of questions) reject(error)
       }

@@ -24,8 +24,8 @@ import type { OrderChanges } from './order-changes.ts'
 import { returnToOrder } from './order-return.ts'
 import { createOrderingEndpoints } from './ordering.ts'
 import { createPayEndpoint, maxPayBody } from './pay.ts'
-import { createNewsEndpoint, maxNewsBody } from './payment-news.ts'
 import { createProofsEndpoint } from './proofs.ts'
+import { createStripeWebhook, maxWebhookBody } from './stripe-webhook.ts'
 
 export interface RestOptions {
   readonly store: Store
@@ -53,7 +53,7 @@ export function restRoutes(options: RestOptions): Hono {
   const pay = createPayEndpoint(options)
   const submitProofs = createProofsEndpoint(options)
   const calendar = createCalendarEndpoint(options)
-  const hearNews = createNewsEndpoint(options)
+  const handleWebhook = createStripeWebhook(options)
   const app = new Hono()
   const { within, guessing, ofOrder } = createGuessLimits({
     limiter,
@@ -94,8 +94,8 @@ export function restRoutes(options: RestOptions): Hono {
 
   app.post(
     '/api/payments/stripe',
-    withinBody(maxNewsBody, () => restError('TOO_LARGE', 'The body is too long.')),
-    (c) => hearNews(c.req.raw),
+    withinBody(maxWebhookBody, () => restError('TOO_LARGE', 'The body is too long.')),
+    (c) => handleWebhook(c.req.raw),
   )
 
   // Unknown paths below these get JSON errors instead of pages.
@@ -123,10 +123,10 @@ function languageOf(req: HonoRequest): Lang {
 
 /** A load balancer removes a server that responds with 503. A stopped queue stays 200, because orders are safe. */
 async function health(store: Store, version: string): Promise<Response> {
-  const found = await store.health()
-  const healthy = found.databaseReachable && found.migrationsCurrent && found.ordersWritten
+  const match = await store.health()
+  const healthy = match.databaseReachable && match.migrationsCurrent && match.ordersWritten
   return Response.json(
-    { healthy, ...found, version },
+    { healthy, ...match, version },
     { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

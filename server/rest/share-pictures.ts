@@ -67,21 +67,21 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     return picture(ready ?? (await copy.standIn()), ready ? caching : 'no-store')
   }
 
-  async function pageSubject(request: Asked | null): Promise<Subject | null> {
+  async function pageSubject(request: LimitedCall | null): Promise<Subject | null> {
     if (!request || !isSign(request.name)) return null
     const { pictures } = (await store.content()).catalogue
     const picture = pictures.get(shareArt[request.name])
     return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
 
-  async function named(kind: 'sets' | 'gifts', request: Asked | null): Promise<Subject | null> {
+  async function named(kind: 'sets' | 'gifts', request: LimitedCall | null): Promise<Subject | null> {
     if (!request) return null
     const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
       kind
     ]
-    const found = all.find(({ slug }) => slug === request.name)
-    return found
-      ? { picture: found.picture, title: { title: partsOf(found.name[request.lang]), isSet: false } }
+    const match = all.find(({ slug }) => slug === request.name)
+    return match
+      ? { picture: match.picture, title: { title: partsOf(match.name[request.lang]), isSet: false } }
       : null
   }
 }
@@ -92,7 +92,7 @@ function picture(bytes: Buffer, caching: string): Response {
   })
 }
 
-interface Asked {
+interface LimitedCall {
   readonly name: string
   readonly lang: Lang
 }
@@ -102,7 +102,7 @@ function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,
   file: string,
-): Asked | null {
+): LimitedCall | null {
   const read = readParameters(addressLimits[address], url, { file })
   const [, name, ending] = (read.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
   const lang = parseLang(ending)

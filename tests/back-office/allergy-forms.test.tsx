@@ -28,8 +28,8 @@ afterAll(() => site.close())
 
 type Form = (allergens: readonly Allergen[]) => Promise<string>
 
-const ticked = (chosen: readonly Allergen[]) =>
-  Object.fromEntries(chosen.map((allergen) => [`allergens.${allergen}`, 'yes']))
+const ticked = (choices: readonly Allergen[]) =>
+  Object.fromEntries(choices.map((allergen) => [`allergens.${allergen}`, 'yes']))
 
 async function quoted() {
   const { rules } = await site.store.content()
@@ -37,22 +37,22 @@ async function quoted() {
   return { input, rules, quote: quote(input.draft, rules, todayInHongKong(testNow)) }
 }
 
-const customer: Form = async (chosen) => {
+const customer: Form = async (choices) => {
   const { input, rules, quote: priced } = await quoted()
   const attempt = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
-  const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: chosen } }
+  const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: choices } }
   const current = { attempt: { ...attempt, dialog }, rules, quote: priced }
   return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
 }
 
-const edit: Form = async (chosen) => {
+const edit: Form = async (choices) => {
   const { input } = await quoted()
   const path = editOrderPath((await placedOrder(site.store, input, testNow)).reference)
   const fields = fieldsOf(await open({ path }))
-  return textOf(await open({ path, post: { ...fields, ...ticked(chosen), verb: 'price' } }))
+  return textOf(await open({ path, post: { ...fields, ...ticked(choices), verb: 'price' } }))
 }
 
-const phone: Form = async (chosen) => {
+const phone: Form = async (choices) => {
   const path = staffPath('newOrder')
   const added = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
@@ -63,14 +63,14 @@ const phone: Form = async (chosen) => {
   )
   const date = addDays(todayInHongKong(testNow), 7)
   const input = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
-  return textOf(await open({ path, post: { ...added, ...input, ...ticked(chosen), verb: 'price' } }))
+  return textOf(await open({ path, post: { ...added, ...input, ...ticked(choices), verb: 'price' } }))
 }
 
 const forms = { customer, edit, phone }
 
-async function matchesOf(chosen: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
+async function matchesOf(choices: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
   const { rules, quote: priced } = await quoted()
-  return allergyMatchesOf(chosen, priced, rules.settings.promotions)
+  return allergyMatchesOf(choices, priced, rules.settings.promotions)
 }
 
 test('every form with allergies names the dishes that contain each of them, in the same words', async () => {

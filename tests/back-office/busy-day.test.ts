@@ -47,7 +47,7 @@ async function groupsOf(visit: StaffVisit) {
     rows: [...group.querySelectorAll('tr[data-order]')].map((row) => ({
       reference: row.getAttribute('data-order') ?? '',
       text: row.textContent ?? '',
-      chosen: row.querySelector('input[name=selected]')?.getAttribute('value') ?? '',
+      choice: row.querySelector('input[name=selected]')?.getAttribute('value') ?? '',
     })),
   }))
   return groups.filter(({ rows }) => rows.length > 0)
@@ -69,13 +69,13 @@ test('every order is there once, under its slot, and the later slots are folded'
 
 test('a slot is taken a step on at once, and the rest of the day stays as it is', async () => {
   const before = await groupsOf({ path })
-  const at = before.findIndex(({ rows }) => rows.every(({ chosen }) => chosen.endsWith('.prepare')))
-  const selected = (before[at]?.rows ?? []).map(({ chosen }): [string, string] => ['selected', chosen])
+  const at = before.findIndex(({ rows }) => rows.every(({ choice }) => choice.endsWith('.prepare')))
+  const selected = (before[at]?.rows ?? []).map(({ choice }): [string, string] => ['selected', choice])
   expect(selected.length).toBeGreaterThan(20)
   expect(await open({ path, post: [['verb', 'next'], ...selected] })).toContain(
     bulkDone(selected.length, 0).zh,
   )
   const after = await groupsOf({ path })
-  expect(after[at]?.rows.every(({ chosen }) => chosen.endsWith('.make-ready'))).toBe(true)
+  expect(after[at]?.rows.every(({ choice }) => choice.endsWith('.make-ready'))).toBe(true)
   expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1))
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
-import { changedFieldNames } from '#content/ordering/changes-told.ts'
+import { changedFieldNames } from '#content/ordering/change-report.ts'
 import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { boundWarnings, withBounds } from '#content/staff/orders/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/orders/edit-order.ts'
@@ -147,10 +147,10 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   // Each exceeded limit needs its own confirmation.
   expect(textOf(await open({ ...path2, post: again }))).toContain(boundWarnings['slot-full'].en)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
-  const chosen: [string, string][] = [...Object.entries(again), ['exceed', 'lead-time']]
-  expect(textOf(await open({ ...path2, post: chosen }))).toContain(boundWarnings['slot-full'].en)
+  const choices: [string, string][] = [...Object.entries(again), ['exceed', 'lead-time']]
+  expect(textOf(await open({ ...path2, post: choices }))).toContain(boundWarnings['slot-full'].en)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
-  expect(await open({ ...path2, post: [...chosen, ['exceed', 'slot-full']] })).toMatch(/^to:/)
+  expect(await open({ ...path2, post: [...choices, ['exceed', 'slot-full']] })).toMatch(/^to:/)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ dueDate: day })
   expect(textOf(await open({ path: staffOrderPath(reference), lang: 'en' }))).toContain(
     withBounds('an old customer', ['lead-time', 'slot-full'], 'en'),
@@ -188,8 +188,8 @@ test('a set is added with its dishes, and can be taken away again', async () => 
   const added = fieldsOf(await open({ path, post: { ...fields, add: '2', verb: 'add' } }))
   expect(added).toMatchObject({ 'line.n1.set': '2', 'line.n1.quantity': '1' })
   const dishes = Object.entries(fields).filter(([name]) => name.startsWith('line.0.dish.'))
-  const chosen = Object.fromEntries(dishes.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]))
-  const both = { ...added, ...chosen, 'line.0.quantity': '0', note: 'x' }
+  const values = Object.fromEntries(dishes.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]))
+  const both = { ...added, ...values, 'line.0.quantity': '0', note: 'x' }
   const priced = fieldsOf(await open({ path, post: { ...both, verb: 'price' } }))
   expect(await open({ path, post: { ...priced, note: 'x', verb: 'save' } })).toMatch(/^to:/)
   expect((await loadOrder(site.store.db, id))?.lines.map(({ position }) => position)).toEqual([1])

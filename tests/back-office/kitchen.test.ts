@@ -28,9 +28,9 @@ beforeAll(async () => {
   const api = createStaffApi(site.store, site.payments.ways, () => now)
   open = staffPages(api, () => now)
   read = async (visit) => parseHTML(await open(visit)).document
-  const found = await api.kitchen.day('kitchen', today, 'dish')
-  if (!found) throw new Error('the kitchen does not see today')
-  day = found
+  const kitchenDay = await api.kitchen.day('kitchen', today, 'dish')
+  if (!kitchenDay) throw new Error('the kitchen does not see today')
+  day = kitchenDay
 })
 afterAll(() => site.close())
 
@@ -42,17 +42,17 @@ const shownDishes = (document: Document) =>
 
 test('a part of the kitchen shows its own dishes, with how many there are', async () => {
   for (const section of new Set(day.dishes.map((dish) => dish.section))) {
-    const own = day.dishes.filter((dish) => dish.section === section)
+    const dishes = day.dishes.filter((dish) => dish.section === section)
     const document = await read({ path: lookAt({ section }), role: 'kitchen' })
     const texts = shownDishes(document)
-    expect(texts).toHaveLength(own.length)
-    for (const { name } of own) expect(texts.some((cell) => cell.includes(name.zh))).toBe(true)
+    expect(texts).toHaveLength(dishes.length)
+    for (const { name } of dishes) expect(texts.some((cell) => cell.includes(name.zh))).toBe(true)
     const group = document.querySelector('tbody tr')?.textContent ?? ''
     expect(group).toContain(sectionNames[section].zh)
-    expect(group).toContain(dishCount(own.length).zh)
-    expect(group).toContain(String(own.reduce((sum, { portions }) => sum + portions, 0)))
-    const chosen = document.querySelector(`nav[aria-label="${kitchen.section.zh}"] [aria-current]`)
-    expect(chosen?.textContent).toBe(sectionNames[section].zh)
+    expect(group).toContain(dishCount(dishes.length).zh)
+    expect(group).toContain(String(dishes.reduce((sum, { portions }) => sum + portions, 0)))
+    const element = document.querySelector(`nav[aria-label="${kitchen.section.zh}"] [aria-current]`)
+    expect(element?.textContent).toBe(sectionNames[section].zh)
   }
 })
 
@@ -60,9 +60,9 @@ test('a slot shows what is due in it, of dishes and of orders, and leads back to
   for (const slot of new Set(day.orders.map((order) => order.slot))) {
     const dishes = await read({ path: lookAt({ slot }), role: 'kitchen' })
     expect(shownDishes(dishes)).toHaveLength(day.dishes.filter(({ bySlot }) => bySlot.has(slot)).length)
-    const chosen = dishes.querySelector(`section[aria-label="${ordersPage.load.zh}"] [aria-current]`)
-    expect(chosen?.textContent).toContain(slot)
-    expect(chosen?.getAttribute('href')).not.toContain('slot=')
+    const element = dishes.querySelector(`section[aria-label="${ordersPage.load.zh}"] [aria-current]`)
+    expect(element?.textContent).toContain(slot)
+    expect(element?.getAttribute('href')).not.toContain('slot=')
     const orders = await read({ path: lookAt({ view: 'order', slot }), role: 'kitchen' })
     const ofSlot = day.orders.filter((order) => order.slot === slot)
     const views = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))

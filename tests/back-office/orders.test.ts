@@ -331,8 +331,8 @@ test.each(langs)('a letter that was refused is named and sent again from the lis
   expect(await open({ path: board, lang, role: 'office', post })).toContain(
     changeRefusals['letter-on-its-way'][lang],
   )
-  const trail = await open({ path: `${board}${order.reference}/`, lang })
-  expect(trail).toContain(eventNames['resend-letter'][lang])
+  const page = await open({ path: `${board}${order.reference}/`, lang })
+  expect(page).toContain(eventNames['resend-letter'][lang])
 })
 
 /** Due tomorrow, in the slot that demo orders fill last. */
@@ -375,7 +375,7 @@ test('the page of an order and the form that changes it name the district that w
     const page = await open({ path: staffOrderPath(reference), role: 'office', lang })
     expect(page).toContain(districtNames['sha-tin'][lang])
     const form = await read({ path: editOrderPath(reference), role: 'office', lang })
-    const chosen = form.querySelector('select[name=districtId] option[selected]')
-    expect(textOf(chosen)).toBe(districtNames['sha-tin'][lang])
+    const element = form.querySelector('select[name=districtId] option[selected]')
+    expect(textOf(element)).toBe(districtNames['sha-tin'][lang])
   }
 })

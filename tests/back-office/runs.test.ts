@@ -75,7 +75,7 @@ test('a stop that became ready after the van had left is offered to be taken alo
   const run = await day.giveRun()
   clock = day.at('11:10')
   expect((await sheet()).buttons).toContain(runsPage.leave.zh)
-  expect(await day.tap('leave', run, '11:10')).toBe('saved')
+  expect(await day.update('leave', run, '11:10')).toBe('saved')
   expect((await sheet()).buttons).not.toContain(runsPage.leaveAgain.zh)
   await day.finish(late, '11:20')
   clock = day.at('11:30')
@@ -86,7 +86,7 @@ test('a stop that stayed behind when the van left says why nothing can be presse
   const [early, late] = [await day.cooking('12:00'), await day.cooking('12:30')]
   await day.finish(early, '11:00')
   const run = await day.giveRun()
-  expect(await day.tap('leave', run, '11:10')).toBe('saved')
+  expect(await day.update('leave', run, '11:10')).toBe('saved')
   clock = day.at('11:12')
   const stopsInKitchen = async () => (await sheet()).stops.map((stop) => stop.includes(runsPage.inKitchen.zh))
   expect(await stopsInKitchen()).toEqual([false, true])
@@ -98,7 +98,7 @@ test('a stop that stayed behind when the van left says why nothing can be presse
 test('whoever takes their leaving back can leave again', async () => {
   await day.finish(await day.cooking('12:00'), '11:00')
   const run = await day.giveRun()
-  await day.tap('leave', run, '11:10')
+  await day.update('leave', run, '11:10')
   clock = day.at('11:10')
   const { takeBacks } = await api.live.now(day.driver)
   expect(await api.live.takeBack(day.driver, takeBacks)).toMatchObject([{ ok: true }])
@@ -110,12 +110,12 @@ test('whoever takes their leaving back can leave again', async () => {
 test('a stop that the office adds to a run that has left is offered to be taken along', async () => {
   await day.finish(await day.cooking('12:00'), '11:00')
   const run = await day.giveRun()
-  await day.tap('leave', run, '11:10')
+  await day.update('leave', run, '11:10')
   const added = await day.cooking('12:30')
   await day.finish(added, '11:15')
   expect(await day.plan({ kind: 'propose' }, day.at('11:20'))).toBe('saved')
-  const given = { kind: 'give-stop', orderId: added.id, toRun: run } as const
-  expect(await day.plan(given, day.at('11:20'))).toBe('saved')
+  const value = { kind: 'give-stop', orderId: added.id, toRun: run } as const
+  expect(await day.plan(value, day.at('11:20'))).toBe('saved')
   clock = day.at('11:30')
   await leaveAgain(2)
 })
@@ -124,8 +124,8 @@ test('a stop that the office adds to a run that has left is offered to be taken 
 async function handedOver() {
   const order = await day.cooking('12:00')
   await day.finish(order, '11:00')
-  await day.tap('leave', await day.giveRun(), '11:10')
-  await day.tap('hand-over', order.id, '12:00')
+  await day.update('leave', await day.giveRun(), '11:10')
+  await day.update('hand-over', order.id, '12:00')
   clock = day.at('12:30')
   return order
 }

@@ -47,8 +47,12 @@ async function templatesOf(db: BareConnection): Promise<Template[]> {
 }
 
 async function templateOf(db: BareConnection, table: string, condition: string): Promise<Template> {
-  const found = await db.query('', `select to_jsonb(t) - 'id' as row from ${table} t where ${condition}`, [])
-  const rows = found.map(({ row }) => row as Row)
+  const matches = await db.query(
+    '',
+    `select to_jsonb(t) - 'id' as row from ${table} t where ${condition}`,
+    [],
+  )
+  const rows = matches.map(({ row }) => row as Row)
   const generated = await db.query(
     '',
     `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attgenerated <> ''`,

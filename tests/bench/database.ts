@@ -22,16 +22,16 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
     return rows
   }
   await admin(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = name
+  const target = new URL(url)
+  target.pathname = name
   return {
-    url: own.href,
+    url: target.href,
     connections: async () => {
       const rows = await admin(`select pid from pg_stat_activity where datname = '${name}'`)
       return rows.map(({ pid }) => pid)
     },
     vacuum: async () => {
-      await admin('vacuum (analyze)', own)
+      await admin('vacuum (analyze)', target)
     },
     drop: async () => {
       await admin(`drop database ${name} with (force)`)

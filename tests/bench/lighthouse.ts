@@ -32,12 +32,12 @@ async function rowOf(address: string, origin: string, port: number): Promise<Row
     output: 'json',
   })
   if (!result) return { what: address, ours: 'no report' }
-  const { categories: found, audits } = result.lhr
-  const scores = categories.map((category) => Math.round((found[category]?.score ?? 0) * 100))
+  const { categories: match, audits } = result.lhr
+  const scores = categories.map((category) => Math.round((match[category]?.score ?? 0) * 100))
   const failed = categories.flatMap((category) =>
     category === 'performance'
       ? []
-      : (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+      : (match[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
           weight > 0 && (audits[id]?.score ?? 1) < 1 ? [id] : [],
         ),
   )

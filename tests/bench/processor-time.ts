@@ -99,7 +99,7 @@ export function processorMs(pid: number): number {
 }
 
 /** Linux counts in hundredths of a second. */
-const ticksToMs = (ticks: number) => ticks * 10
+const ticksToMs = (marks: number) => marks * 10
 
 /** Fields of /proc/<pid>/stat after the name, which may contain blanks. */
 function statOf(pid: number): string[] | undefined {

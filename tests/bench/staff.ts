@@ -74,9 +74,9 @@ async function measureStep(store: Store, now: Date): Promise<Row[]> {
   const bare = await startBareServer(page)
   const bareConnection = await openConnection(bare.origin)
   try {
-    const taken = [...steps]
+    const items = [...steps]
     const step = await medianMs(async () => {
-      const { status } = await connection.send(taken.pop() ?? '')
+      const { status } = await connection.send(items.pop() ?? '')
       if (status >= 400) throw new Error(`a step answered ${status}`)
     })
     const again = [...steps]

@@ -38,8 +38,8 @@ interface LoadedLater {
 
 /** Dynamic imports of the script. */
 function loadedLater(path: string, text: string): LoadedLater[] {
-  const found = text.matchAll(/import\(["'`](\.{1,2}\/([\w.-]+)-[\w-]{8}\.[\w.]+)["'`]\)/g)
-  return [...found].map(([, file = '', name = '']) => ({ path: besides(path, file), name }))
+  const iterator = text.matchAll(/import\(["'`](\.{1,2}\/([\w.-]+)-[\w-]{8}\.[\w.]+)["'`]\)/g)
+  return [...iterator].map(([, file = '', name = '']) => ({ path: besides(path, file), name }))
 }
 
 async function startScript(path: string): Promise<string> {
@@ -49,7 +49,7 @@ async function startScript(path: string): Promise<string> {
 
 async function scriptsOfOrder(): Promise<string[]> {
   const loaded = new Set([await startScript(pagePath('home', 'zh'))])
-  const found = new Set<string>()
+  const ids = new Set<string>()
   const texts: string[] = []
   for (const path of loaded) {
     const text = await textOf(path)
@@ -58,10 +58,10 @@ async function scriptsOfOrder(): Promise<string[]> {
     for (const later of loadedLater(path, text))
       if (onTheWay.includes(later.name)) {
         loaded.add(later.path)
-        found.add(later.name)
+        ids.add(later.name)
       }
   }
-  expect([...found].sort()).toEqual([...onTheWay].sort())
+  expect([...ids].sort()).toEqual([...onTheWay].sort())
   return texts
 }
 
@@ -75,9 +75,9 @@ const withoutReact = ['gift', 'how-much-food', 'order-page', 'set', 'tabs']
 test('what needs no React loads none of it', async () => {
   const start = await startScript(pagePath('home', 'zh'))
   const islands = loadedLater(start, await textOf(start))
-  const found = islands.filter(({ name }) => withoutReact.includes(name))
-  expect(found.map(({ name }) => name).sort()).toEqual(withoutReact)
-  const loaded = new Set(found.map(({ path }) => path))
+  const laters = islands.filter(({ name }) => withoutReact.includes(name))
+  expect(laters.map(({ name }) => name).sort()).toEqual(withoutReact)
+  const loaded = new Set(laters.map(({ path }) => path))
   for (const path of loaded) for (const file of importsOf(path, await textOf(path))) loaded.add(file)
   const isReact = (path: string) => path.includes('/react-')
   expect([...loaded].filter(isReact)).toEqual([])

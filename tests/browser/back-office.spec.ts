@@ -30,9 +30,9 @@ test(
     await expectAccessible(page)
 
     await page.goto(`${staffPath('kitchen')}?date=${order.due}`)
-    const tick = page.getByRole('button', { name: kitchen.markDone.zh }).first()
+    const mark = page.getByRole('button', { name: kitchen.markDone.zh }).first()
     const dishes = await page.getByRole('button', { name: kitchen.markDone.zh }).count()
-    await tick.click()
+    await mark.click()
     await expect(page.getByRole('button', { name: kitchen.takeBack.zh })).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('button', { name: kitchen.takeBack.zh })).toHaveCount(1)

@@ -27,7 +27,7 @@ test('the grid of clients is a full rectangle at every width', async ({ page }) 
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     const boxes = await cells.evaluateAll((list) => list.map((cell) => cell.getBoundingClientRect().toJSON()))
-    const edges = new Set(boxes.map(({ left }) => Math.round(left)))
+    const edges = new Set(boxes.map(({ left: remaining }) => Math.round(remaining)))
     expect(edges.size, `at ${width} px`).toBe(columns)
     const rightmost = Math.max(...boxes.map(({ right }) => right))
     expect(boxes.at(-1)?.right, `at ${width} px`).toBeCloseTo(rightmost, 0)

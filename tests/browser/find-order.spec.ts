@@ -2,7 +2,7 @@
 import { pagePath } from '#app/paths.ts'
 import { findOrder } from '#content/pages/find-order.ts'
 import { langs } from '#domain/text.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { test } from '#tests/support/site/order-site.ts'
 import { englishOnPhones, expect } from '#tests/support/site/site.ts'

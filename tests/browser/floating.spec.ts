@@ -35,10 +35,10 @@ const coveredControls = (page: Page) =>
       (element) => isFixed(element) && getComputedStyle(element).visibility === 'visible',
     )
     const floatOver = (control: Element) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const { left: remaining, right, top, bottom } = control.getBoundingClientRect()
       return floats.find((float) => {
         const box = float.getBoundingClientRect()
-        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        return box.left < right && box.right > remaining && box.top < bottom && box.bottom > top
       })
     }
     const scrollToPlace = (control: Element, place: number) => {
@@ -49,9 +49,9 @@ const coveredControls = (page: Page) =>
     }
     return [...document.querySelectorAll('main :is(a, button, input, select, summary), footer a')].flatMap(
       (control) => {
-        const { left, right, width } = control.getBoundingClientRect()
+        const { left: remaining, right, width } = control.getBoundingClientRect()
         // A picture as wide as the window stays a target beside what floats.
-        const isWhole = width > 0 && width < innerWidth && left >= 0 && right <= innerWidth
+        const isWhole = width > 0 && width < innerWidth && remaining >= 0 && right <= innerWidth
         if (!isWhole || isInside(control)) return []
         control.scrollIntoView({ block: 'center', behavior: 'instant' })
         if ([0.5, 0.3, 0.7].some((place) => scrollToPlace(control, place) && !floatOver(control))) return []
@@ -90,13 +90,13 @@ test('the way up is beside the buttons of the dishes, and above the order bar', 
       await expect(wayUp).toBeVisible({ timeout: 1_000 })
     }).toPass()
     const overlap = await wayUp.evaluate((button) => {
-      const own = button.getBoundingClientRect()
-      const meets = (other: DOMRect) => other.left < own.right && other.right > own.left
+      const rect = button.getBoundingClientRect()
+      const meets = (other: DOMRect) => other.left < rect.right && other.right > rect.left
       const steppers = [...document.querySelectorAll('main section fieldset')]
       const bar = document.querySelector('[data-order-bar]')?.getBoundingClientRect()
       return {
         steppers: steppers.filter((each) => meets(each.getBoundingClientRect())).length,
-        bar: bar !== undefined && bar.height > 0 && own.bottom > bar.top && meets(bar),
+        bar: bar !== undefined && bar.height > 0 && rect.bottom > bar.top && meets(bar),
       }
     })
     expect(overlap, `${width}`).toEqual({ steppers: 0, bar: false })

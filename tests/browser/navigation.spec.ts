@@ -10,15 +10,15 @@ test('a new page starts at its top, and back restores the scroll position', asyn
   await page.goto(pagePath('kwun-tong', 'zh'))
   const further = page.locator('main').getByRole('link', { name: pageNames.eastern.zh }).last()
   await further.scrollIntoViewIfNeeded()
-  const left = await scrollTop(page)
-  expect(left).toBeGreaterThan(300)
+  const remaining = await scrollTop(page)
+  expect(remaining).toBeGreaterThan(300)
   await further.click()
   await page.waitForURL(`**${pagePath('eastern', 'zh')}`)
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await page.waitForURL(`**${pagePath('kwun-tong', 'zh')}`)
   // Half pixels may round.
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(1)
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - remaining)).toBeLessThanOrEqual(1)
 })
 
 test('opening the current page again causes no error', async ({ page }) => {
@@ -33,8 +33,8 @@ test('a transition that the browser gives up is no error of the page', async ({ 
   const reported = page.waitForEvent('pageerror')
   noise.allow(/another matter/)
   await page.evaluate(() => {
-    const given = 'Transition was aborted because of invalid state. Page already revealed'
-    void Promise.reject(new DOMException(given, 'InvalidStateError'))
+    const value = 'Transition was aborted because of invalid state. Page already revealed'
+    void Promise.reject(new DOMException(value, 'InvalidStateError'))
     void Promise.reject(new DOMException('another matter', 'InvalidStateError'))
   })
   expect((await reported).message).toContain('another matter')

@@ -103,8 +103,8 @@ const isFocused = (element: Element) => element === document.activeElement
 function coveredName(): string | null {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return null
-  const { left, top, width, height } = field.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const { left: remaining, top, width, height } = field.getBoundingClientRect()
+  const hit = document.elementFromPoint(remaining + width / 2, top + height / 2)
   const isFree = hit !== null && (field.contains(hit) || hit.contains(field))
   return isFree ? null : (field.getAttribute('name') ?? field.tagName)
 }

@@ -64,10 +64,10 @@ test('offers other ways to pay, checked first, once a payment is not heard of, w
   await page.goto(pageOf(order, 'en'))
   const others = page.getByText(paying.otherWays.en, { exact: true })
   await expect(others).toBeVisible()
-  const left = page.getByText(paying.leftUnpaid.en)
-  await expect(left).toHaveCount(0)
+  const remaining = page.getByText(paying.leftUnpaid.en)
+  await expect(remaining).toHaveCount(0)
   shop.setNow(new Date(now.getTime() + 11_000))
-  await expect(left).toBeVisible()
+  await expect(remaining).toBeVisible()
   await expect(others).toBeVisible()
 })
 
@@ -77,12 +77,12 @@ test('counts the time left to pay down, and announces none of it', alsoOnPhones,
   const listening = page.waitForResponse(/\/changes\?/)
   await page.goto(pageOf(order, 'en'))
   await listening
-  const left = page.locator('[data-left]')
+  const remaining = page.locator('[data-left]')
   const { hours: hoursLeft } = paying.timeLeft
   const minutesLeft = paying.timeLeft.minutes.en.trimEnd()
   const long = new RegExp(`(\\d+)${hoursLeft.en}(\\d+)${RegExp.escape(minutesLeft)}`)
   const minutes = async () => {
-    const [, hours = 0, rest = 0] = long.exec(await left.innerText()) ?? []
+    const [, hours = 0, rest = 0] = long.exec(await remaining.innerText()) ?? []
     return 60 * Number(hours) + Number(rest)
   }
   const before = await minutes()
@@ -90,10 +90,14 @@ test('counts the time left to pay down, and announces none of it', alsoOnPhones,
   await page.clock.fastForward('01:00:00')
   expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
   await page.clock.fastForward(60_000 * (before - 90))
-  await expect(left).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), { useInnerText: true })
-  expect(await left.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]'))).toBeNull()
+  await expect(remaining).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), {
+    useInnerText: true,
+  })
+  expect(
+    await remaining.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]')),
+  ).toBeNull()
   await page.clock.fastForward('00:40:00')
-  await expect(left).toBeHidden()
+  await expect(remaining).toBeHidden()
 })
 
 test.describe('without script', () => {

@@ -12,7 +12,7 @@ import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { phone } from '#tests/support/browser/browser.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
@@ -172,8 +172,8 @@ test(
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toPay()
-    for (const said of ['12:30–13:00', '黃大仙區 新蒲崗大有街 1 號 8 樓', '陳小姐 9123 4567']) {
-      await expect(dialog.dialog.getByText(said)).toBeVisible()
+    for (const message of ['12:30–13:00', '黃大仙區 新蒲崗大有街 1 號 8 樓', '陳小姐 9123 4567']) {
+      await expect(dialog.dialog.getByText(message)).toBeVisible()
     }
     await dialog.dialog.getByRole('button', { name: changeNamed(order.address).zh }).click()
     await dialog.isAt('delivery')

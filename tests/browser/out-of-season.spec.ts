@@ -8,8 +8,8 @@ import { setChooser } from '#content/pages/set.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { setRefusal } from '#domain/menu/orderable.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { keptSite } from '#tests/support/site/kept-site.ts'
 import { startServer } from '#tests/support/site/server.ts'
+import { sharedSite } from '#tests/support/site/shared-site.ts'
 import { test as base, expect } from '#tests/support/site/site.ts'
 import { demoSet, demoSettings, fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 
@@ -21,7 +21,7 @@ const { horizonDays } = demoSettings()
 const outOfReach = addDays(today, horizonDays + Math.floor((365 - horizonDays) / 2)).slice(5)
 const season = { from: outOfReach, to: outOfReach }
 
-const kept = keptSite(async () => {
+const kept = sharedSite(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'out-of-season-'))
   const catalogue = join(folder, 'catalogue')
   await cp(fixtureCatalogue, catalogue, { recursive: true })

@@ -132,8 +132,8 @@ test('a full slot says so where it is chosen, and a full day in the calendar, ea
   const day = dialog.dialog.locator(`[data-date="${date}"]`)
   await changeDay(() => owner.getByLabel(calendarPage.capacity.en).fill('1'))
   const now = new Date()
-  const taken = orderInput(await shop.store.content(), now, { date, slot: '12:30' })
-  await placedOrder(shop.store, taken, now)
+  const items = orderInput(await shop.store.content(), now, { date, slot: '12:30' })
+  await placedOrder(shop.store, items, now)
 
   await dialog.open('deluxe-20')
   await dialog.toForm('pickup')

@@ -7,7 +7,7 @@ import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { saveDrafts } from '#server/db/shop/drafts.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/browser/owner-pages.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -75,7 +75,7 @@ for (const lang of langs)
     ] as const)
       await saveDrafts(shop.store.db, [{ ...place, values, at: new Date(), by: 'Amy' }])
     await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
-    for (const path of [dishEditPath(dish.id), staffPath('shelf')]) {
+    for (const path of [dishEditPath(dish.id), staffPath('categoriesAndGifts')]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectForEverybody(page)

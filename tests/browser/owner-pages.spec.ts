@@ -6,10 +6,13 @@ import { customersPage } from '#content/staff/orders/customers.ts'
 import { letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
 import { problemsTitle } from '#content/staff/orders/problems.ts'
 import { live } from '#content/staff/shell/live.ts'
+import {
+  categoriesAndGiftsPage,
+  categoryOrGiftFieldName,
+} from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { importPage } from '#content/staff/shop/menus/menu-import.ts'
 import { menusPage, priceFrom } from '#content/staff/shop/menus/menus.ts'
-import { shelfFieldName, shelfPage } from '#content/staff/shop/menus/shelf.ts'
 import { exampleText } from '#content/staff/shop/settings/promotion-example.ts'
 import { settingName } from '#content/staff/shop/settings/settings.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -79,11 +82,11 @@ test(
     await page.getByRole('button', { name: customersPage.look.zh }).click()
     await expect(page.getByRole('link', { name: reference })).toBeVisible()
     await expectAccessible(page)
-    const tick = page.getByRole('checkbox', { name: reference })
-    await tick.uncheck()
+    const mark = page.getByRole('checkbox', { name: reference })
+    await mark.uncheck()
     await page.getByRole('button', { name: customersPage.csv.zh }).click()
     await expect(page.getByText(customersPage.chooseFirst.zh)).toBeVisible()
-    await tick.check()
+    await mark.check()
     await page.getByRole('button', { name: customersPage.erase.zh }).click()
     await expect(page.getByRole('heading', { name: customersPage.sureTitle.zh })).toBeVisible()
     await expectAccessible(page)
@@ -92,18 +95,21 @@ test(
 
 test('what was typed into a gift stays while another is sought', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
-  await page.goto(staffPath('shelf'))
+  await page.goto(staffPath('categoriesAndGifts'))
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
   const gift = page
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: 'Wellness Hamper' }) })
-  const [summary, name] = [gift.locator('summary').first(), gift.getByLabel(shelfFieldName('name.en').en)]
+  const [summary, name] = [
+    gift.locator('summary').first(),
+    gift.getByLabel(categoryOrGiftFieldName('name.en').en),
+  ]
   await summary.click()
   await name.fill('Typed before the search')
-  const search = page.getByRole('searchbox', { name: shelfPage.search.en })
+  const search = page.getByRole('searchbox', { name: categoriesAndGiftsPage.search.en })
   await search.fill('no such gift')
   await search.press('Enter')
-  await expect(page.getByText(shelfPage.noneFound.en).first()).toBeVisible()
+  await expect(page.getByText(categoriesAndGiftsPage.noneFound.en).first()).toBeVisible()
   await expect(summary).toBeHidden()
   await search.fill('')
   await search.press('Enter')
@@ -119,20 +125,20 @@ test('what was refused of a gift stays while another is sought, and its next pri
   // An invalid price responds with 422.
   noise.allow(/status of 422/)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
-  await page.goto(staffPath('shelf'))
+  await page.goto(staffPath('categoriesAndGifts'))
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
   const gift = page
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: 'Wellness Hamper' }) })
   await gift.locator('summary').first().click()
-  const price = gift.getByLabel(shelfFieldName('price').en, { exact: true })
+  const price = gift.getByLabel(categoryOrGiftFieldName('price').en, { exact: true })
   await price.fill('a lot')
   await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
   await expect(page.getByText(draftWords.problems.en)).toBeVisible()
-  const search = page.getByRole('searchbox', { name: shelfPage.search.en })
+  const search = page.getByRole('searchbox', { name: categoriesAndGiftsPage.search.en })
   await search.fill('no such gift')
   await search.press('Enter')
-  await expect(page.getByText(shelfPage.noneFound.en).first()).toBeVisible()
+  await expect(page.getByText(categoriesAndGiftsPage.noneFound.en).first()).toBeVisible()
   await search.fill('')
   await search.press('Enter')
   await expect(price).toHaveValue('a lot')
@@ -141,8 +147,8 @@ test('what was refused of a gift stays while another is sought, and its next pri
 
   const day = addDays(todayInHongKong(new Date()), 30)
   await price.fill('968')
-  await gift.getByLabel(shelfFieldName('nextFrom').en).fill(day)
-  await gift.getByLabel(shelfFieldName('nextPrice').en).fill('1088')
+  await gift.getByLabel(categoryOrGiftFieldName('nextFrom').en).fill(day)
+  await gift.getByLabel(categoryOrGiftFieldName('nextPrice').en).fill('1088')
   await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
   await expect(page.getByText(menusPage.published.en)).toBeVisible()
   await expect(gift.locator('summary').first()).toContainText(priceFrom(dayText(day), '$1,088').en)

@@ -1,5 +1,5 @@
 import { freeReached, untilFree } from '#content/delivery.ts'
-import { codeGives, coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
+import { codeGives, coupon, currentCodeText, swappedText } from '#content/ordering/coupon.ts'
 import { order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { setChooser } from '#content/pages/set.ts'
@@ -38,7 +38,7 @@ for (const lang of langs) {
       await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
       await use('cash100')
       await expect(box).toContainText(
-        keptText({ newCode: 'CASH100', currentCode: 'CV88', dearer: cents(7_760) })[lang],
+        currentCodeText({ newCode: 'CASH100', currentCode: 'CV88', dearer: cents(7_760) })[lang],
       )
       await expectAccessible(page, inDialog)
       await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()

@@ -1,6 +1,6 @@
 import { pageIds, pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { addressOf } from '#tests/support/site/addresses.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 import { demo } from '#tests/support/store/catalogue.ts'

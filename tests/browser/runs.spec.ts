@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
 import { moves } from '#content/controls.ts'
 import { movedTo, photoNames, planPage, problemNames, runsPage } from '#content/staff/day/runs.ts'
-import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
 import { frame } from '#content/staff/shell/frame.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
@@ -111,9 +111,9 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
     .getByLabel(runsPage.photo.zh)
     .setInputFiles(await door())
   await expectAccessible(driver)
-  await driver.getByRole('button', { name: runsPage.tellOffice.zh }).click()
+  await driver.getByRole('button', { name: runsPage.notifyOffice.zh }).click()
   await driver.clock.fastForward(15_000)
-  await expect(driver.getByText(waitingTaps(3).zh)).toBeVisible()
+  await expect(driver.getByText(waitingUpdates(3).zh)).toBeVisible()
   await expect(stopsOf(driver).nth(0)).toContainText(waitingWords.waiting.zh)
   expect((await loadOrder(shop.store.db, late.id))?.status).toBe('ready')
   await expectAccessible(driver)
@@ -121,7 +121,7 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await phone.setOffline(false)
   await driver.clock.fastForward(5_000)
   await expect(stopsOf(driver).nth(0)).toContainText(runsPage.sent.zh)
-  await expect(driver.getByText(waitingTaps(3).zh)).toHaveCount(0)
+  await expect(driver.getByText(waitingUpdates(3).zh)).toHaveCount(0)
   expect((await loadOrder(shop.store.db, late.id))?.status).toBe('delivered')
   expect((await loadOrder(shop.store.db, early.id))?.status).toBe('out-for-delivery')
 

@@ -13,7 +13,7 @@ import {
   stepNames,
 } from '#content/staff/orders/orders.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'
-import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
 import { frame } from '#content/staff/shell/frame.ts'
 import { live } from '#content/staff/shell/live.ts'
 import { noAnswer } from '#content/staff/shell/not-saved.ts'
@@ -22,7 +22,7 @@ import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -180,24 +180,24 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await signIn('office')
   await page.goto(`${staffPath('kitchen')}?date=${date}`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
-  const ticks = page.getByRole('button', {
+  const marks = page.getByRole('button', {
     name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
   })
   await page.context().setOffline(true)
-  await ticks.nth(0).click()
-  await ticks.nth(1).click()
-  await expect(page.getByRole('status').filter({ hasText: waitingTaps(2).zh })).toBeVisible()
+  await marks.nth(0).click()
+  await marks.nth(1).click()
+  await expect(page.getByRole('status').filter({ hasText: waitingUpdates(2).zh })).toBeVisible()
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(2)
-  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
-  await ticks.nth(1).click()
-  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await marks.nth(1).click()
+  await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'false')
   // The test clock stands still, so updates would share a timestamp.
   shop.setNow(new Date(Date.now() + 60_000))
   await page.context().setOffline(false)
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
   await page.reload()
-  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
-  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a tick that is on its way when the page is loaded again is sent by the next page', async ({
@@ -211,7 +211,7 @@ test('a tick that is on its way when the page is loaded again is sent by the nex
   await signIn('office')
   await page.goto(`${staffPath('kitchen')}?date=${inDays(20)}`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
-  const ticks = page.getByRole('button', {
+  const marks = page.getByRole('button', {
     name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
   })
   const isTick = (request: Request) => request.method() === 'POST'
@@ -220,14 +220,14 @@ test('a tick that is on its way when the page is loaded again is sent by the nex
     isTick(route.request()) ? undefined : route.continue(),
   )
   const onItsWay = page.waitForRequest(isTick)
-  await ticks.nth(0).click()
+  await marks.nth(0).click()
   await onItsWay
   await page.reload()
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(1)
   await page.unrouteAll()
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
   await page.reload()
-  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a tick that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
@@ -237,7 +237,7 @@ test('a tick that arrives after it was taken back changes nothing', async ({ pag
   await signIn('office')
   await page.goto(`${staffPath('kitchen')}?date=${date}`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
-  const tick = page.getByRole('button', {
+  const mark = page.getByRole('button', {
     name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
   })
   const onItsWay: { url: string; body: string }[] = []
@@ -247,12 +247,12 @@ test('a tick that arrives after it was taken back changes nothing', async ({ pag
     // No response simulates a slow line.
     onItsWay.push({ url: request.url(), body: request.postData() ?? '' })
   })
-  await tick.first().click()
+  await mark.first().click()
   await expect.poll(() => onItsWay.length).toBe(1)
-  await expect(tick.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark.first()).toHaveAttribute('aria-pressed', 'true')
   shop.setNow(new Date(start + 60_000))
   const takenBack = page.waitForResponse((response) => response.request().method() === 'POST')
-  await tick.first().click()
+  await mark.first().click()
   expect((await takenBack).status()).toBe(200)
   shop.setNow(new Date(start + 120_000))
   const arrived = await page.evaluate(async ([late]) => {
@@ -262,7 +262,7 @@ test('a tick that arrives after it was taken back changes nothing', async ({ pag
   expect(arrived).toBe(200)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
-  await expect(tick.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(mark.first()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a step without a signal leaves the board where it was, and can be pressed again', async ({

@@ -6,7 +6,7 @@ import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { runs } from '#server/db/schema/runs.ts'
-import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { diceOf } from '#tests/support/orders/random-order.ts'
 import { testWithShop } from '#tests/support/site/order-site.ts'
 import { type ServedSite, serveTestSite } from '#tests/support/site/served-site.ts'
@@ -31,9 +31,9 @@ const board = staffPath('orders')
 type Screen = readonly [name: string, role: Role, path: (shop: ServedSite) => string | Promise<string>]
 
 async function orderThatIs(status: typeof orders.$inferSelect.status, { store }: ServedSite) {
-  const [found] = await store.db.select().from(orders).where(eq(orders.status, status)).limit(1)
-  if (!found) throw new Error(`no order is ${status}`)
-  return found.reference
+  const [match] = await store.db.select().from(orders).where(eq(orders.status, status)).limit(1)
+  if (!match) throw new Error(`no order is ${status}`)
+  return match.reference
 }
 
 async function anyRun({ store }: ServedSite) {

@@ -14,7 +14,7 @@ import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { confirmedOrder } from '#tests/support/browser/owner-pages.ts'
-import { trailOf } from '#tests/support/orders/placed-order.ts'
+import { verbsOf } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
@@ -36,15 +36,15 @@ test('sixty orders move once however often it is pressed, and come back but for 
   await page.goto(`${staffPath('weather')}?day=${stormy}`)
   // From here on the button's number follows the boxes.
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
-  const chosen = page.getByRole('button', { name: moveChosen(60).en, exact: true })
+  const locator = page.getByRole('button', { name: moveChosen(60).en, exact: true })
   const all = page.getByRole('checkbox', { name: weatherPage.all.en })
   await all.focus()
   await expect(all).toBeChecked()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: weatherPage.stop.en })).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(chosen).toBeVisible()
-  await chosen.focus()
+  await expect(locator).toBeVisible()
+  await locator.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: weatherPage.done.en })).toBeVisible()
@@ -54,7 +54,7 @@ test('sixty orders move once however often it is pressed, and come back but for 
   await expectAccessible(page)
   expect(await dueOn(held)).toBe(60)
   for (const order of placed)
-    expect((await trailOf(shop.store, order)).filter((verb) => verb === 'postpone')).toHaveLength(1)
+    expect((await verbsOf(shop.store, order)).filter((verb) => verb === 'postpone')).toHaveLength(1)
 
   const [first] = placed
   if (!first) throw new Error('no order')

@@ -30,9 +30,9 @@ function figure(document: Document, label: string): string {
 }
 
 function sectionOf(document: Document, heading: string): Element {
-  const found = all(document, 'main section').find((each) => textsOf(each, 'h2').includes(heading))
-  if (!found) throw new Error(`no section is headed ${heading}`)
-  return found
+  const element = all(document, 'main section').find((each) => textsOf(each, 'h2').includes(heading))
+  if (!element) throw new Error(`no section is headed ${heading}`)
+  return element
 }
 
 describe.each(langs)('every district in %s', (lang) => {
@@ -126,8 +126,8 @@ test('a neighbourhood is below its district in the breadcrumb', async () => {
   const [district, place] = [pagePath('eastern', 'zh'), pagePath('north-point', 'zh')]
   const main = one(await site.read(district), 'main')
   expect(hrefsOf(linksSaying(main, pageNames['north-point'].zh))).toContain(place)
-  const trail = one(await site.read(place), 'main nav')
-  expect(hrefsOf(linksSaying(trail, pageNames.eastern.zh))).toContain(district)
+  const breadcrumb = one(await site.read(place), 'main nav')
+  expect(hrefsOf(linksSaying(breadcrumb, pageNames.eastern.zh))).toContain(district)
 })
 
 test('Sai Kung says where delivery is quoted and never free', async () => {

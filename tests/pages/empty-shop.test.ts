@@ -11,7 +11,7 @@ import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { factNames, startPage } from '#content/staff/office/start.ts'
-import { shelfPage } from '#content/staff/shop/menus/shelf.ts'
+import { categoriesAndGiftsPage } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
@@ -63,14 +63,14 @@ test('says nothing to visitors but that it opens soon, until it has said who it 
     const html = await response.text()
     expect([path, html.includes(openingSoon[langOf(path)])]).toEqual([path, true])
     expect(html).toContain('content="noindex"')
-    for (const said of [
+    for (const message of [
       blankShopDetails.hotline,
       blankShopDetails.email,
       'wa.me',
       'tel:',
       blankShopDetails.licenceNumber,
     ])
-      expect([path, html.includes(said)]).toEqual([path, false])
+      expect([path, html.includes(message)]).toEqual([path, false])
     const { results } = await checker.validateString(html)
     expect(results).toEqual([])
   }
@@ -109,7 +109,7 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).not.toMatch(/undefined|NaN|not sold/)
-    for (const said of [
+    for (const message of [
       demoShopDetails.name.zh,
       demoShopDetails.name.en,
       '2000 0012',
@@ -117,7 +117,7 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
       'shop.hoiyuen',
       blankShopDetails.name.zh,
     ])
-      expect(html).not.toContain(said)
+      expect(html).not.toContain(message)
     const { results } = await checker.validateString(html)
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   },
@@ -125,8 +125,10 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
 )
 
 test('a list without categories or gifts only says that it found none where something was sought', async () => {
-  expect(await read(staffPath('shelf'))).not.toContain(shelfPage.noneFound.zh)
-  expect(await read(`${staffPath('shelf')}?q=tea`)).toContain(shelfPage.noneFound.zh)
+  expect(await read(staffPath('categoriesAndGifts'))).not.toContain(categoriesAndGiftsPage.noneFound.zh)
+  expect(await read(`${staffPath('categoriesAndGifts')}?q=tea`)).toContain(
+    categoriesAndGiftsPage.noneFound.zh,
+  )
 })
 
 test('the menu says in both languages that there is nothing yet, and no search engine hears of a set', async () => {
@@ -142,13 +144,13 @@ test('the menu says in both languages that there is nothing yet, and no search e
 test('the home page says that the shop opens soon until all that is needed is there', async () => {
   for (const lang of langs) {
     const html = await read(pagePath('home', lang))
-    for (const said of [
+    for (const message of [
       openingSoon[lang],
       openingQuestions[lang],
       customDetails.name[lang],
       customDetails.hotline.slice(5),
     ])
-      expect(html).toContain(said)
+      expect(html).toContain(message)
   }
 })
 

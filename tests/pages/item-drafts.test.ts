@@ -8,11 +8,11 @@ import {
   setEditPath,
   staffPath,
 } from '#app/staff/addresses.ts'
+import { categoriesAndGiftsPage } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import { shelfPage } from '#content/staff/shop/menus/shelf.ts'
-import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { browseAs, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
@@ -53,7 +53,7 @@ test('a dish is drafted, looked at in its set, and published', async () => {
 })
 
 /** The version that an item's form was opened on. */
-function openedAs(html: string, kind: ShelfKind, id: string): string {
+function openedAs(html: string, kind: ItemKind, id: string): string {
   const named = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
   const form = html.split('<form').find((part) => part.includes(named) && part.includes('name="opened"'))
   return unescaped(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
@@ -64,7 +64,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   const [gift] = gifts
   if (!gift) throw new Error('no gift')
   const id = kind === 'gift' ? String(gift.id) : (categories[0]?.id ?? '')
-  const path = staffPath('shelf')
+  const path = staffPath('categoriesAndGifts')
   const opened = openedAs(await page(path), kind, id)
   const form = { kind, item: id, ...JSON.parse(opened), opened }
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
@@ -92,7 +92,8 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
 test('a gift that is off sale can be looked at before it is sold', async () => {
   const [gift] = (await menu()).gifts
   if (!gift) throw new Error('no gift')
-  const put = (verb: 'on' | 'off') => post(staffPath('shelf'), { kind: 'gift', item: String(gift.id), verb })
+  const put = (verb: 'on' | 'off') =>
+    post(staffPath('categoriesAndGifts'), { kind: 'gift', item: String(gift.id), verb })
   expect((await put('off')).status).toBe(200)
   const status = async (path: string) =>
     (await site.request(path, { headers: { cookie: staffCookie('Amy', 'owner') } })).status
@@ -100,11 +101,11 @@ test('a gift that is off sale can be looked at before it is sold', async () => {
   expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
   const [category] = (await menu()).categories.filter(({ kind }) => kind === 'gifts')
   const putAll = (verb: 'on' | 'off') =>
-    post(staffPath('shelf'), { kind: 'category', item: category?.id ?? '', verb })
+    post(staffPath('categoriesAndGifts'), { kind: 'category', item: category?.id ?? '', verb })
   expect((await putAll('off')).status).toBe(200)
   expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
   expect((await putAll('on')).status).toBe(200)
-  expect((await put('on')).html).not.toContain(shelfPage.gone.zh)
+  expect((await put('on')).html).not.toContain(categoriesAndGiftsPage.gone.zh)
 })
 
 const sureIn = (html: string) => /name="sure" value="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -113,7 +114,7 @@ test('a gift is published at a price far from the earlier one only after a quest
   const [gift] = (await menu()).gifts
   if (!gift) throw new Error('no gift')
   const id = String(gift.id)
-  const path = staffPath('shelf')
+  const path = staffPath('categoriesAndGifts')
   const opened = openedAs(await page(path), 'gift', id)
   const form = { ...JSON.parse(opened), kind: 'gift', item: id, opened, price: '1', verb: 'publish' }
   const response = await post(path, form)

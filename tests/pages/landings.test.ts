@@ -64,10 +64,10 @@ describe.each(langs)('the own section in %s', (lang) => {
   test.each(pages)('of %s stands between the story and the menu, and is no script', async (name) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const sections = all(main, ':scope > section')
-    const own = sections[2]
-    expect(own && all(own, 'h2')).toHaveLength(1)
-    expect(own && all(own, 'script, canvas, [data-island]')).toEqual([])
-    expect(own?.textContent).not.toMatch(/undefined|NaN|not sold/)
+    const element = sections[2]
+    expect(element && all(element, 'h2')).toHaveLength(1)
+    expect(element && all(element, 'script, canvas, [data-island]')).toEqual([])
+    expect(element?.textContent).not.toMatch(/undefined|NaN|not sold/)
   })
 
   test.each(pages)('of %s has tables with a caption and headers for every cell', async (name) => {

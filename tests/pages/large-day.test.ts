@@ -59,12 +59,12 @@ beforeAll(async () => {
   const known = [...dishes.values()]
   expect(known.length).toBeGreaterThan(250)
   for (const [index, { id }] of ofDay.entries()) {
-    const chosen = Array.from({ length: dishesOfOrder }, (_, place) => {
+    const choices = Array.from({ length: dishesOfOrder }, (_, place) => {
       const dish = known[(index * dishesOfOrder + place) % known.length]
       if (!dish) throw new Error('a menu without dishes')
       return { ...ofGroup, dishId: dish.id, name: dish.name, group: dish.name }
     })
-    await db.update(orderLines).set({ dishes: chosen }).where(eq(orderLines.orderId, id))
+    await db.update(orderLines).set({ dishes: choices }).where(eq(orderLines.orderId, id))
   }
   cookie = await joinStaff(site, 'Amy', 'owner')
   await addPeople(db)

@@ -30,9 +30,9 @@ test.each(langs)(
     const hrefs = elsewhere.map((link) => link.getAttribute('href') ?? '')
     expect(hrefs.filter((href) => href.includes(order.token))).toEqual([])
     const chats = hrefs.filter((href) => href.startsWith('https://wa.me/'))
-    const said = chats.map((href) => new URL(href).searchParams.get('text') ?? '')
+    const messages = chats.map((href) => new URL(href).searchParams.get('text') ?? '')
     const [stored] = await site.store.db.select().from(orderLines)
-    const greeting = said.find((text) => text.includes(order.reference))
+    const greeting = messages.find((text) => text.includes(order.reference))
     expect(greeting).toContain(stored?.name[lang])
   },
 )

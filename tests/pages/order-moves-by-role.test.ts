@@ -63,10 +63,10 @@ const made = {
   pickup: () => place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
   far: () => place({ zoneId: 'new-territories', remotePlaceId: 'lantau' }),
   async upTo(steps: readonly Exclude<StepVerb, 'confirm'>[], order?: Order) {
-    const taken = order ?? (await place())
-    await confirmOrder(site.store, call(taken), null, testNow)
-    for (const step of steps) await moveOrder(site.store, call(taken), step, testNow, true)
-    return taken
+    const items = order ?? (await place())
+    await confirmOrder(site.store, call(items), null, testNow)
+    for (const step of steps) await moveOrder(site.store, call(items), step, testNow, true)
+    return items
   },
   async paid() {
     const order = await place()

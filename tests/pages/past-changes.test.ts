@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
-import { shopVerbNames } from '#content/staff/office/trail.ts'
+import { shopVerbNames } from '#content/staff/office/audit-log.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { dishesPage } from '#content/staff/shop/menus/dishes.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
-import { createShelfApi } from '#server/page-data/staff/shop/shelf-api.ts'
+import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
+import { createCategoriesAndGiftsApi } from '#server/page-data/staff/shop/categories-and-gifts-api.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { browseAs, type FormFields, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
@@ -72,8 +72,8 @@ test('what somebody else changed meanwhile is asked about before it is brought b
 
 test('what can’t be any more is refused with its reason, and so is an entry that is not there', async () => {
   await saveDish({ diet: 'vegetarian' })
-  const left = await saveDish({ diet: 'none' })
-  const [verb = ''] = entriesOn(left.html)
+  const remaining = await saveDish({ diet: 'none' })
+  const [verb = ''] = entriesOn(remaining.html)
   await saveDish({ 'allergen.fish': 'yes' })
   const refused = await saveDish({ verb })
   expect(refused.status).toBe(422)
@@ -87,10 +87,10 @@ test('what can’t be any more is refused with its reason, and so is an entry th
   expect((await office.post(path, formWith(opened, { verb }))).status).toBe(404)
 })
 
-const shelfOf = () => createShelfApi(site.store, () => testNow).list()
+const shelfOf = () => createCategoriesAndGiftsApi(site.store, () => testNow).list()
 
-test.each(['category', 'gift'] as const)('a %s gets back what it was called', async (kind: ShelfKind) => {
-  const shelfPath = staffPath('shelf')
+test.each(['category', 'gift'] as const)('a %s gets back what it was called', async (kind: ItemKind) => {
+  const shelfPath = staffPath('categoriesAndGifts')
   const [before] = (await shelfOf())[kind]
   if (!before) throw new Error(`no ${kind}`)
   const item = async () => (await shelfOf())[kind].find(({ id }) => id === before.id)

@@ -20,7 +20,7 @@ import { type BuiltSite, openBuiltSite, textOf, textsOf } from '#tests/support/s
 import {
   type StripeServer,
   sessionEvent,
-  signedNews,
+  signedEvent,
   startStripeServer,
   stripeSecrets,
 } from '#tests/support/stripe/stripe-server.ts'
@@ -127,7 +127,7 @@ describe.each(langs)('in %s', (lang) => {
     if (!session) throw new Error('no page was opened')
     server.complete(session.id)
     const event = sessionEvent(session, 'checkout.session.completed')
-    const { payload, signature } = signedNews(event, new Date())
+    const { payload, signature } = signedEvent(event, new Date())
     const headers = { 'stripe-signature': signature }
     await stripeSite.app.request('/api/payments/stripe', { method: 'POST', headers, body: payload })
     await expectPaid(stripeSite.app, lang)

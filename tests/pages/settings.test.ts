@@ -139,8 +139,8 @@ test('a promotion stands beside an example of an order, also before it is saved'
   const [zone] = (await shop.site.store.content()).settings.zones
   const party = { food: cents(268_000), boxes: null, gift: null, fee: cents(6_000), isDearer: false }
   const output = (changes: Pick<PromotionExample, 'discount' | 'delivery' | 'total'>) => {
-    const said = exampleText({ ...party, ...changes }, zone?.name ?? null).zh
-    return new RegExp(`<output[^>]*><!--\\$-->${RegExp.escape(said)}`)
+    const message = exampleText({ ...party, ...changes }, zone?.name ?? null).zh
+    return new RegExp(`<output[^>]*><!--\\$-->${RegExp.escape(message)}`)
   }
   expect(html).toMatch(output({ discount: cents(32_160), delivery: 'kept', total: cents(235_840) }))
   const opened = hiddenIn(html, 'promotions', 'opened')

@@ -114,7 +114,7 @@ test('what the owner enters is shown first, then every page, call and letter has
   const parts = [...letter.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)]
   const words = parts.map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8')).join('\n')
   expect(letter).toContain('Reply-To: hello@beancurd.example')
-  for (const said of ['豆花到會', '沙田豆花街', '+852 2000 0099']) expect(words).toContain(said)
+  for (const message of ['豆花到會', '沙田豆花街', '+852 2000 0099']) expect(words).toContain(message)
   expect(words).not.toContain('開源到會')
 
   const missing = await site.request('/nowhere-at-all/', { headers: { cookie } })

@@ -52,8 +52,8 @@ const input = '"><b>椅背的花 & the rest'
 
 async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, lang: Lang) {
   const { params, acts, isDoor } = staffRouteTable[page]
-  const given = params?.(context) ?? {}
-  const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+  const values = params?.(context) ?? {}
+  const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '')
   const role = page === 'runs' || page === 'run' ? 'driver' : 'owner'
   const response = await app.request(path, {
     method: 'POST',

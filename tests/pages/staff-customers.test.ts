@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { staffVerbNames } from '#content/staff/office/trail.ts'
+import { staffVerbNames } from '#content/staff/office/audit-log.ts'
 import { customersPage, erasedNow } from '#content/staff/orders/customers.ts'
 import { erasedOn } from '#content/staff/orders/order.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -53,8 +53,8 @@ test('a customer is found, copied, asked about once more, and erased', async () 
   const page = await order.text()
   expect(page).not.toContain(query)
   expect(page).toContain(erasedOn(todayInHongKong(testNow)).zh)
-  const trail = await site.request(staffPath('people'), { headers: { cookie: owner } })
-  expect(await trail.text()).toContain(staffVerbNames['export-customer'].zh)
+  const auditLog = await site.request(staffPath('people'), { headers: { cookie: owner } })
+  expect(await auditLog.text()).toContain(staffVerbNames['export-customer'].zh)
 })
 
 test('an export of no order keeps whom was looked for, and asks to choose', async () => {

@@ -67,10 +67,10 @@ test('the number that customers ring is kept with the driver, and a wrong one is
   const people = await site.request(`${staffPath('people')}?kind=accounts&q=Che`, {
     headers: { cookie: owner },
   })
-  const trail = (await people.text()).split('id="trail"')[1] ?? ''
+  const auditLog = (await people.text()).split('id="trail"')[1] ?? ''
   // The audit log has only the last digits.
-  expect(trail).toContain('…4567 → –')
-  expect(trail).not.toMatch(/9123 ?4567/)
+  expect(auditLog).toContain('…4567 → –')
+  expect(auditLog).not.toMatch(/9123 ?4567/)
 })
 
 test('a driver without a name is refused with what to do', async () => {

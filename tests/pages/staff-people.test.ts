@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { tabletWords } from '#content/staff/day/tablet.ts'
 import { accountPage } from '#content/staff/office/account.ts'
+import { auditTexts, staffVerbNames } from '#content/staff/office/audit-log.ts'
 import { peoplePage, peopleProblems } from '#content/staff/office/people.ts'
-import { staffVerbNames, trailWords } from '#content/staff/office/trail.ts'
 import { roleNames } from '#content/staff/shell/frame.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
@@ -49,14 +49,14 @@ test('an invitation is shown once, waits in a list, and is taken back', async ()
 test('the trail is searched by words, within the limits of the address', async () => {
   await joinStaff(site, 'Wing', 'office')
   const search = (query: string) => pageFor(`${staffPath('people')}?${query}`, owner)
-  const trail = ({ html }: { html: string }) => html.split('id="trail"')[1] ?? ''
-  const found = await search('q=wing')
-  expect(trail(found)).toContain('value="wing"')
-  expect(trail(found)).toContain(staffVerbNames.accept.zh)
-  expect(trail(await search('q=ACDE-FGHJ'))).toContain(trailWords.noneFound.zh)
+  const auditLog = ({ html }: { html: string }) => html.split('id="trail"')[1] ?? ''
+  const match = await search('q=wing')
+  expect(auditLog(match)).toContain('value="wing"')
+  expect(auditLog(match)).toContain(staffVerbNames.accept.zh)
+  expect(auditLog(await search('q=ACDE-FGHJ'))).toContain(auditTexts.noneFound.zh)
   // An invalid place is ignored.
-  expect(trail(await search('q=wing&before=nowhere'))).toContain(staffVerbNames.accept.zh)
-  expect(trail(await search('before=1-orders-1'))).toContain(trailWords.noneFound.zh)
+  expect(auditLog(await search('q=wing&before=nowhere'))).toContain(staffVerbNames.accept.zh)
+  expect(auditLog(await search('before=1-orders-1'))).toContain(auditTexts.noneFound.zh)
   expect((await search(`q=${'x'.repeat(61)}`)).status).toBe((await search(`day=${'x'.repeat(61)}`)).status)
 })
 
@@ -67,10 +67,10 @@ test('another role, a block and the end of sessions work at once, and stand in t
   expect((await pageFor(staffPath('orders'), amy)).to).toContain(staffPath('signIn'))
   const blocked = await manage({ verb: 'block', person: id })
   expect(rowOf(blocked.html, 'Amy').row).toContain(peoplePage.blocked.zh)
-  const trail = await pageFor(`${staffPath('people')}?person=${id}&kind=accounts`, owner)
+  const auditLog = await pageFor(`${staffPath('people')}?person=${id}&kind=accounts`, owner)
   for (const verb of ['change-role', 'block', 'accept'] as const)
-    expect(trail.html).toContain(staffVerbNames[verb].zh)
-  expect(trail.html).toMatch(
+    expect(auditLog.html).toContain(staffVerbNames[verb].zh)
+  expect(auditLog.html).toMatch(
     new RegExp(`${roleNames.office.zh}(<!-- -->)? → (<!-- -->)?${roleNames.kitchen.zh}`),
   )
 })
@@ -94,8 +94,8 @@ test('a tablet is paired by its link; somebody signs in on it by digits, and now
   expect((await pageFor(link, '')).html).toContain(tabletWords.pair.zh)
   const tablet = cookiesSet(await postForm(site, link, {}))
   const { id } = rowOf(paired.html, 'Cook')
-  const given = await manage({ verb: 'new-digits', person: id })
-  const digits = /value="(\d{6})"/.exec(given.html)?.[1] ?? ''
+  const value = await manage({ verb: 'new-digits', person: id })
+  const digits = /value="(\d{6})"/.exec(value.html)?.[1] ?? ''
 
   const door = await pageFor(staffPath('signIn'), tablet)
   expect(door.html).toContain('Stove')

@@ -90,7 +90,7 @@ test('a wrong password says how often it may be tried, in the language of the pa
   const html = await response.text()
   expect(response.status).toBe(400)
   expect(html).toContain(signInWords.wrong.en)
-  expect(html).toContain(attemptsLeft({ left: 4, wait: 15 * 60 }).en)
+  expect(html).toContain(attemptsLeft({ remaining: 4, wait: 15 * 60 }).en)
   expect(html).toContain('value="nobody@example.com"')
   for (let i = 0; i < 4; i++) await post(staffPath('signIn'), fields, headers)
   expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain(
@@ -200,9 +200,9 @@ test('a page that the role may not open is logged', async () => {
 
 test('signing out ends the session; its cookie opens nothing afterwards', async () => {
   const { cookie } = await withAccount('four@example.com')
-  const left = await post(staffPath('signOut'), {}, { cookie })
-  expect([left.status, left.headers.get('location')]).toEqual([302, staffPath('signIn')])
-  expect(left.headers.getSetCookie()[0]).toMatch(/^staff=; Max-Age=0/)
+  const remaining = await post(staffPath('signOut'), {}, { cookie })
+  expect([remaining.status, remaining.headers.get('location')]).toEqual([302, staffPath('signIn')])
+  expect(remaining.headers.getSetCookie()[0]).toMatch(/^staff=; Max-Age=0/)
   const after = await site.request(staffPath('orders'), { headers: { cookie } })
   expect(after.headers.get('location')).toContain(staffPath('signIn'))
 })

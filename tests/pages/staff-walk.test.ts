@@ -266,8 +266,8 @@ describe('where the shop requires a second factor', () => {
       .select()
       .from(staff)
       .where(eq(staff.name, nameOf('owner')))
-    const own = { staffId: owner?.id ?? '', name: 'Phone', publicKey: '', counter: 0, transports: [] }
-    await db.insert(staffPasskeys).values({ ...own, id: 'key-of-the-walk', createdAt: testNow })
+    const items = { staffId: owner?.id ?? '', name: 'Phone', publicKey: '', counter: 0, transports: [] }
+    await db.insert(staffPasskeys).values({ ...items, id: 'key-of-the-walk', createdAt: testNow })
     const headers = { cookie: cookies.get('owner') ?? '' }
     expect((await site.request(staffPath('orders'), { headers })).status).toBe(200)
     await db.delete(staffPasskeys).where(eq(staffPasskeys.id, 'key-of-the-walk'))

@@ -34,7 +34,7 @@ export const serverParts = [
   'server/log.ts',
   'server/project-folder.ts',
   'server/whole-file.ts',
-  'server/most-wanted.ts',
+  'server/idle-queue.ts',
   'server/db/',
   'content/',
   'app/paths.ts',

@@ -43,7 +43,7 @@ const marksByName: readonly string[] = [
   'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',
   // Stores the change text as sent to the customer; `domain/` cannot import `content/`.
-  'domain/staff/orders/told-changes.ts',
+  'domain/staff/orders/reported-changes.ts',
 ]
 
 export function joinsNoNames(path: string): boolean {

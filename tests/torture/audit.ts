@@ -13,15 +13,15 @@ export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attemp
   const demo = byKey.get(hashOf('demo order')) ?? []
   const faults = demo.length === 1 ? [] : [`${demo.length} demo orders`]
   for (const attempt of attempts) {
-    const found = byKey.get(hashOf(attempt.key)) ?? []
-    const [row] = found
+    const matches = byKey.get(hashOf(attempt.key)) ?? []
+    const [row] = matches
     const messages = [...attempt.references]
     if (messages.length > 1) faults.push(`${attempt.key}: answered with ${messages.join(' and ')}`)
     if (!row) {
       if (messages.length > 0) faults.push(`${messages[0]}: acknowledged and missing`)
       continue
     }
-    if (found.length > 1) faults.push(`${row.reference}: stored ${found.length} times`)
+    if (matches.length > 1) faults.push(`${row.reference}: stored ${matches.length} times`)
     if (messages[0] !== undefined && messages[0] !== row.reference)
       faults.push(`${messages[0]}: stored as ${row.reference}`)
     if (row.lines !== attempt.lines) faults.push(`${row.reference}: ${row.lines} of ${attempt.lines} lines`)

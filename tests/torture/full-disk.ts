@@ -34,7 +34,7 @@ export function fullDisk(rounds: number): Scenario {
           const onDisk: Shop = { ...shop, env: { ...shop.env, DATA_DIR: join(disk, 'data') } }
           await makeRoomForAll(onDisk.env)
           const server = await startServer(onDisk.env)
-          const found: string[] = []
+          const matches: string[] = []
           for (let round = 0; round < rounds; round += 1) {
             const filler = join(disk, 'filler')
             const crowd = openCrowd(server.origin, shop.attempts, chance)
@@ -42,17 +42,17 @@ export function fullDisk(rounds: number): Scenario {
             await fill(disk, filler)
             const before = unacknowledged(shop.attempts).length
             const isRefused = await until(() => unacknowledged(shop.attempts).length > before + manyOrders)
-            if (!isRefused) found.push('orders were taken by a full disk')
+            if (!isRefused) matches.push('orders were taken by a full disk')
             for (const page of ['/', '/en/menu/'])
-              if (!(await isShown(server.origin + page))) found.push(`${page} was not shown`)
+              if (!(await isShown(server.origin + page))) matches.push(`${page} was not shown`)
             await rm(filler)
             const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
-            if (recovery > recoveryLimit) found.push(`orders again only after ${recovery} ms`)
+            if (recovery > recoveryLimit) matches.push(`orders again only after ${recovery} ms`)
             await crowd.leave()
             await sendUnanswered(server.origin, shop.attempts)
           }
           await server.stop()
-          return { faults: [...found, ...(await auditOf(onDisk))], notes: [] }
+          return { faults: [...matches, ...(await auditOf(onDisk))], notes: [] }
         } finally {
           execFileSync('umount', ['--lazy', disk])
           await rm(disk, { recursive: true })

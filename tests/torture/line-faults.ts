@@ -29,28 +29,28 @@ export function lineFaults(rounds: number, postgres: string): Scenario {
 async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chance: Chance) {
   const server = await startServer({ ...shop.env, DATABASE_URL: proxy.url })
   const crowd = openCrowd(server.origin, shop.attempts, chance)
-  const found: string[] = []
+  const matches: string[] = []
   const recoveries: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const fault = faults[round % faults.length] ?? 'cut'
     await inflict(fault, proxy, shop, chance)
     const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
     recoveries.push(recovery)
-    if (recovery > recoveryLimit) found.push(`after ${fault}: orders again only after ${recovery} ms`)
+    if (recovery > recoveryLimit) matches.push(`after ${fault}: orders again only after ${recovery} ms`)
     // The next fault should interrupt orders.
     await pause(chance.between(200, 800))
   }
   await crowd.leave()
   await sendUnanswered(server.origin, shop.attempts)
   const { code } = await server.stop()
-  if (code !== 0) found.push(`the server ended with ${code}: ${server.output().slice(-500)}`)
+  if (code !== 0) matches.push(`the server ended with ${code}: ${server.output().slice(-500)}`)
   const strange = server
     .output()
     .split('\n')
     .find((line) => !/^(\d{4}-\d\d-\d\dT|Hoi Yuen| {2}\S+ +http|$)/.test(line))
-  if (strange !== undefined) found.push(`not a line of the log: ${strange}`)
+  if (strange !== undefined) matches.push(`not a line of the log: ${strange}`)
   const slowest = Math.round(Math.max(...recoveries))
-  return { faults: [...found, ...(await auditOf(shop))], notes: [`orders again within ${slowest} ms`] }
+  return { faults: [...matches, ...(await auditOf(shop))], notes: [`orders again within ${slowest} ms`] }
 }
 
 /** Breaks the network, waits, and repairs it. */

@@ -8,7 +8,7 @@ import { payments } from '#server/db/schema/payments.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { startServer } from '#tests/support/site/server.ts'
 import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
-import { signedNews, stripeSecrets } from '#tests/support/stripe/stripe-server.ts'
+import { signedEvent, stripeSecrets } from '#tests/support/stripe/stripe-server.ts'
 import type { Chance } from './chance.ts'
 import { newAttempt, send } from './customers.ts'
 import { type Scenario, type Shop, withShop } from './scenario.ts'
@@ -127,7 +127,7 @@ async function report(origin: string, captured: Captured): Promise<void> {
   const { paymentId, amount, reference, shop } = captured
   const metadata = { shop, order: reference, payment: String(paymentId) }
   const session = { object: 'checkout.session', currency: 'hkd', metadata }
-  const { payload, signature } = signedNews(
+  const { payload, signature } = signedEvent(
     {
       id: `evt_${paymentId}`,
       object: 'event',

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/http/ordering.ts'
-import type { KeptCode } from '#content/ordering/coupon.ts'
+import type { CodeChoice } from '#content/ordering/coupon.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -50,7 +50,7 @@ export type Redeemed =
   | { readonly kind: 'used'; readonly instead: { readonly code: string; readonly saved: Cents } | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'dearer'; readonly effect: CodeEffect }
-  | ({ readonly kind: 'kept' } & KeptCode)
+  | ({ readonly kind: 'kept' } & CodeChoice)
 
 export type OrderState =
   | { readonly status: 'loading' | 'failed'; readonly attempt: OrderAttempt; readonly reload: () => void }

@@ -8,15 +8,15 @@ import { areaGroups } from './address.tsx'
 test('Sai Kung leads to Sai Kung before Tseung Kwan O, which has another fee, and nothing is taken unseen', () => {
   for (const lang of langs)
     for (const text of ['Sai Kung', '西貢']) {
-      const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), text)
-      const [first, ...others] = found.flatMap(({ options }) => options)
+      const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), text)
+      const [first, ...others] = groups.flatMap(({ options }) => options)
       expect(first?.value).not.toBe('tseung-kwan-o')
       expect(others.map(({ value }) => value)).toContain('tseung-kwan-o')
-      expect(sureOption(found)).toBeNull()
+      expect(sureOption(groups)).toBeNull()
     }
 })
 
 test('a place of a single district is taken with Enter', () => {
-  const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
-  expect(sureOption(found)?.value).toBe('wong-tai-sin')
+  const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
+  expect(sureOption(groups)?.value).toBe('wong-tai-sin')
 })

@@ -26,8 +26,8 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
           title={needsTexts.allergies}
           names={allergenNames}
           all={allergens}
-          chosen={needs.allergens}
-          onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { allergens: chosen } })}
+          selected={needs.allergens}
+          onChoose={(selected) => dispatch({ type: 'editNeeds', changes: { allergens: selected } })}
         />
         {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
@@ -40,8 +40,8 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
             title={needsTexts.access}
             names={accessNames}
             all={accessKinds}
-            chosen={needs.access}
-            onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { access: chosen } })}
+            selected={needs.access}
+            onChoose={(selected) => dispatch({ type: 'editNeeds', changes: { access: selected } })}
           />
           <FormInput name="accessNote" autoComplete="off" />
         </Fold>
@@ -73,11 +73,11 @@ interface ChoicesProps<Kind extends string> {
   readonly title: Text
   readonly names: Readonly<Record<Kind, Text>>
   readonly all: readonly Kind[]
-  readonly chosen: readonly Kind[]
-  readonly onChoose: (chosen: readonly Kind[]) => void
+  readonly selected: readonly Kind[]
+  readonly onChoose: (selected: readonly Kind[]) => void
 }
 
-function Choices<Kind extends string>({ title, names, all, chosen, onChoose }: ChoicesProps<Kind>) {
+function Choices<Kind extends string>({ title, names, all, selected, onChoose }: ChoicesProps<Kind>) {
   const text = useText()
   return (
     <fieldset className={css.choices}>
@@ -86,9 +86,9 @@ function Choices<Kind extends string>({ title, names, all, chosen, onChoose }: C
         <label key={kind}>
           <input
             type="checkbox"
-            checked={chosen.includes(kind)}
+            checked={selected.includes(kind)}
             onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, kind] : chosen.filter((each) => each !== kind))
+              onChoose(target.checked ? [...selected, kind] : selected.filter((each) => each !== kind))
             }
           />
           {text(names[kind])}

@@ -21,7 +21,7 @@ export interface Places {
 export function usePlaces({ rules: { settings }, today, quote, attempt }: Order): Places {
   const full = useFullSlots(portionsOf(quote.lines))
   const sets = quote.lines.map(datedSet)
-  const { date: chosen, slot: chosenSlot } = attempt.dialog.details
+  const { date: day, slot: chosenSlot } = attempt.dialog.details
   const range = { from: earliestOrderDate(today, settings), to: latestOrderDate(today, settings) }
   const isFull = (date: CalendarDate, slot: string) => full[date]?.includes(slot) ?? false
   const nearest = (date: CalendarDate, slot: string) =>
@@ -44,13 +44,11 @@ export function usePlaces({ rules: { settings }, today, quote, attempt }: Order)
       return refusal('date-full', 'date', { date, nearest: nearest(date, anySlot) })
     },
     ofSlot(slot) {
-      if (!chosen || !isCalendarDate(chosen)) return null
-      const due = { date: chosen, slot }
+      if (!day || !isCalendarDate(day)) return null
+      const due = { date: day, slot }
       if (closedSlotRefusal(due, settings))
-        return refusal('slot-closed', 'slot', { ...due, nearest: nearest(chosen, slot) })
-      return isFull(chosen, slot)
-        ? refusal('slot-full', 'slot', { ...due, nearest: nearest(chosen, slot) })
-        : null
+        return refusal('slot-closed', 'slot', { ...due, nearest: nearest(day, slot) })
+      return isFull(day, slot) ? refusal('slot-full', 'slot', { ...due, nearest: nearest(day, slot) }) : null
     },
   }
 }

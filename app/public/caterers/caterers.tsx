@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(pathname)
   const api = context.get(apiContext)
   const { freeDeliveryFrom } = await api.settings()
-  const trail = [homeCrumb(lang)]
+  const crumbs = [homeCrumb(lang)]
   return {
     meta: {
       lang,
@@ -29,11 +29,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: caterersPage.title[lang],
       description: caterersDescription(formatMoney(freeDeliveryFrom))[lang],
       keywords: caterersPage.keywords[lang],
-      trail,
+      crumbs,
       here: caterersPage.heading[lang],
     },
     section,
-    trail,
+    crumbs,
     sections: sectionViews(await api.catalogue(), lang),
   }
 }
@@ -42,10 +42,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Caterers() {
-  const { section, trail, sections } = useLoaderData<typeof loader>()
+  const { section, crumbs, sections } = useLoaderData<typeof loader>()
   return (
     <div className={css.page} data-caterers={section}>
-      <CaterersHead trail={trail} sections={sections} />
+      <CaterersHead crumbs={crumbs} sections={sections} />
       {sections.map((section) => (
         <CaterersSection key={section.id} section={section} />
       ))}

@@ -8,16 +8,16 @@ import css from './head.module.css'
 import type { SectionView } from './view.ts'
 
 export interface CaterersHeadProps {
-  readonly trail: readonly Crumb[]
+  readonly crumbs: readonly Crumb[]
   readonly sections: readonly Pick<SectionView, 'id' | 'page' | 'upright'>[]
 }
 
-export function CaterersHead({ trail, sections }: CaterersHeadProps) {
+export function CaterersHead({ crumbs, sections }: CaterersHeadProps) {
   const text = useText()
   return (
     <div className={`wrap ${css.head}`}>
       <div className={css.words}>
-        <Breadcrumb trail={trail} here={text(caterersPage.heading)} />
+        <Breadcrumb crumbs={crumbs} here={text(caterersPage.heading)} />
         <SignHeading name="caterers" className={{ zh: css.signed }}>
           {text(caterersPage.heading)}
         </SignHeading>

@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: client.title[lang],
       description: client.description[lang],
       keywords: client.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
     },
     clientele: await api.clients(),
     shopUrl: shopUrl[lang],

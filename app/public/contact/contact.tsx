@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: words.title[lang],
       description: words.description[lang],
       keywords: words.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
       jsonLd: [catererJsonLd({ siteUrl, shop, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,

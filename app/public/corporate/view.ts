@@ -37,11 +37,11 @@ export interface CorporateSets {
 
 export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSets {
   const sold = sets.filter(({ published }) => published)
-  const own = sold.filter((set) => isListedIn(set, meetings))
+  const menus = sold.filter((set) => isListedIn(set, meetings))
   return {
-    cards: own.map((set) => cardView(set, lang)),
+    cards: menus.map((set) => cardView(set, lang)),
     boxes: sold.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
-    from: lowestPriceText(own),
+    from: lowestPriceText(menus),
   }
 }
 

@@ -19,6 +19,7 @@ import { DistrictNeighbours } from './neighbours.tsx'
 import { DistrictSets } from './sets.tsx'
 import { DistrictStory } from './story.tsx'
 import {
+  breadcrumbOf,
   districtAt,
   districtFigures,
   districtOf,
@@ -29,7 +30,6 @@ import {
   otherDistricts,
   pictureOf,
   setsFor,
-  trailOf,
 } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const settings = await api.settings()
   const figures = districtFigures(page, settings)
   const name = pageNames[page]
-  const trail = trailOf(page, lang)
+  const crumbs = breadcrumbOf(page, lang)
   const questions = words.questions(figures)
   const other = otherLang(lang)
   return {
@@ -57,14 +57,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: words.title[lang],
       description: words.description(figures)[lang],
       keywords: words.keywords[lang],
-      trail,
+      crumbs,
       here: name[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },
     head: {
       page,
       district: districtOf(page),
-      trail,
+      crumbs,
       name: name[lang],
       otherName: { lang: other, words: name[other] },
       heading: cateringIn(name)[lang],

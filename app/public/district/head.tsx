@@ -20,7 +20,7 @@ export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
   /** The surrounding district on a neighbourhood's page. */
   readonly district: DistrictPage
-  readonly trail: readonly Crumb[]
+  readonly crumbs: readonly Crumb[]
   readonly name: string
   /** Street signs are bilingual. */
   readonly otherName: { readonly lang: Lang; readonly words: string }
@@ -36,13 +36,13 @@ export interface DistrictHeadProps {
 }
 
 export function DistrictHead(props: DistrictHeadProps) {
-  const { page, district, trail, name, lead, exceptions, way, chatHref } = props
+  const { page, district, crumbs, name, lead, exceptions, way, chatHref } = props
   const text = useText()
   const lang = useLang()
   return (
     <section className={css.ground}>
       <div className="wrap">
-        <Breadcrumb trail={trail} here={name} />
+        <Breadcrumb crumbs={crumbs} here={name} />
         <div className={css.columns}>
           <div className={css.words}>
             <StreetSign {...props} />

@@ -43,7 +43,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
     return zone
   }
   const { zoneId, outerZoneId } = settings.districts[district]
-  const own = feesOf(zoneId)
+  const items = feesOf(zoneId)
   const outer = feesOf(outerZoneId ?? zoneId)
   // Remote places belong to the district.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
@@ -52,8 +52,8 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   )
   return {
     ...figures,
-    fee: own.fee,
-    specialFee: own.specialFee,
+    fee: items.fee,
+    specialFee: items.specialFee,
     outerFee: outer.fee,
     outerSpecialFee: outer.specialFee,
     quotedHere: excepted.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
@@ -61,7 +61,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   }
 }
 
-export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
+export function breadcrumbOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
   const home = homeCrumb(lang)
   if (!isPlace(page)) return [home]
   const district = districtOfPlace[page]
@@ -165,10 +165,11 @@ const largeTiles = 4
  * district.
  */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
-  const found: DistrictId[] = [here]
-  for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))
+  const matches: DistrictId[] = [here]
+  for (const district of matches)
+    matches.push(...neighboursOf[district].filter((near) => !matches.includes(near)))
   const acrossTheHarbour: readonly DistrictId[] = ['kwun-tong', 'yau-tsim-mong']
-  const pages = [...new Set([...found, ...acrossTheHarbour])].filter(hasPage)
+  const pages = [...new Set([...matches, ...acrossTheHarbour])].filter(hasPage)
   return pages.slice(isPlace ? 0 : 1, largeTiles + (isPlace ? 0 : 1))
 }
 

@@ -25,7 +25,7 @@ export async function giftPageView(api: SiteApi, url: URL) {
       title: giftTitle(gift.name)[lang],
       description: view.paragraphs.join(''),
       keywords: [view.name, ...view.contents].join(','),
-      trail: giftTrail(lang),
+      crumbs: giftBreadcrumb(lang),
       here: view.name,
     },
     gift: view,
@@ -33,7 +33,7 @@ export async function giftPageView(api: SiteApi, url: URL) {
   }
 }
 
-export const giftTrail = (lang: Lang) => [
+export const giftBreadcrumb = (lang: Lang) => [
   homeCrumb(lang),
   { name: menuPage.heading[lang], href: pagePath('menu', lang) },
   { name: menuPage.giftsCrumb[lang], href: `${pagePath('menu', lang)}#gifts` },

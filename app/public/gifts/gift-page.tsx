@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang } from '#app/ui/lang.tsx'
 import css from './gift.module.css'
-import { type giftPageView, giftTrail } from './gift-page-view.ts'
+import { giftBreadcrumb, type giftPageView } from './gift-page-view.ts'
 import { GiftPanel } from './panel.tsx'
 
 export function GiftPage() {
@@ -10,7 +10,7 @@ export function GiftPage() {
   const lang = useLang()
   return (
     <div className={`${css.page} wrap`}>
-      <Breadcrumb trail={giftTrail(lang)} here={gift.name} />
+      <Breadcrumb crumbs={giftBreadcrumb(lang)} here={gift.name} />
       <div className={css.card}>
         <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} below="h2" />
       </div>

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
       keywords: giftPage.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },

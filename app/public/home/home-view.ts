@@ -23,10 +23,10 @@ export function categoryCardViews(
 ): readonly CategoryCardView[] {
   return categoryCards.flatMap(({ categoryId, dishId, paper }, index) => {
     const category = categories.find(({ id }) => id === categoryId)
-    const own = sets.filter((set) => set.published && set.categoryId === categoryId)
-    const dishes = own.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
+    const menus = sets.filter((set) => set.published && set.categoryId === categoryId)
+    const dishes = menus.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
     const picture = dishes.find(({ dish }) => dish.id === dishId)?.dish.picture
-    const from = lowestPrice(own)
+    const from = lowestPrice(menus)
     return category && picture && from !== null
       ? [
           {

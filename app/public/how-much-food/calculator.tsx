@@ -26,14 +26,14 @@ import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView } from './view.ts'
 
-interface Asked extends FoodRequest {
+interface LimitedCall extends FoodRequest {
   readonly placeId: string
 }
 
 export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const first = firstRequest(guests)
-  const [request, setAsked] = useState<Asked>({ ...first, placeId: places[0]?.id ?? '' })
+  const [request, setAsked] = useState<LimitedCall>({ ...first, placeId: places[0]?.id ?? '' })
   const id = useId()
 
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
@@ -128,7 +128,7 @@ function Places({ of, label }: { readonly of: readonly PlaceView[]; readonly lab
 }
 
 /** Unreadable values become the initial ones. */
-function readForm(form: HTMLFormElement): Asked {
+function readForm(form: HTMLFormElement): LimitedCall {
   const values = new FormData(form)
   const read = (name: string) => String(values.get(name) ?? '')
   const occasion = read('occasion')

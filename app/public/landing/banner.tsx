@@ -51,7 +51,7 @@ export function LandingBanner({
         style={{ '--tallest': tallest(plates) } as CSSProperties}
       >
         <div className={css.text}>
-          <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
+          <Breadcrumb crumbs={[homeCrumb(lang)]} here={name} />
           <SignHeading name={page}>{name}</SignHeading>
           <p className={css.lead}>{lead}</p>
           {season && (

@@ -12,8 +12,8 @@ export function landingFigures(settings: Settings, sets: readonly SetMenu[]): La
     set: (slug) => setFigures(setOf(slug)),
     dishPrice(slug, dishId) {
       const offered = setOf(slug)?.groups.flatMap(({ dishes }) => dishes)
-      const found = offered?.find(({ dish }) => dish.id === dishId)
-      return found ? formatMoney(found.price ?? found.extra) : notSold
+      const dish = offered?.find(({ dish }) => dish.id === dishId)
+      return dish ? formatMoney(dish.price ?? dish.extra) : notSold
     },
   }
 }

@@ -112,20 +112,22 @@ describe('figures in the copy', () => {
 test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu does not have', (page) => {
   const landing = landingOf(page as keyof typeof landings)
   const none = landingFigures(settings, [])
-  const said = [
+  const texts = [
     landing.description(none),
     landing.story.paragraphs(none),
     landing.posters?.items(none),
     landing.questions.items(none),
   ]
-  expect(JSON.stringify(said)).not.toMatch(/not sold|undefined|NaN/)
+  expect(JSON.stringify(texts)).not.toMatch(/not sold|undefined|NaN/)
   expect(landing.description(none)).toBeDefined()
 })
 
 test('a set that is no longer sold leaves the menu, and another takes its place', () => {
   const landing = landings['thai-catering']
-  const left = sets.map((set) => (set.slug === landing.menu.setSlug ? { ...set, published: false } : set))
-  const { set, others } = landingMenu(landing, left, 'en')
+  const remaining = sets.map((set) =>
+    set.slug === landing.menu.setSlug ? { ...set, published: false } : set,
+  )
+  const { set, others } = landingMenu(landing, remaining, 'en')
   expect(set?.slug).toBe('thai-20')
   expect(others.map(({ slug }) => slug)).toEqual(['thai-feast-30'])
 })

@@ -54,7 +54,7 @@ export function landingLoader<Own>(page: LandingPage, own: (context: LandingCont
         title: landing.title[lang],
         description: landing.description(figures)[lang],
         keywords: landing.keywords[lang],
-        trail: [homeCrumb(lang)],
+        crumbs: [homeCrumb(lang)],
         here: name[lang],
         jsonLd: [questionsJsonLd(items, lang)],
       },

@@ -29,7 +29,7 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       title: menuPage.title[lang],
       description: (count > 0 ? menuDescription(count, setsFrom(sets)) : menuPage.nothing)[lang],
       keywords: menuPage.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
       here: menuPage.heading[lang],
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },

@@ -39,10 +39,10 @@ export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
 /** Fills the rest of the last row with an invitation. */
 function TailorCard({ cells, chatHref }: { readonly cells: number; readonly chatHref: string }) {
   const text = useText()
-  const left = (4 - (cells % 4)) % 4
-  if (left === 0) return null
+  const remaining = (4 - (cells % 4)) % 4
+  if (remaining === 0) return null
   return (
-    <li className={[css.tailor, css[`left${left}`]].join(' ')}>
+    <li className={[css.tailor, css[`left${remaining}`]].join(' ')}>
       <a className={keyline.keyline} href={chatHref} target="_blank" rel="noopener">
         <h3>
           {text(menuPage.tailorTop)}

@@ -36,8 +36,8 @@ export async function answerForm(api: SiteApi, { request, ...order }: SentForm) 
 }
 
 async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderForm) {
-  const chosen = form.get('method')
-  const method = paymentMethods.find((known) => known === chosen)
+  const entry = form.get('method')
+  const method = paymentMethods.find((known) => known === entry)
   if (!method) return redirect(orderPath(reference, key, lang), 303)
   const started = await api.startPayment({ reference, key, method, lang })
   if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })

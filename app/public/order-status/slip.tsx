@@ -96,14 +96,14 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
 export function RefundSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { cancellationFee, payment } = view
-  const { earlier, own } = feesKept(cancellationFee, view.changeFee)
+  const { earlier, newFee: price } = feesKept(cancellationFee, view.changeFee)
   if (payment.captured === 0) return null
   const refund = cents(payment.captured - cancellationFee)
   return (
     <Slip title={text(status.refundSlip)} note={<span className={css.reference}>{view.reference}</span>}>
       <SlipRow label={text(status.paid)} value={formatExact(payment.captured)} />
       {earlier > 0 && <SlipRow label={text(status.changeFee)} value={formatExact(cents(-earlier))} />}
-      {own > 0 && <SlipRow label={text(status.cancellationFee)} value={formatExact(cents(-own))} />}
+      {price > 0 && <SlipRow label={text(status.cancellationFee)} value={formatExact(cents(-price))} />}
       <p className={css.total}>
         <span>{text(status.refund)}</span>
         <Price price={exactParts(refund)} size="l" />

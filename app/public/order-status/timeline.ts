@@ -50,7 +50,7 @@ interface Past extends TimelineStep {
 /** Oldest first, with declined payments. */
 function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
   const isPickup = order.fulfilment === 'pickup'
-  const trail = order.events.flatMap((event): Omit<Past, 'when'>[] => {
+  const past = order.events.flatMap((event): Omit<Past, 'when'>[] => {
     const name = stepOf(event)
     if (name === null || (name === 'ready' && !isPickup)) return []
     const state = setbacks.includes(name) ? 'failed' : 'done'
@@ -62,17 +62,17 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
     return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
   })
   // Sorting is stable: simultaneous events stay in order.
-  return [...trail, ...declined]
+  return [...past, ...declined]
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map(({ at, ...step }) => ({ ...step, when: whenText(new Date(at), lang, now) }))
 }
 
-type TrailEvent = OrderView['events'][number]
+type AuditEvent = OrderView['events'][number]
 
 const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
 
 /** Returns null if customers need not see it. */
-function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
+function stepOf({ verb, paymentStatus, weather }: AuditEvent): StepName | null {
   switch (verb) {
     case 'take-payment':
     case 'receive-payment':
@@ -109,7 +109,7 @@ const paymentSteps: Partial<Record<PaymentStatus, StepName>> = {
   refunded: 'refunded',
 }
 
-function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang): string | null {
+function noteOf(event: AuditEvent, name: StepName, order: OrderView, lang: Lang): string | null {
   switch (name) {
     case 'paid':
     case 'part-paid':
@@ -134,7 +134,7 @@ function driverText({ name, phone }: NonNullable<OrderView['driver']>): Text {
   return broughtBy(name, phone && spacedPhone(phone))
 }
 
-function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang): string {
+function weatherNote(kind: WeatherKind, moved: AuditEvent['moved'], lang: Lang): string {
   if (!moved) return weatherNames[kind][lang]
   return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
 }

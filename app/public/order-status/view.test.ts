@@ -72,7 +72,7 @@ const placed: OrderView = {
     attempts: [],
     instructions: null,
     takesProofs: false,
-    proofs: { waiting: 0, sentAt: null, left: 3 },
+    proofs: { waiting: 0, sentAt: null, remaining: 3 },
     code: null,
   },
   driver: null,
@@ -136,14 +136,14 @@ describe('the status page', () => {
     const order = { ...placed, payment: { ...placed.payment, payBy } }
     expect(statusView(order, 'en', now, rules).deadline).toEqual({
       payBy,
-      left: (23 * 60 + 38) * 60_000,
+      remainingMs: (23 * 60 + 38) * 60_000,
       releases: true,
     })
   })
 
   test('says how many pictures of a transfer came, and when the latest did', () => {
     const sent = (waiting: number, sentAt: string | null) => {
-      const proofs = { waiting, sentAt, left: 3 - waiting }
+      const proofs = { waiting, sentAt, remaining: 3 - waiting }
       const order = { ...placed, payment: { ...placed.payment, proofs } }
       return langs.map((lang) => statusView(order, lang, now, rules).proofsReceived)
     }

@@ -60,7 +60,7 @@ export function statusView(
         ? null
         : {
             payBy: payment.payBy,
-            left: Date.parse(payment.payBy) - now.getTime(),
+            remainingMs: Date.parse(payment.payBy) - now.getTime(),
             releases: payment.received === 0,
           },
     /** Unchecked proofs only, or null. */

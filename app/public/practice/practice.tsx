@@ -44,8 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
-  const chosen = (await formOf(args.request)).get('outcome')
-  const outcome = practiceOutcomes.find((known) => known === chosen)
+  const entry = (await formOf(args.request)).get('outcome')
+  const outcome = practiceOutcomes.find((known) => known === entry)
   if (outcome) await args.context.get(apiContext).practice.play(reference, key, paymentId, outcome)
   return redirect(orderPath(reference, key, lang), 303)
 }

@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
     },
     clauses: privacyClauses(
       { records: recordPolicy, customerMonths: settings.customerMonths },

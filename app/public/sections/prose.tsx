@@ -27,7 +27,7 @@ export function Prose({ sign, heading, here, lead, note, contents, children }: P
   const lang = useLang()
   return (
     <div className={`wrap ${css.page}`}>
-      <Breadcrumb trail={[homeCrumb(lang)]} here={text(here)} />
+      <Breadcrumb crumbs={[homeCrumb(lang)]} here={text(here)} />
       <header className={css.head}>
         <SignHeading name={sign} className={{ zh: css.signed }}>
           {text(heading)}

@@ -3,14 +3,14 @@ import { sizeInName } from '#content/menu-card.ts'
 
 /** Never breaks within the number of guests. */
 export function SetName({ name }: { readonly name: string }) {
-  const found = sizeInName[useLang()].exec(name)
-  if (!found) return name
-  const [size] = found
+  const match = sizeInName[useLang()].exec(name)
+  if (!match) return name
+  const [size] = match
   return (
     <>
-      {name.slice(0, found.index)}
+      {name.slice(0, match.index)}
       <span className="nb">{size}</span>
-      {name.slice(found.index + size.length)}
+      {name.slice(match.index + size.length)}
     </>
   )
 }

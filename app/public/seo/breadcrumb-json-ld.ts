@@ -3,14 +3,14 @@ import type { Crumb } from '#app/ui/breadcrumb.tsx'
 
 /** The list ends with the page itself. */
 export function breadcrumbJsonLd(
-  trail: readonly Crumb[],
+  crumbs: readonly Crumb[],
   here: Crumb,
   siteUrl: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, here].map(({ name, href }, index) => ({
+    itemListElement: [...crumbs, here].map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -14,7 +14,7 @@ export interface PageMeta {
   readonly description: string
   readonly keywords?: string
   /** Parent pages from the home page down. */
-  readonly trail?: readonly Crumb[]
+  readonly crumbs?: readonly Crumb[]
   /** Last breadcrumb if the title is longer. */
   readonly here?: string
   readonly jsonLd?: readonly object[]
@@ -30,13 +30,13 @@ export function pageMeta({
   title,
   description,
   keywords,
-  trail,
+  crumbs,
   here = title,
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
   const picture = new URL(sharePath(path, lang), siteUrl).href
-  const way = trail ? [breadcrumbJsonLd(trail, { name: here, href: address(lang) }, siteUrl)] : []
+  const way = crumbs ? [breadcrumbJsonLd(crumbs, { name: here, href: address(lang) }, siteUrl)] : []
   const fullTitle = title.includes(shopName[lang]) ? title : `${title} | ${shopName[lang]}`
   return [
     { title: fullTitle },

@@ -15,7 +15,7 @@ import type { SiteApi } from '#server/page-data/site-api.ts'
 import { feesView } from './fees.tsx'
 import { setHeadView } from './head.tsx'
 
-export const setTrail = (lang: Lang) => [
+export const setBreadcrumb = (lang: Lang) => [
   homeCrumb(lang),
   { name: setPage.menu[lang], href: pagePath('menu', lang) },
 ]
@@ -56,7 +56,7 @@ export async function setPageView(
       keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
         .filter(Boolean)
         .join(','),
-      trail: setTrail(lang),
+      crumbs: setBreadcrumb(lang),
       jsonLd: [setJsonLd(set, { lang, siteUrl, isSoldOut })],
     },
   }

@@ -10,7 +10,7 @@ import { setPage } from '#content/pages/set.ts'
 import { SetFees } from './fees.tsx'
 import { SetHead } from './head.tsx'
 import css from './set.module.css'
-import { type setPageView, setTrail } from './set-page-view.ts'
+import { setBreadcrumb, type setPageView } from './set-page-view.ts'
 
 const feeAnchor = 'fee'
 
@@ -22,7 +22,7 @@ export function SetPage() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={setTrail(lang)} here={view.name} />
+        <Breadcrumb crumbs={setBreadcrumb(lang)} here={view.name} />
       </div>
       <SetHead head={head} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>

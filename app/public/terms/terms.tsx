@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: termsPage.title[lang],
       description: termsPage.description[lang],
       keywords: termsPage.keywords[lang],
-      trail: [homeCrumb(lang)],
+      crumbs: [homeCrumb(lang)],
       here: termsPage.here[lang],
     },
     clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }),

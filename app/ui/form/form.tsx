@@ -64,13 +64,14 @@ export function useFormField(name: string, limit?: number) {
   const text = useText()
   const refusal = form.errors[name as keyof typeof form.errors]
   const value = form.values[name] ?? ''
-  const left = limit === undefined || stopsAtLimit ? Number.POSITIVE_INFINITY : limit - letterCount(value)
+  const remaining =
+    limit === undefined || stopsAtLimit ? Number.POSITIVE_INFINITY : limit - letterCount(value)
   const edit = (input: string) => form.edit(name, input)
   return {
     label: labels[name] ? text(labels[name]) : name,
     value,
     error: refusal && (context.refusalText?.(refusal, lang) ?? refusalText(refusal, lang)),
-    hint: left >= 0 && left <= nearEnd ? text(lettersLeft(left)) : undefined,
+    hint: remaining >= 0 && remaining <= nearEnd ? text(lettersLeft(remaining)) : undefined,
     edit,
     control: {
       name,

@@ -37,9 +37,9 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const [search, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState('')
-  const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value)
-  const found = optionsFound(groups, search ?? '')
-  const options = found.flatMap((group) => group.options)
+  const option = groups.flatMap(({ options }) => options).find((option) => option.value === value)
+  const searchGroups = optionsFound(groups, search ?? '')
+  const options = searchGroups.flatMap((group) => group.options)
   const optionId = (option: string) => `${id}-${option}`
 
   const list = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
             {...wiring}
             className={`${field.input} ${css.input}`}
             name={name}
-            value={search ?? chosen?.label ?? ''}
+            value={search ?? option?.label ?? ''}
             placeholder={control.placeholder}
             role="combobox"
             aria-expanded={isOpen}
@@ -129,7 +129,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
             aria-label={label}
             hidden={!isOpen}
           >
-            {found.map((group, index) => (
+            {searchGroups.map((group, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a list of options takes groups, and no fieldsets
               <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
                 <div id={`${id}-group-${index}`} className={css.group}>

@@ -19,12 +19,12 @@ const groups: readonly SearchGroup[] = [
   },
   { label: 'Island', options: [option('eastern', '東區|Eastern|北角')] },
 ]
-const found = (search: string) =>
+const find = (search: string) =>
   optionsFound(groups, search).flatMap(({ options }) => options.map(({ value }) => value))
 
 test('an option is found by any part of its words, whatever their case, width and spaces', () => {
   for (const search of ['新蒲', 'wong tai', 'WONGTAI', 'ｗｏｎｇ', ' 大 仙 '])
-    expect(found(search)).toEqual(['wts'])
+    expect(find(search)).toEqual(['wts'])
 })
 
 test('nothing typed finds everything, and an unknown place nothing', () => {

@@ -32,7 +32,7 @@ export function optionsFound(groups: readonly SearchGroup[], search: string): re
 }
 
 /** Returns null if another match has a different outcome. */
-export function sureOption(found: readonly SearchGroup[]): SearchOption | null {
-  const [first, ...others] = found.flatMap(({ options }) => options)
+export function sureOption(groups: readonly SearchGroup[]): SearchOption | null {
+  const [first, ...others] = groups.flatMap(({ options }) => options)
   return first && others.every(({ outcome }) => outcome === first.outcome) ? first : null
 }

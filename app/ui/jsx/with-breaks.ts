@@ -56,8 +56,8 @@ const most = 4000
 const known = new Map<string, string>()
 
 function htmlOf(text: string): string {
-  const found = known.get(text)
-  if (found !== undefined) return found
+  const match = known.get(text)
+  if (match !== undefined) return match
   const html = phrasesOf(text)
     .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
     .join('<wbr>')

@@ -70,19 +70,19 @@ export function movedLetter(context: LetterContext, lang: Lang): LetterContent {
   }
 }
 
-function wasAndNow({ news, order }: LetterContext, lang: Lang): readonly LetterRow[] {
+function wasAndNow({ event, order }: LetterContext, lang: Lang): readonly LetterRow[] {
   const now: LetterRow = [words.now[lang], dueText(order.dueDate, order.slot)[lang]]
-  if (!news.moved) return [now]
-  const { date, slot } = news.moved.from
+  if (!event.moved) return [now]
+  const { date, slot } = event.moved.from
   return [[words.was[lang], dueText(date, slot)[lang], 'past'], now]
 }
 
 /** Returns null once the customer has replaced the proposed day. */
 export function postponedLetter(
-  { news, order, money, url }: LetterContext,
+  { event, order, money, url }: LetterContext,
   lang: Lang,
 ): LetterContent | null {
-  const { weather, moved } = news
+  const { weather, moved } = event
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
   const was = moved?.from ?? { date: order.dueDate, slot: order.slot }
   const lastDay = addDays(was.date, changePolicyOf(order.termsVersion).postponeWithinDays)
@@ -126,10 +126,10 @@ export function postponedLetter(
       }
     : { zh: `訂單 ${order.reference} 已改期`, en: `order ${order.reference} is postponed` }
   const { reference } = order
-  const said =
+  const parts =
     weather && moved
       ? weatherParts(
-          news.weatherWords,
+          event.weatherWords,
           { kind: weather, ...was, reference, held: moved.to.date, until: lastDay, url },
           lang,
         )
@@ -144,7 +144,7 @@ export function postponedLetter(
         cause ? words.badWeather : words.laterDay,
         lang,
       ),
-      ...said,
+      ...parts,
       {
         kind: 'rows',
         rows: [
@@ -165,8 +165,8 @@ export function postponedLetter(
 }
 
 /** Cancelled, rejected, or released unpaid. */
-export function calledOffLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent {
-  const verb = news.verb === 'reject' || news.verb === 'release' ? news.verb : 'cancel'
+export function calledOffLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent {
+  const verb = event.verb === 'reject' || event.verb === 'release' ? event.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]
   const text: Record<typeof verb, Text> = {
     cancel: { zh: '這張訂單已取消。', en: 'This order has been cancelled.' },
@@ -185,7 +185,7 @@ export function calledOffLetter({ news, order, money, url }: LetterContext, lang
     parts: [
       ...opening(order, null, heading, lang),
       paragraph(text[verb], lang),
-      ...(verb === 'reject' ? because(news.note, lang) : []),
+      ...(verb === 'reject' ? because(event.note, lang) : []),
       ...moneyBack({ order, money }, lang),
       {
         kind: 'rows',
@@ -220,7 +220,7 @@ function because(note: string, lang: Lang): LetterPart[] {
 function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
   const rows: LetterRow[] = [[words.paid[lang], formatExact(money.received)]]
-  const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
+  const { earlier, newFee: own } = feesKept(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
   if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
   const back: Text = { zh: '將退回', en: 'To be refunded' }
@@ -228,11 +228,11 @@ function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lan
   return [{ kind: 'rows', rows }]
 }
 
-export function refundLetter({ news, order, url }: LetterContext, lang: Lang): LetterContent {
-  const amount = formatExact(news.amount ?? nothing)
+export function refundLetter({ event, order, url }: LetterContext, lang: Lang): LetterContent {
+  const amount = formatExact(event.amount ?? nothing)
   // Card payments are refunded automatically, others by transfer.
   const text: Text =
-    news.actor === 'staff'
+    event.actor === 'staff'
       ? {
           zh: `我們已轉賬退回 ${amount}，銀行或需數個工作天處理。`,
           en: `We have refunded ${amount} to you by transfer. Your bank may need a few working days.`,

@@ -65,7 +65,7 @@ const writers: Record<OrderVerb, Write> = {
 
 /** Returns null if the customer needs no letter. */
 export function customerLetter(context: LetterContext, lang: Lang): LetterContent | null {
-  const { verb } = context.news
+  const { verb } = context.event
   const letter = writers[verb](context, lang)
   const own = ownWords(context.words, verb)
   return letter && own ? withWords(letter, own[lang]) : letter
@@ -79,8 +79,8 @@ function withWords(letter: LetterContent, text: string): LetterContent {
 }
 
 /** True if the letter needs a calendar file. */
-export function changesCalendar({ news, order }: LetterContext): boolean {
-  switch (news.verb) {
+export function changesCalendar({ event, order }: LetterContext): boolean {
+  switch (event.verb) {
     case 'confirm':
     case 'change-slot':
     case 'change-date':
@@ -89,12 +89,12 @@ export function changesCalendar({ news, order }: LetterContext): boolean {
       return true
     case 'take-payment':
     case 'receive-payment':
-      return !isCalledOff(order.status) && news.status !== 'submitted' && news.paymentStatus === 'paid'
+      return !isCalledOff(order.status) && event.status !== 'submitted' && event.paymentStatus === 'paid'
     case 'reject':
     case 'cancel':
     case 'release':
       // Unconfirmed orders have no calendar entry.
-      return news.statusBefore !== 'submitted'
+      return event.statusBefore !== 'submitted'
     default:
       return false
   }

@@ -1,7 +1,7 @@
 /** Edits by staff and quoted fees. */
 import { dueText, momentText } from '#content/dates.ts'
 import type { LetterContent } from '#content/letter.ts'
-import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { changeName, changeValue } from '#content/ordering/change-report.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { formatExact, nothing } from '#domain/money.ts'
@@ -20,9 +20,9 @@ const words = {
 } satisfies Record<string, Text>
 
 /** Shows old and new values with the price difference. */
-export function editedLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent {
+export function editedLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent {
   const isOwed = money.due > nothing
-  const changes = news.changes ?? []
+  const changes = event.changes ?? []
   return {
     subject: { zh: `訂單 ${order.reference} 已更改`, en: `order ${order.reference} has changed` }[lang],
     preview: dueText(order.dueDate, order.slot)[lang],
@@ -56,11 +56,11 @@ export function editedLetter({ news, order, money, url }: LetterContext, lang: L
 }
 
 /** Returns null for a complete refund, which has its own letter. */
-export function grantedLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
-  const [total] = news.changes ?? []
+export function grantedLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
+  const [total] = event.changes ?? []
   if (!total) return null
   const isOwed = money.due > nothing
-  const amount = formatExact(news.amount ?? nothing)
+  const amount = formatExact(event.amount ?? nothing)
   const text: Text = {
     zh: `我們已為這張訂單減收 ${amount}。`,
     en: `We have taken ${amount} off your order.`,

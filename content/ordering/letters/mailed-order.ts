@@ -59,7 +59,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   readonly termsVersion: string
 }
 
-export interface OrderNews {
+export interface LetterEvent {
   readonly verb: OrderVerb
   readonly at: Date
   readonly statusBefore: OrderStatus | null
@@ -93,7 +93,7 @@ export interface MailedMoney {
 }
 
 export interface LetterContext {
-  readonly news: OrderNews
+  readonly event: LetterEvent
   readonly order: MailedOrder
   readonly money: MailedMoney
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>

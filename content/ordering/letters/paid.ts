@@ -28,12 +28,12 @@ const words = {
 
 /** Returns null if a later payment or cancellation has its own letter. */
 export function moneyLetter(context: LetterContext, lang: Lang): LetterContent | null {
-  const { news, order, money } = context
-  if (isCalledOff(news.status)) return lateMoneyLetter(context, lang)
+  const { event, order, money } = context
+  if (isCalledOff(event.status)) return lateMoneyLetter(context, lang)
   if (isCalledOff(order.status)) return null
   if (money.due > nothing) return restLetter(context, lang)
-  if (news.paymentStatus === 'part-paid') return null
-  if (news.status !== 'submitted') return allSetLetter(context, lang)
+  if (event.paymentStatus === 'part-paid') return null
+  if (event.status !== 'submitted') return allSetLetter(context, lang)
   return {
     subject: {
       zh: `已收到訂單 ${order.reference} 的款項`,
@@ -110,10 +110,10 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
 }
 
 /** Mentions how long the order can be changed, unless that day has passed. */
-export function calendarAttached({ order, news }: Pick<LetterContext, 'order' | 'news'>): Text {
+export function calendarAttached({ order, event }: Pick<LetterContext, 'order' | 'event'>): Text {
   const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
   const last = addDays(order.dueDate, -noticeDays)
-  if (last < todayInHongKong(news.at)) return { zh: '日曆檔已附上。', en: 'A calendar file is attached.' }
+  if (last < todayInHongKong(event.at)) return { zh: '日曆檔已附上。', en: 'A calendar file is attached.' }
   const until = dayText(last)
   return {
     zh: `日曆檔已附上。如要改期或取消，請於 ${until.zh}或之前在訂單頁辦理（手續費 ${feePercent}%）。`,
@@ -185,8 +185,8 @@ export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): Le
 }
 
 /** Another customer's transfer was booked by mistake. */
-export function takenBackLetter({ order, money, news, url }: LetterContext, lang: Lang): LetterContent {
-  const booked = formatExact(news.amount ?? nothing)
+export function takenBackLetter({ order, money, event, url }: LetterContext, lang: Lang): LetterContent {
+  const booked = formatExact(event.amount ?? nothing)
   const due = formatExact(money.due)
   const text: Text =
     money.due > nothing

@@ -40,8 +40,8 @@ export function transferParts({ transfer, isPractice }: MailedMoney, lang: Lang)
 }
 
 /** Partly paid orders are not released, so a past deadline is null. */
-export const deadlineOf = ({ order, news }: LetterContext): Text | null =>
-  order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
+export const deadlineOf = ({ order, event }: LetterContext): Text | null =>
+  order.payBy && order.payBy > event.at ? momentText(order.payBy) : null
 
 /** Ends without a full stop; works without a deadline. */
 export const pleasePayBy = (deadline: Text | null): Text =>

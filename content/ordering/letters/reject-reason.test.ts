@@ -6,8 +6,8 @@ import { customerLetter } from './customer-letter.ts'
 
 const letterSaying = (note: string, lang: 'zh' | 'en') => {
   const context = letterContext()
-  const news = { ...context.news, verb: 'reject', status: 'rejected', note } as const
-  return JSON.stringify(customerLetter({ ...context, news }, lang)?.parts)
+  const event = { ...context.event, verb: 'reject', status: 'rejected', note } as const
+  return JSON.stringify(customerLetter({ ...context, event }, lang)?.parts)
 }
 
 describe.each(langs)('the letter of an order that is not taken (%s)', (lang) => {

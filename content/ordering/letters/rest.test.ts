@@ -27,7 +27,7 @@ describe('the bill of a letter', () => {
   test('tells no payment that nobody made where a part of it is kept on a postponed day', () => {
     const partPaid = { status: 'postponed', paymentStatus: 'part-paid' } as const
     const bill = billOf({
-      news: { ...partPaid, verb: 'postpone', weather: 'typhoon-8' },
+      event: { ...partPaid, verb: 'postpone', weather: 'typhoon-8' },
       order: partPaid,
       money: { received: cents(46_340), due: cents(200_000), transfer: null },
     })
@@ -47,11 +47,11 @@ describe('the bill of a letter', () => {
 })
 
 test('the rest of an order of which something was given back is thanked for', () => {
-  const given = { status: 'confirmed', paymentStatus: 'part-refunded' } as const
+  const value = { status: 'confirmed', paymentStatus: 'part-refunded' } as const
   const letter = customerLetter(
     letterContext({
-      news: { ...given, verb: 'take-payment' },
-      order: given,
+      event: { ...value, verb: 'take-payment' },
+      order: value,
       money: { received: cents(246_340), due: nothing, transfer: null },
     }),
     'en',
@@ -62,7 +62,7 @@ test('the rest of an order of which something was given back is thanked for', ()
 test('a part is not asked for once the rest of it has arrived too', () => {
   const part = { status: 'submitted', paymentStatus: 'part-paid' } as const
   const late = letterContext({
-    news: { ...part, verb: 'take-payment' },
+    event: { ...part, verb: 'take-payment' },
     order: { status: 'submitted', paymentStatus: 'paid' },
     money: { received: cents(246_340), due: nothing, transfer: null },
   })
@@ -72,7 +72,7 @@ test('a part is not asked for once the rest of it has arrived too', () => {
 test('no payment is thanked for once the order was called off: that letter tells what goes back', () => {
   for (const status of ['submitted', 'confirmed'] as const) {
     const late = letterContext({
-      news: { status, paymentStatus: 'paid', verb: 'receive-payment' },
+      event: { status, paymentStatus: 'paid', verb: 'receive-payment' },
       order: { status: 'cancelled', paymentStatus: 'paid' },
       money: { received: cents(246_340), due: nothing, excess: cents(246_340), transfer: null },
     })
@@ -82,7 +82,7 @@ test('no payment is thanked for once the order was called off: that letter tells
 
 test('the dishes of two sets are counted for both, those of a set priced by item as they were ordered', () => {
   const dishesOf = (unitPrice: Cents | null) => {
-    const { order } = letterContext({ news: { verb: 'place' } })
+    const { order } = letterContext({ event: { verb: 'place' } })
     const lines = order.lines.map((line) => ({ ...line, units: 2, unitPrice }))
     const [bill] = slip({ ...order, lines }, 'en')
     return bill?.kind === 'slip' ? bill.slip.rows[0]?.details : null
@@ -93,7 +93,7 @@ test('the dishes of two sets are counted for both, those of a set priced by item
 
 test('why delivery costs nothing is told beside it', () => {
   const detailsOf = (changes: LetterChanges['order']) => {
-    const { order } = letterContext({ news: { verb: 'place' }, order: changes ?? {} })
+    const { order } = letterContext({ event: { verb: 'place' }, order: changes ?? {} })
     const [bill] = slip(order, 'en')
     const rows = bill?.kind === 'slip' ? bill.slip.rows : []
     return rows.flatMap(({ name, details }) =>
@@ -138,9 +138,9 @@ test('every letter greets its customer and is signed, in one form', () => {
 })
 
 test('a guest’s allergy is gone through before the order is confirmed', () => {
-  const said = (changes: LetterChanges) => JSON.stringify(customerLetter(letterContext(changes), 'en'))
-  expect(said({})).toContain('You mentioned an allergy (peanut)')
-  expect(said({ order: { allergens: [] } })).not.toContain('You mentioned')
+  const messageOf = (changes: LetterChanges) => JSON.stringify(customerLetter(letterContext(changes), 'en'))
+  expect(messageOf({})).toContain('You mentioned an allergy (peanut)')
+  expect(messageOf({ order: { allergens: [] } })).not.toContain('You mentioned')
 })
 
 test('a letter names the last day for changes until that day has passed', () => {

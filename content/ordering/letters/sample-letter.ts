@@ -8,7 +8,7 @@ import { orderReference } from '#domain/placed/order-reference.ts'
 import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { customerLetter } from './customer-letter.ts'
-import type { LetterContext, MailedOrder, OrderNews } from './mailed-order.ts'
+import type { LetterContext, LetterEvent, MailedOrder } from './mailed-order.ts'
 
 const both = (zh: string, en: string): Text => ({ zh, en })
 
@@ -84,7 +84,7 @@ export function sampleOrder(now: Date): MailedOrder {
   }
 }
 
-export const sampleNews = (now: Date): OrderNews => ({
+export const sampleEvent = (now: Date): LetterEvent => ({
   verb: 'place',
   at: now,
   actor: 'customer',
@@ -99,7 +99,7 @@ export const sampleNews = (now: Date): OrderNews => ({
   note: '',
 })
 
-type Happening = Pick<OrderNews, 'verb'> & Partial<Pick<OrderNews, 'status' | 'paymentStatus'>>
+type Happening = Pick<LetterEvent, 'verb'> & Partial<Pick<LetterEvent, 'status' | 'paymentStatus'>>
 
 const paid = { status: 'confirmed', paymentStatus: 'paid' } as const
 
@@ -116,21 +116,21 @@ const happenings: Readonly<Record<LetterOccasion, Happening>> = {
 export function sampleLetter(
   occasion: LetterOccasion,
   words: Text | null,
-  { now, ...given }: Pick<LetterContext, 'service' | 'url'> & { readonly now: Date },
+  { now, ...value }: Pick<LetterContext, 'service' | 'url'> & { readonly now: Date },
   lang: Lang,
 ): LetterContent {
   // A sample names no payment method, because a reader might pay for it.
   const order = { ...sampleOrder(now), paymentMethod: null }
-  const news = { ...sampleNews(now), ...happenings[occasion] }
+  const event = { ...sampleEvent(now), ...happenings[occasion] }
   const { dueDate: date, slot, total } = order
-  const { status, paymentStatus } = news
+  const { status, paymentStatus } = event
   const isPaid = paymentStatus === 'paid'
   const moved = { from: { date: addDays(date, -1), slot }, to: { date, slot } }
   const own: LetterWords = words ? { [occasion]: words } : {}
   const letter = customerLetter(
     {
-      ...given,
-      news: { ...news, moved: occasion === 'moved' ? moved : null },
+      ...value,
+      event: { ...event, moved: occasion === 'moved' ? moved : null },
       order: { ...order, status, paymentStatus },
       money: {
         received: isPaid ? total : nothing,

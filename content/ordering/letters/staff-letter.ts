@@ -13,7 +13,7 @@ import { formatExact, nothing } from '#domain/money.ts'
 import { noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterContext, MailedOrder, OrderNews } from './mailed-order.ts'
+import type { LetterContext, LetterEvent, MailedOrder } from './mailed-order.ts'
 import { paragraph, titled, toPage } from './parts.ts'
 
 const words = {
@@ -65,8 +65,8 @@ const headings: Record<OrderVerb, Text | null> = {
   erase: null,
 }
 
-export function staffLetter({ news, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
-  const what = headings[news.verb]
+export function staffLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent | null {
+  const what = headings[event.verb]
   if (!what) return null
   const due = dueText(order.dueDate, order.slot)[lang]
   const back = money.excess > nothing ? [`${words.toReturn[lang]} ${formatExact(money.excess)}`] : []
@@ -77,8 +77,8 @@ export function staffLetter({ news, order, money, url }: LetterContext, lang: La
     }[lang],
     preview: `${due} ${order.contactName}`,
     parts: [
-      ...titled(order, statusNames[news.status], what, lang),
-      ...reasonOf(news, lang),
+      ...titled(order, statusNames[event.status], what, lang),
+      ...reasonOf(event, lang),
       toPage(url, lang, words.open),
       { kind: 'label', text: words.toPaste[lang] },
       { kind: 'lines', lines: [what[lang], ...staffSummary(order, lang), ...back] },
@@ -87,10 +87,10 @@ export function staffLetter({ news, order, money, url }: LetterContext, lang: La
 }
 
 /** Empty without a stated reason. */
-function reasonOf({ note, actor }: OrderNews, lang: Lang): readonly LetterPart[] {
+function reasonOf({ note, actor }: LetterEvent, lang: Lang): readonly LetterPart[] {
   if (note === '' || actor === 'system') return []
-  const said = actor === 'customer' ? words.customerSays : { zh: '', en: '' }
-  return [paragraph({ zh: `${said.zh}${note}`, en: `${said.en}${note}` }, lang)]
+  const message = actor === 'customer' ? words.customerSays : { zh: '', en: '' }
+  return [paragraph({ zh: `${message.zh}${note}`, en: `${message.en}${note}` }, lang)]
 }
 
 /** Omits the link, which is the customer's key. */

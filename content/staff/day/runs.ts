@@ -3,7 +3,7 @@ import { counted } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { StopProblem } from '#domain/staff/day/stop-state.ts'
-import type { StopPictureKind } from '#domain/staff/day/stop-tap.ts'
+import type { StopPictureKind } from '#domain/staff/day/stop-update.ts'
 import { offeredFor } from '#domain/staff/orders/take-back.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -44,7 +44,7 @@ export const runsPage = {
   lostPhoto: { zh: '有相片未能傳出，請再影一次。', en: 'A photo could not be sent. Please take it again.' },
   whatProblem: { zh: '有甚麼問題？', en: 'What is the problem?' },
   problemNote: { zh: '補充', en: 'Details' },
-  tellOffice: { zh: '通知辦公室', en: 'Notify the office' },
+  notifyOffice: { zh: '通知辦公室', en: 'Notify the office' },
   close: { zh: '關閉', en: 'Close' },
   signedOut: {
     zh: '已登出。請再登入，或向辦公室索取新連結；未傳的會在登入後傳出。',

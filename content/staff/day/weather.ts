@@ -177,11 +177,11 @@ export const recallUntil = (time: string): Text => ({
   en: `Can be undone until ${time}.`,
 })
 
-export function recalledCount(recalled: number, left: number): Text {
-  const stay = left === 1 ? '1 remains postponed' : `${left} remain postponed`
+export function recalledCount(recalled: number, remaining: number): Text {
+  const stay = remaining === 1 ? '1 remains postponed' : `${remaining} remain postponed`
   const others = {
-    zh: left > 0 ? `；${left} 張客人已看、時段已滿或已有其他更改，維持改期` : '',
-    en: left > 0 ? `; ${stay} (seen by the customer, slot full, or changed since)` : '',
+    zh: remaining > 0 ? `；${remaining} 張客人已看、時段已滿或已有其他更改，維持改期` : '',
+    en: remaining > 0 ? `; ${stay} (seen by the customer, slot full, or changed since)` : '',
   }
   const done =
     recalled === 0

@@ -91,7 +91,7 @@ export function againstBefore(change: number | null): Text {
 
 export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} per day` })
 export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} per guest` })
-export const keptText = (money: string, orders: number): Text => ({
+export const currentCodeText = (money: string, orders: number): Text => ({
   zh: `${figuresPage.cancellationFees.zh}：${money}，${orders} 張`,
   en: `${figuresPage.cancellationFees.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,
 })

@@ -49,7 +49,7 @@ export const secondFactorWords = {
   },
 } as const satisfies Record<string, Text>
 
-export const recoveryCodesLeft = (left: number): Text => ({
-  zh: `已開啟。餘下 ${left} 個備用碼。`,
-  en: `It is on. ${counted(left, ['recovery code', 'recovery codes'])} left.`,
+export const recoveryCodesLeft = (remaining: number): Text => ({
+  zh: `已開啟。餘下 ${remaining} 個備用碼。`,
+  en: `It is on. ${counted(remaining, ['recovery code', 'recovery codes'])} left.`,
 })

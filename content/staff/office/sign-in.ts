@@ -31,12 +31,18 @@ export const signInWords = {
 } as const satisfies Record<string, Text>
 
 /** @param wait whole seconds */
-export function attemptsLeft({ left, wait }: { readonly left: number; readonly wait: number }): Text {
+export function attemptsLeft({
+  remaining,
+  wait,
+}: {
+  readonly remaining: number
+  readonly wait: number
+}): Text {
   const { zh, en } = waitText(wait)
-  if (left === 0) return { zh: `請等 ${zh}再試。`, en: `Please wait ${en} before trying again.` }
+  if (remaining === 0) return { zh: `請等 ${zh}再試。`, en: `Please wait ${en} before trying again.` }
   return {
-    zh: `還可以試 ${left} 次，之後要等 ${zh}。`,
-    en: `${counted(left, ['attempt', 'attempts'])} left, then wait ${en}.`,
+    zh: `還可以試 ${remaining} 次，之後要等 ${zh}。`,
+    en: `${counted(remaining, ['attempt', 'attempts'])} left, then wait ${en}.`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { changeName } from '#content/ordering/changes-told.ts'
+import { changeName } from '#content/ordering/change-report.ts'
 import { between, counted } from '#content/phrases.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -15,7 +15,7 @@ export const waitingWords = {
   seen: { zh: '知道了', en: 'OK' },
 } as const satisfies Record<string, Text>
 
-export const waitingTaps = (number: number): Text => ({
+export const waitingUpdates = (number: number): Text => ({
   zh: `${number} 項未傳出。`,
   en: `${counted(number, ['tap', 'taps'])} not sent yet.`,
 })

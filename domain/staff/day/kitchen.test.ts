@@ -46,11 +46,11 @@ const dishes = fc.uniqueArray(
 const someLine = fc.oneof(
   fc
     .tuple(fc.constantFrom(1, 10, 20), fc.integer({ min: 1, max: 3 }), dishes)
-    .map(([size, units, chosen]) =>
-      setOf(size, units, ...chosen.map(({ dishId, number, groupId }) => dish(dishId, number, groupId))),
+    .map(([size, units, choices]) =>
+      setOf(size, units, ...choices.map(({ dishId, number, groupId }) => dish(dishId, number, groupId))),
     ),
-  dishes.map((chosen) =>
-    items(...chosen.map(({ dishId, number, groupId }) => dish(dishId, number, groupId))),
+  dishes.map((choices) =>
+    items(...choices.map(({ dishId, number, groupId }) => dish(dishId, number, groupId))),
   ),
 )
 const somePromotions = fc.uniqueArray(
@@ -91,8 +91,8 @@ function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string
     for (const { gift } of promotions) portions += gift?.id === dishId ? gift.quantity : 0
   for (const each of orders.filter((one) => one.slot === slot))
     for (const line of each.lines)
-      for (const chosen of line.dishes.filter((one) => one.dishId === dishId))
-        portions += line.isByItem ? chosen.number : chosen.number * line.units * line.portionsPerUnit
+      for (const choice of line.dishes.filter((one) => one.dishId === dishId))
+        portions += line.isByItem ? choice.number : choice.number * line.units * line.portionsPerUnit
   return portions
 }
 

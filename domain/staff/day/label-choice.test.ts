@@ -26,8 +26,8 @@ const sizes = fc.array(fc.integer({ min: 1, max: 2 * labelsAtOnce }), { minLengt
 describe('labels that go at once', () => {
   test('are whole orders, and no more than a day’s limit unless one order has more', () => {
     fc.assert(
-      fc.property(sizes, (given) => {
-        const { labels, orders } = dayOf(given)
+      fc.property(sizes, (numbers) => {
+        const { labels, orders } = dayOf(numbers)
         const { part, rest } = labelsOfPart(labels, day)
         const byId = Map.groupBy(part, ({ order }) => order.id)
         for (const { id, size } of orders) expect([undefined, size]).toContain(byId.get(id)?.length)
@@ -40,15 +40,15 @@ describe('labels that go at once', () => {
 
   test('come to an end, each label once, when those are printed', () => {
     fc.assert(
-      fc.property(sizes, (given) => {
-        const { labels } = dayOf(given)
-        let left = labels
+      fc.property(sizes, (numbers) => {
+        const { labels } = dayOf(numbers)
+        let remaining = labels
         const printed = []
-        while (left.length > 0) {
-          const { part, rest } = labelsOfPart(left, day)
+        while (remaining.length > 0) {
+          const { part, rest } = labelsOfPart(remaining, day)
           printed.push(...part)
-          left = left.slice(part.length)
-          expect(left).toHaveLength(rest)
+          remaining = remaining.slice(part.length)
+          expect(remaining).toHaveLength(rest)
         }
         expect(printed).toEqual(labels)
       }),

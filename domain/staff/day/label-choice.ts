@@ -24,7 +24,7 @@ export interface PrintedLabelKey {
   readonly orderId: number
   readonly key: string
   /** Printed content; null if not stored. */
-  readonly said: LabelContent | null
+  readonly content: LabelContent | null
 }
 
 export interface LabelToPrint extends Label {
@@ -48,7 +48,7 @@ export function chosenLabels<Order extends PackedOrder>(
     .map(({ label, order }) => {
       const before = printedOf.get(`${order.id} ${label.key}`)
       const says = saysOf(label, order)
-      const changes = before?.said ? labelChanges(before.said, says) : []
+      const changes = before?.content ? labelChanges(before.content, says) : []
       return { ...label, order, says, changes, isReprint: before !== undefined }
     })
     .filter(({ isReprint, changes }) => !onlyNew || !isReprint || changes.length > 0)

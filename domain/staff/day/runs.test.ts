@@ -52,17 +52,17 @@ test('there are as many runs as a count, zone by zone and minute by minute, come
     fc.property(day, (deliveries) => {
       let runs = 0
       for (const zone of ['island', 'kowloon', 'new-territories', null]) {
-        let left = 0
+        let remaining = 0
         let closesAt = -1
         for (let minute = 0; minute < 24 * 60; minute += 1)
           for (const delivery of deliveries) {
             if (delivery.zoneId !== zone || minutes(delivery.slot) !== minute) continue
-            if (left === 0 || minute > closesAt) {
+            if (remaining === 0 || minute > closesAt) {
               runs += 1
-              left = maxStops
+              remaining = maxStops
               closesAt = minute + maxRunMinutes
             }
-            left -= 1
+            remaining -= 1
           }
       }
       expect(proposeRuns(deliveries)).toHaveLength(runs)
@@ -120,9 +120,9 @@ test('a van leaves the kitchen forty minutes before its first stop is due', () =
 })
 
 test('a van has more to take while any stop that is ready did not leave', () => {
-  const left = { status: 'ready', leftAt: new Date('2026-12-01T11:00:00+08:00') } as const
+  const remaining = { status: 'ready', leftAt: new Date('2026-12-01T11:00:00+08:00') } as const
   const waiting = { status: 'ready', leftAt: null } as const
-  expect(hasMoreToTake([left, waiting])).toBe(true)
-  expect(hasMoreToTake([left, { status: 'preparing', leftAt: null }])).toBe(false)
+  expect(hasMoreToTake([remaining, waiting])).toBe(true)
+  expect(hasMoreToTake([remaining, { status: 'preparing', leftAt: null }])).toBe(false)
   expect(hasMoreToTake([])).toBe(false)
 })

@@ -96,7 +96,7 @@ export function giveStop(
 ): RunPlan {
   const { id, slot } = delivery
   const without = plan.map((run) => ({ ...run, stops: run.stops.filter((stop) => stop !== id) }))
-  const given =
+  const values =
     toRun === null
       ? [...without, { runId: null, stops: [id] }]
       : without.map((run) => {
@@ -104,5 +104,5 @@ export function giveStop(
           const later = run.stops.findIndex((stop) => slotOf(stop) > slot)
           return { ...run, stops: run.stops.toSpliced(later < 0 ? run.stops.length : later, 0, id) }
         })
-  return given.filter(({ stops }) => stops.length > 0)
+  return values.filter(({ stops }) => stops.length > 0)
 }

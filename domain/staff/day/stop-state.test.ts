@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type StopTap, stopAfter } from './stop-state.ts'
+import { type StopEvent, stopAfter } from './stop-state.ts'
 
 const at = (time: string) => new Date(`2026-11-26T${time}:00+08:00`)
-const tap = (verb: StopTap['verb'], time: string, subject = ''): StopTap => ({
+const update = (verb: StopEvent['verb'], time: string, subject = ''): StopEvent => ({
   verb,
   at: at(time),
   by: 'Che',
@@ -11,15 +11,19 @@ const tap = (verb: StopTap['verb'], time: string, subject = ''): StopTap => ({
 })
 
 test('an order that came off the road starts anew with whoever takes it next', () => {
-  const first = [tap('leave', '12:00'), tap('problem', '12:40', 'nobody-there'), tap('return', '13:00')]
+  const first = [
+    update('leave', '12:00'),
+    update('problem', '12:40', 'nobody-there'),
+    update('return', '13:00'),
+  ]
   expect(stopAfter(first)).toEqual({ state: { kind: 'open' }, leftAt: null })
-  expect(stopAfter([...first, tap('leave', '18:00')])).toEqual({
+  expect(stopAfter([...first, update('leave', '18:00')])).toEqual({
     state: { kind: 'open' },
     leftAt: at('18:00'),
   })
 })
 
 test('an order that is handed over keeps when it left', () => {
-  const stop = stopAfter([tap('leave', '12:00'), tap('hand-over', '12:30', 'reception')])
+  const stop = stopAfter([update('leave', '12:00'), update('hand-over', '12:30', 'reception')])
   expect(stop).toMatchObject({ leftAt: at('12:00'), state: { kind: 'handed-over', to: 'reception' } })
 })

@@ -13,7 +13,7 @@ export const stopProblems = [
 
 export type StopProblem = (typeof stopProblems)[number]
 
-export interface StopTap {
+export interface StopEvent {
   /** `return` means undelivered food, so the next delivery starts afresh. */
   readonly verb: WorkVerb | 'return'
   /** Time of the update, not of its arrival. */
@@ -43,11 +43,11 @@ export interface Stop {
 
 const atKitchen: Stop = { state: { kind: 'open' }, leftAt: null }
 
-export function stopAfter(taps: readonly StopTap[], start: Stop = atKitchen): Stop {
-  return taps.reduce(afterTap, start)
+export function stopAfter(updates: readonly StopEvent[], start: Stop = atKitchen): Stop {
+  return updates.reduce(afterTap, start)
 }
 
-function afterTap(stop: Stop, { verb, at, by, subject, note }: StopTap): Stop {
+function afterTap(stop: Stop, { verb, at, by, subject, note }: StopEvent): Stop {
   switch (verb) {
     case 'leave':
       return { ...stop, leftAt: stop.leftAt ?? at }

@@ -7,7 +7,7 @@ const oldest = 24 * 3_600_000
  * @param written null for now
  * @param sent by the same clock
  */
-export function tappedAt(written: string | null, sent: string | null, now: Date): Date {
+export function updatedAt(written: string | null, sent: string | null, now: Date): Date {
   const at = timeOf(written)
   const age = at === null ? 0 : (timeOf(sent) ?? now.getTime()) - at
   return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now

@@ -57,19 +57,19 @@ export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherRead
   const values = new Map(fields)
   const get = (name: string) => values.get(name) ?? ''
   const [id, date, kind] = [get('call'), parseCalendarDate(get('day')), readWeatherKind(get('kind'))]
-  const chosen = new Set(fields.filter(([name]) => name === 'order').map(([, value]) => Number(value)))
-  if (!isCallId(id) || !date || !kind || chosen.size > maxWeatherOrders) return wrong('form-invalid')
+  const count = new Set(fields.filter(([name]) => name === 'order').map(([, value]) => Number(value)))
+  if (!isCallId(id) || !date || !kind || count.size > maxWeatherOrders) return wrong('form-invalid')
   const [from, to] = [get('from'), get('to')]
   const slots = get('wholeDay') === 'yes' ? null : { from, to }
   if (slots && !(isClock(from) && isClock(to))) return wrong('form-invalid')
-  if (chosen.size === 0) {
+  if (count.size === 0) {
     if (slots) return wrong('no-orders')
     return { ok: true, value: { id, date, kind, slots, words: null, moves: [] } }
   }
   const words = readWeatherWords({ zh: get('words.zh'), en: get('words.en') }, blanks)
   if (!words.ok) return wrong(words.problem, words.lang)
   const moves: WeatherForm['moves'][number][] = []
-  for (const orderId of chosen) {
+  for (const orderId of count) {
     const version = Number(get(`version.${orderId}`))
     if (!Number.isSafeInteger(orderId) || !Number.isSafeInteger(version) || version < 1)
       return wrong('form-invalid')

@@ -105,8 +105,8 @@ export function heldDates(
     const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }
     for (let date = addDays(day, 1); date <= latest; date = addDays(date, 1)) {
       const due = { date, slot }
-      const taken = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
-      const hasPlace = isSlotOpen(due, settings) && fits(portions, taken, capacityOf(due, settings))
+      const bookedPortions = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
+      const hasPlace = isSlotOpen(due, settings) && fits(portions, bookedPortions, capacityOf(due, settings))
       if (hasPlace && !stopped.has(date) && !dateRefusal(date, inTime, rules, day)) return date
     }
     return null

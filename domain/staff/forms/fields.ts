@@ -78,15 +78,15 @@ export function formReader(values: Values): FormReader {
       return number
     },
     choice(name, choices) {
-      const found = choices.find((choice) => choice === value(name)) ?? null
-      if (found === null) fail(name, 'choice-unknown')
-      return found
+      const match = choices.find((choice) => choice === value(name)) ?? null
+      if (match === null) fail(name, 'choice-unknown')
+      return match
     },
     choices(name, choices) {
       const ids = value(name).split(',').filter(Boolean)
-      const found = ids.flatMap((id) => choices.find((choice) => choice === id) ?? [])
-      if (found.length < ids.length) fail(name, 'choice-unknown')
-      return found
+      const match = ids.flatMap((id) => choices.find((choice) => choice === id) ?? [])
+      if (match.length < ids.length) fail(name, 'choice-unknown')
+      return match
     },
   }
 }
@@ -192,33 +192,33 @@ const maxChoice = 60
 export const choice = <Choice extends string>(choices: readonly Choice[]): Field<Choice> => ({
   ...alone,
   max: maxChoice,
-  write: (chosen) => [chosen],
+  write: (selection) => [selection],
   read: (reader, name) => reader.choice(name, choices) ?? (choices[0] as Choice),
 })
 
 export const choices = <Choice extends string>(all: readonly Choice[]): Field<readonly string[]> => ({
   ...alone,
   max: maxChoice,
-  write: (chosen) => [chosen.join(',')],
+  write: (ids) => [ids.join(',')],
   read: (reader, name) => reader.choices(name, all),
 })
 
 /** Forms do not send an unticked box. */
-const cleanTick = (sent: string) => (sent === 'yes' ? 'yes' : 'no')
+const cleanBox = (sent: string) => (sent === 'yes' ? 'yes' : 'no')
 const yesOrNo = (isTicked: boolean) => (isTicked ? 'yes' : 'no')
 
-export const tick = (): Field<boolean> => ({
+export const checkbox = (): Field<boolean> => ({
   ...alone,
-  clean: cleanTick,
+  clean: cleanBox,
   write: (isTicked) => [yesOrNo(isTicked)],
   read: (reader, name) => reader.value(name) === 'yes',
 })
 
 /** A box for each, as `allergen.egg`. */
-export const ticks = <Kind extends string>(kinds: readonly Kind[]): Field<readonly Kind[]> => ({
+export const marks = <Kind extends string>(kinds: readonly Kind[]): Field<readonly Kind[]> => ({
   ...alone,
   ends: kinds.map((kind) => `.${kind}`),
-  clean: cleanTick,
+  clean: cleanBox,
   write: (ticked) => kinds.map((kind) => yesOrNo(ticked.includes(kind))),
   read: (reader, name) => kinds.filter((kind) => reader.value(`${name}.${kind}`) === 'yes'),
 })

@@ -109,7 +109,7 @@ export interface MergedUnit<Unit extends string = string> {
   readonly unit: Unit
   readonly changedBy: Side | 'both'
   readonly clashes: boolean
-  readonly taken: Side
+  readonly side: Side
 }
 
 export interface Merge<Unit extends string = string> {
@@ -146,12 +146,12 @@ export function mergeByUnit<Unit extends string>(
     const iDid = differs(base, mine)
     const theyDid = differs(base, theirs)
     const clashes = iDid && theyDid && differs(mine, theirs)
-    const taken: Side = clashes ? (choices[unit] ?? 'mine') : iDid ? 'mine' : 'theirs'
-    const from = taken === 'mine' ? mine : theirs
+    const side: Side = clashes ? (choices[unit] ?? 'mine') : iDid ? 'mine' : 'theirs'
+    const from = side === 'mine' ? mine : theirs
     for (const name of names) if (from[name] !== undefined) values[name] = from[name]
     if (iDid || theyDid) {
       const changedBy = iDid && theyDid ? 'both' : iDid ? 'mine' : 'theirs'
-      units.push({ unit, changedBy, clashes, taken })
+      units.push({ unit, changedBy, clashes, side })
     }
   }
   return { values, units }
@@ -183,12 +183,12 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
   }
   const presence = (id: string) => `${row}.${id}.isThere`
   // Only the order of common rows can clash. A row with only empty fields exists nevertheless.
-  const [before = {}, own = {}, others = {}] = all.map((values) => ({
+  const [before = {}, values = {}, others = {}] = all.map((values) => ({
     ...values,
     ...Object.fromEntries(lists.map((list) => [list, idsIn(values[list]).filter(isInAll).join(',')])),
     ...Object.fromEntries(lists.flatMap((list) => idsIn(values[list]).map((id) => [presence(id), 'yes']))),
   }))
-  const merge = mergeByUnit(unit, { base: before, mine: own, theirs: others }, choices)
+  const merge = mergeByUnit(unit, { base: before, mine: values, theirs: others }, choices)
   const rows = new Set(Object.keys(merge.values).map((name) => rowIdOf(row, name)))
   const merged: Record<string, string> = { ...merge.values }
   for (const id of known.flatMap((ids) => [...ids])) delete merged[presence(id)]

@@ -44,8 +44,8 @@ export const withListsAsIn = (values: Values, others: readonly Values[]): Values
   ...values,
   ...Object.fromEntries(
     listFields.flatMap((name) => {
-      const found = others.find((other) => isSameValue(name, other[name] ?? '', values[name] ?? ''))
-      return values[name] === undefined || found?.[name] === undefined ? [] : [[name, found[name]]]
+      const fields = others.find((other) => isSameValue(name, other[name] ?? '', values[name] ?? ''))
+      return values[name] === undefined || fields?.[name] === undefined ? [] : [[name, fields[name]]]
     }),
   ),
 })

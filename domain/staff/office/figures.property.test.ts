@@ -63,13 +63,13 @@ test('an address shows what it can, and never more than a year or more bars than
       expect(periodsOf([], view, view.unit).length).toBeLessThanOrEqual(33)
     }),
   )
-  const own = { range: 'own', from: '2026-11-01', to: '2026-11-07', by: null }
-  expect(readFigureView(own, start)).toMatchObject({ from: '2026-11-01', to: '2026-11-07', problem: null })
-  expect(readFigureView({ ...own, to: '2026-10-01' }, start).problem).toBe('range-invalid')
-  expect(readFigureView({ ...own, to: '2028-10-01' }, start).problem).toBe('range-invalid')
+  const items = { range: 'own', from: '2026-11-01', to: '2026-11-07', by: null }
+  expect(readFigureView(items, start)).toMatchObject({ from: '2026-11-01', to: '2026-11-07', problem: null })
+  expect(readFigureView({ ...items, to: '2026-10-01' }, start).problem).toBe('range-invalid')
+  expect(readFigureView({ ...items, to: '2028-10-01' }, start).problem).toBe('range-invalid')
   for (const far of ['1900-01-01', '9999-12-31'])
-    expect(readFigureView({ ...own, from: far, to: far }, start).problem).toBe('range-invalid')
-  expect(readFigureView({ ...own, range: 'month' }, start)).toMatchObject({ to: '2026-11-30' })
+    expect(readFigureView({ ...items, from: far, to: far }, start).problem).toBe('range-invalid')
+  expect(readFigureView({ ...items, range: 'month' }, start)).toMatchObject({ to: '2026-11-30' })
 })
 
 test('averages and changes of nothing are none', () => {

@@ -60,9 +60,9 @@ export interface FigureView {
 /** Falls back to the usual range. */
 export function readFigureView(figures: RequestedFigures, today: CalendarDate): FigureView {
   const range = figureRanges.find((each) => each === figures.range) ?? usualRange
-  const own = range === 'own' ? ownRange(figures, today) : null
-  const problem = range === 'own' && !own ? 'range-invalid' : null
-  const days = own ?? lastDays(range, today)
+  const items = range === 'own' ? ownRange(figures, today) : null
+  const problem = range === 'own' && !items ? 'range-invalid' : null
+  const days = items ?? lastDays(range, today)
   const wanted = figureUnits.find((unit) => unit === figures.by) ?? 'day'
   return { range, ...days, unit: coarseEnough(days, wanted), problem }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
-import { amountQuestion, type TypedAmount } from './amount-question.ts'
+import { type AmountEntry, amountQuestion } from './amount-question.ts'
 import type { StaffMove } from './order-move.ts'
 
 const settings = {
@@ -17,7 +17,7 @@ const settings = {
   ],
 }
 const unpaid = testSituation({ payments: [], total: cents(352_000) })
-const pay = (amount: number): TypedAmount => ({ kind: 'pay', amount: cents(amount) })
+const pay = (amount: number): AmountEntry => ({ kind: 'pay', amount: cents(amount) })
 
 test('asks about ten times the amount that is due, and about a part of it', () => {
   expect(amountQuestion(pay(3_520_000), unpaid, settings, null)).toEqual({
@@ -41,7 +41,7 @@ test('books whatever arrived once the person is sure of exactly that amount', ()
 
 test('asks about a return by hand that is a part of what is owed, and never about what is refused', () => {
   const overpaid = testSituation({ total: cents(200_000), payments: [testPayment(250_000)] })
-  const refund = (amount: number): TypedAmount => ({ kind: 'refund', amount: cents(amount) })
+  const refund = (amount: number): AmountEntry => ({ kind: 'refund', amount: cents(amount) })
   expect(amountQuestion(refund(5_000), overpaid, settings, null)).toMatchObject({
     asks: 'return',
     expected: 50_000,
@@ -52,7 +52,7 @@ test('asks about a return by hand that is a part of what is owed, and never abou
 
 test('asks about a grant of another amount than the owner was asked for', () => {
   const situation = testSituation({ refundAsked: cents(30_000) })
-  const grant = (amount: number): TypedAmount => ({ kind: 'grant-refund', amount: cents(amount) })
+  const grant = (amount: number): AmountEntry => ({ kind: 'grant-refund', amount: cents(amount) })
   expect(amountQuestion(grant(3_000), situation, settings, null)).toMatchObject({
     asks: 'grant',
     expected: 30_000,
@@ -63,7 +63,7 @@ test('asks about a grant of another amount than the owner was asked for', () => 
 
 test('asks about a fee of nothing, and one above four times the dearest of the shop', () => {
   const order = testSituation({ deliveryFee: null })
-  const fee = (amount: number, kind: 'quote-fee' | 'confirm'): TypedAmount => ({ kind, fee: cents(amount) })
+  const fee = (amount: number, kind: 'quote-fee' | 'confirm'): AmountEntry => ({ kind, fee: cents(amount) })
   for (const kind of ['quote-fee', 'confirm'] as const) {
     expect(amountQuestion(fee(72_001, kind), order, settings, null)).toMatchObject({ expected: 18_000 })
     expect(amountQuestion(fee(0, kind), order, settings, null)).toMatchObject({ asks: 'fee' })

@@ -17,7 +17,7 @@ export function isAmountQuestion(problem: unknown): problem is AmountQuestion {
   return typeof problem === 'object' && problem !== null && 'asks' in problem
 }
 
-export type TypedAmount =
+export type AmountEntry =
   | { readonly kind: 'pay' | 'refund' | 'grant-refund'; readonly amount: Cents }
   | { readonly kind: 'quote-fee' | 'confirm'; readonly fee: Cents | null }
 
@@ -29,7 +29,7 @@ const usualFactor = 4
  * @param sure the confirmed amount
  */
 export function amountQuestion(
-  move: StaffMove | TypedAmount,
+  move: StaffMove | AmountEntry,
   order: OrderSituation,
   settings: Pick<Settings, 'zones'>,
   sure: Cents | null,
@@ -40,7 +40,7 @@ export function amountQuestion(
 
 /** Amounts that are refused anyway need no confirmation. */
 function questionOf(
-  move: StaffMove | TypedAmount,
+  move: StaffMove | AmountEntry,
   order: OrderSituation,
   settings: Pick<Settings, 'zones'>,
 ): AmountQuestion | null {

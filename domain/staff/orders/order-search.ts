@@ -34,10 +34,10 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 /** Joins English place names: Kwai Chung becomes Kwaichung. */
 function withPlacesInOneWord(text: string): string {
-  return placeNames.reduce((left, { en, short }) => {
+  return placeNames.reduce((remaining, { en, short }) => {
     const spaced = en.toLowerCase().split(' ')
     const name = new RegExp(`\\b(?:${spaced.join('\\s*')}${short ? `|${short.toLowerCase()}` : ''})\\b`, 'g')
-    return left.replace(name, spaced.join(''))
+    return remaining.replace(name, spaced.join(''))
   }, text)
 }
 

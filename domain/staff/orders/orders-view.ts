@@ -97,7 +97,7 @@ export function readView(parameter: (name: ViewParameter) => string | null): Ord
 
 /** Omits defaults: '' or '?days=tomorrow&view=table'. */
 export function viewQuery(view: OrdersView): string {
-  const given: Record<ViewParameter, string | null> = {
+  const value: Record<ViewParameter, string | null> = {
     days: view.days === plainView.days ? null : view.days,
     view: view.shape === plainView.shape ? null : view.shape,
     status: view.status,
@@ -110,7 +110,7 @@ export function viewQuery(view: OrdersView): string {
     q: view.search,
     after: view.after,
   }
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
+  const pairs = Object.entries(value).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   )
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''

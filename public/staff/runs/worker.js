@@ -1,6 +1,6 @@
 /**
  * Opens a driver's run sheet where there is no signal: phones drop pages that are not looked at, and the driver comes
- * back to this one in a car park. The page keeps copies of itself (app/staff/shell/live/kept-sheet.ts), in a cache named by
+ * back to this one in a car park. The page keeps copies of itself (app/staff/shell/live/saved-sheets.ts), in a cache named by
  * the day in Hong Kong. This worker only reads them, and deletes them when the day or the session is over.
  */
 

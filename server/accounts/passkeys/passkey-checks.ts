@@ -35,13 +35,13 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
   const response = readSignIn(answer)
   const challenge = await takeChallenge(deps, headers, purpose)
   if (!response || challenge === null) return null
-  const [found] = await db
+  const [match] = await db
     .select()
     .from(staffPasskeys)
     .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
     .where(and(eq(staffPasskeys.id, response.id), isNull(staff.blockedAt)))
-  if (!found) return null
-  const { id, counter, publicKey } = found.staff_passkeys
+  if (!match) return null
+  const { id, counter, publicKey } = match.staff_passkeys
   const { rpID, origin } = partyOf(deps.siteUrl)
   const { verifyAuthenticationResponse } = await webauthn()
   const checked = await verifyAuthenticationResponse({
@@ -60,7 +60,7 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
     .set({ counter: checked.authenticationInfo.newCounter, usedAt: now() })
     .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.counter, counter)))
     .returning({ id: staffPasskeys.id })
-  return used ? { id: found.staff.id, name: found.staff.name } : null
+  return used ? { id: match.staff.id, name: match.staff.name } : null
 }
 
 export const partyOf = (siteUrl: string) => {

@@ -31,12 +31,12 @@ const longestName = 60
 export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit) {
   const { db, limiter, now } = deps
 
-  function own(): StaffMember {
+  function currentStaff(): StaffMember {
     if (!session) throw new Error('nobody is signed in')
     return session.staff
   }
-  const purpose = () => `new passkey of ${own().id}`
-  const confirming = () => `confirmation by ${own().id}`
+  const purpose = () => `new passkey of ${currentStaff().id}`
+  const confirming = () => `confirmation by ${currentStaff().id}`
 
   async function passwordOf(staffId: string) {
     const [account] = await db
@@ -48,7 +48,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
   }
 
   async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
-    const { id } = own()
+    const { id } = currentStaff()
     if ('password' in proof)
       return confirmPassword(deps, (await passwordOf(id)) ?? { id, hash: null }, proof.password, client)
     const attempted = await attempt(
@@ -65,13 +65,13 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async list(): Promise<readonly Passkey[]> {
       const { id, name, createdAt, usedAt } = staffPasskeys
       const columns = { id, name, createdAt, usedAt }
-      const owned = eq(staffPasskeys.staffId, own().id)
+      const owned = eq(staffPasskeys.staffId, currentStaff().id)
       return db.select(columns).from(staffPasskeys).where(owned).orderBy(asc(createdAt))
     },
 
     /** A stolen session must not add a permanent sign-in method. */
     async question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>> {
-      const person = own()
+      const person = currentStaff()
       const account = await passwordOf(person.id)
       // Only people with a password have passkeys.
       if (!account) return refused('not-allowed')
@@ -96,7 +96,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     },
 
     async add(answer: string, name: string) {
-      const person = own()
+      const person = currentStaff()
       const credential = await verified(answer)
       if (!credential) return refused('wrong-passkey')
       await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
 
     /** A stolen session must not remove sign-in methods. */
     async remove(id: string, proof: Proof) {
-      const person = own()
+      const person = currentStaff()
       const refusal = await refusalOf(proof)
       if (refusal) return refused(refusal)
       await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
@@ -142,11 +142,11 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       // The library throws for every mismatch.
     }).catch(() => null)
     if (!checked?.verified) return null
-    const [taken] = await db
+    const [items] = await db
       .select({ id: staffPasskeys.id })
       .from(staffPasskeys)
       .where(eq(staffPasskeys.id, checked.registrationInfo.credential.id))
-    return taken ? null : checked.registrationInfo.credential
+    return items ? null : checked.registrationInfo.credential
   }
 }
 

@@ -96,11 +96,11 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
 
 export async function findPairing(db: Pick<Database, 'select'>, token: string, now: Date) {
   const { name, role } = staffInvites
-  const [found] = await db
+  const [match] = await db
     .select({ name, role })
     .from(staffInvites)
     .where(isOpenLink('device', token, now))
-  return found ? { name: found.name, role: tabletRole(found.role) } : null
+  return match ? { name: match.name, role: tabletRole(match.role) } : null
 }
 
 /** @returns the cookie's secret, or null for an invalid link */
@@ -127,11 +127,11 @@ export async function deviceWith(
   secret: string,
 ): Promise<Pick<Device, 'id' | 'name' | 'role'> | null> {
   const { id, name, role } = staffDevices
-  const [found] = await db
+  const [match] = await db
     .select({ id, name, role })
     .from(staffDevices)
     .where(and(eq(staffDevices.tokenHash, secretHash(secret)), isNull(staffDevices.unpairedAt)))
-  return found ? { ...found, role: tabletRole(found.role) } : null
+  return match ? { ...match, role: tabletRole(match.role) } : null
 }
 
 function tabletRole(role: string): TabletRole {

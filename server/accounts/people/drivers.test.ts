@@ -25,9 +25,9 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     if (!added.ok) throw new Error(added.refusal)
     const { id } = added.value
     const give = async () => {
-      const given = await drivers.giveLink(id)
-      if (!given.ok) throw new Error(given.refusal)
-      return given.value
+      const value = await drivers.giveLink(id)
+      if (!value.ok) throw new Error(value.refusal)
+      return value.value
     }
     const open = async (secret: string) => (await accounts.visit()).signIn.withLink(secret)
     const openOnce = async (secret: string) => {

@@ -95,7 +95,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
   const { db, limiter, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
-    const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (found) => found === null)
+    const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (match) => match === null)
     return guessed.ok ? guessed.outcome : null
   }
 

@@ -21,7 +21,7 @@ export interface WaitingInvite {
   readonly expiresAt: Date
 }
 
-interface Asked {
+interface LimitedCall {
   readonly role: Role
   /** Null if the command line made the link. */
   readonly invitedBy: Named | null
@@ -32,7 +32,7 @@ interface Asked {
 
 export function createInvite(
   db: Database,
-  { role, invitedBy, person, name = '' }: Asked,
+  { role, invitedBy, person, name = '' }: LimitedCall,
   now: Date,
 ): Promise<GivenOut> {
   return db.transaction(async (tx) => {

@@ -76,16 +76,16 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       const passkey = { id: `${name}-passkey`, staffId: id, name: 'phone', publicKey: 'key', counter: 0 }
       await store.db.insert(staffPasskeys).values({ ...passkey, transports: [], createdAt: testNow })
       const owner = await accounts.person(`${name}-owner`, 'owner')
-      const given = await (await accounts.visit(owner.cookies)).people.inviteAgain(id)
-      if (!given.ok) throw new Error(given.refusal)
+      const value = await (await accounts.visit(owner.cookies)).people.inviteAgain(id)
+      if (!value.ok) throw new Error(value.refusal)
       const { signIn } = await accounts.visit()
       const password = 'nine owls at 3 in the tea'
-      expect((await signIn.accept(given.value.secret, { ...details(name), password })).ok).toBe(true)
+      expect((await signIn.accept(value.value.secret, { ...details(name), password })).ok).toBe(true)
       expect(await accounts.session(headersOf(cookies))).toBeNull()
       expect((await enterPassword(accounts, name, password)).ok).toBe(true)
       expect(await store.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id))).toEqual([])
-      const trail = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectId, id))
-      expect(trail.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)
+      const entries = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectId, id))
+      expect(entries.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)
     })
 
     test('can not be guessed: wrong links are limited by address', async () => {

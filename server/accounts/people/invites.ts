@@ -48,7 +48,7 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
       limiter,
       [['wrongInvites', visit.client]],
       () => findInvite(db, token, now()),
-      (found) => found === null,
+      (invite) => invite === null,
     )
     return guessed.ok ? guessed.outcome : null
   }
@@ -80,13 +80,13 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
 }
 
 async function findInvite(db: Database, token: string, now: Date): Promise<Invite | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ role: staffInvites.role, name: staff.name, email: staff.email, personRole: staff.role })
     .from(staffInvites)
     .leftJoin(staff, eq(staff.id, staffInvites.staffId))
     .where(and(isOpenLink('person', token, now), or(isNull(staff.id), isNull(staff.blockedAt))))
-  if (!found) return null
-  const { name, email, personRole, role } = found
+  if (!match) return null
+  const { name, email, personRole, role } = match
   return { role: personRole ?? role, person: name === null ? null : { name, email } }
 }
 
@@ -158,8 +158,8 @@ async function savePerson(
     if (!person) throw new EmailTaken()
     return person
   }
-  const taken = email === null ? [] : await tx.select().from(staff).where(eq(staff.email, email))
-  if (taken.some(({ id }) => id !== staffId)) throw new EmailTaken()
+  const items = email === null ? [] : await tx.select().from(staff).where(eq(staff.email, email))
+  if (items.some(({ id }) => id !== staffId)) throw new EmailTaken()
   const [person] = await tx
     .update(staff)
     .set({ email: sql`coalesce(${staff.email}, ${email})`, updatedAt: now })

@@ -30,14 +30,14 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       if (!again.ok) throw new Error(again.refusal.code)
       expect(await manage.changeRole(id, 'packer')).toEqual({ ok: true, value: null })
       expect(await accounts.session(headersOf(again.value))).toBeNull()
-      const found = (await manage.people()).find((person) => person.id === id)
-      expect(found).toMatchObject({ role: 'packer', isBlocked: false, hasPassword: true, passkeys: 0 })
+      const person = (await manage.people()).find((person) => person.id === id)
+      expect(person).toMatchObject({ role: 'packer', isBlocked: false, hasPassword: true, passkeys: 0 })
     })
 
     test('are changed with an entry in the trail: who, whom, from and to', async () => {
       const { name, id, manage } = await withOwner()
       await manage.changeRole(id, 'kitchen')
-      const { entries } = await manage.trail({ ...everything, person: id, kind: 'accounts' })
+      const { entries } = await manage.events({ ...everything, person: id, kind: 'accounts' })
       expect(entries.find(({ verb }) => verb === 'change-role')).toMatchObject({
         actor: `${name}-owner`,
         subject: name,
@@ -62,7 +62,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
         await expect(manage.people()).rejects.toThrow()
         await expect(manage.sessions()).rejects.toThrow()
         await expect(manage.invites()).rejects.toThrow()
-        await expect(manage.trail(everything)).rejects.toThrow()
+        await expect(manage.events(everything)).rejects.toThrow()
       }
     })
 
@@ -93,9 +93,9 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
         const { accounts, name, owner, manage } = await withOwner()
         const other = await accounts.person(`${name}-second`, 'owner')
         const invite = async (role: Role) => {
-          const given = await (await accounts.visit(other.cookies)).people.invite(role, '')
-          if (!given.ok) throw new Error(given.refusal)
-          return given.value.secret
+          const value = await (await accounts.visit(other.cookies)).people.invite(role, '')
+          if (!value.ok) throw new Error(value.refusal)
+          return value.value.secret
         }
         const secret = await invite('owner')
         const { signIn } = await accounts.visit()

@@ -15,8 +15,8 @@ import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/s
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
+import { type AuditFilter, loadAuditLog } from './audit-log.ts'
 import { createInvite, revokeLink, revokeLinksOf, waitingInvites } from './invite-links.ts'
-import { readStaffTrail, type TrailFilter } from './staff-trail.ts'
 
 export interface Person {
   readonly id: string
@@ -39,26 +39,26 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
   const manager = () => (session && may(session.staff.role, 'manage-people') ? session : null)
 
   function reading(): Session {
-    const own = manager()
-    if (!own) throw new Error('people are shown to owners alone')
-    return own
+    const current = manager()
+    if (!current) throw new Error('people are shown to owners alone')
+    return current
   }
 
   /** Locks out other changes of people. */
   async function change(
     staffId: string,
-    act: (tx: Transaction, person: StaffRow, own: Session) => Promise<StaffResult<null, PeopleRefusal>>,
+    act: (tx: Transaction, person: StaffRow, session: Session) => Promise<StaffResult<null, PeopleRefusal>>,
   ): Promise<StaffResult<null, PeopleRefusal>> {
-    const own = manager()
-    if (!own) return refused('not-allowed')
+    const current = manager()
+    if (!current) return refused('not-allowed')
     return db.transaction(async (tx) => {
       // Otherwise two owners could remove each other concurrently.
       const rows = await tx.select().from(staff).orderBy(staff.id).for('update')
       // This owner's role may have changed meanwhile.
-      if (!rows.some(({ id, role }) => id === own.staff.id && may(role, 'manage-people')))
+      if (!rows.some(({ id, role }) => id === current.staff.id && may(role, 'manage-people')))
         return refused('not-allowed')
       const person = rows.find(({ id }) => id === staffId)
-      return person ? act(tx, person, own) : refused('not-found')
+      return person ? act(tx, person, current) : refused('not-found')
     })
   }
 
@@ -67,85 +67,85 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       reading()
       return readPeople(db)
     },
-    sessions: async () => openSessions(db, { own: reading() }, now()),
+    sessions: async () => openSessions(db, { session: reading() }, now()),
     invites: async () => {
       reading()
       return waitingInvites(db, now())
     },
-    trail: async (filter: TrailFilter) => {
+    events: async (filter: AuditFilter) => {
       reading()
-      return readStaffTrail(db, filter)
+      return loadAuditLog(db, filter)
     },
 
     async invite(role: Role, name: string) {
-      const own = manager()
-      if (!own) return refused('not-allowed')
-      const request = { role, invitedBy: own.staff, person: null, name: oneLine(name) }
+      const current = manager()
+      if (!current) return refused('not-allowed')
+      const request = { role, invitedBy: current.staff, person: null, name: oneLine(name) }
       return accepted(await createInvite(db, request, now()))
     },
 
     /** A link to set a new password. */
     async inviteAgain(staffId: string) {
-      const own = manager()
-      if (!own) return refused('not-allowed')
+      const current = manager()
+      if (!current) return refused('not-allowed')
       const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
       if (!person) return refused('not-found')
-      const request = { role: person.role, invitedBy: own.staff, person }
+      const request = { role: person.role, invitedBy: current.staff, person }
       return accepted(await createInvite(db, request, now()))
     },
 
     async revokeInvite(id: number) {
-      const own = manager()
-      if (!own) return refused('not-allowed')
-      return (await revokeLink(db, id, own.staff, now())) ? done : refused('not-found')
+      const current = manager()
+      if (!current) return refused('not-allowed')
+      return (await revokeLink(db, id, current.staff, now())) ? done : refused('not-found')
     },
 
     /** Without an e-mail address, for tablets and drivers. */
     async add(name: string, role: TabletRole | 'driver') {
-      const own = manager()
-      if (!own) return refused('not-allowed')
-      const id = await addPerson(db, { name, role }, own.staff, now())
+      const current = manager()
+      if (!current) return refused('not-allowed')
+      const id = await addPerson(db, { name, role }, current.staff, now())
       return id === null ? refused('no-name') : done
     },
 
     changeRole: (staffId: string, role: Role) =>
-      change(staffId, async (tx, person, own) => {
+      change(staffId, async (tx, person, current) => {
         if (person.role === role) return done
         if (role !== 'owner' && (await isLastOwner(tx, person))) return refused('last-owner')
         await tx.update(staff).set({ role, updatedAt: now() }).where(eq(staff.id, staffId))
-        const event = { actor: own.staff, subject: person, before: person.role, after: role }
+        const event = { actor: current.staff, subject: person, before: person.role, after: role }
         await addStaffEvent(tx, { verb: 'change-role', ...event }, now())
         // Open pages still show what the earlier role could see.
-        await endSessionsOf(tx, person, own.staff, now())
-        await revokeLinksOf(tx, person, own.staff, now())
+        await endSessionsOf(tx, person, current.staff, now())
+        await revokeLinksOf(tx, person, current.staff, now())
         return done
       }),
 
     block: (staffId: string, isBlocked: boolean) =>
-      change(staffId, async (tx, person, own) => {
+      change(staffId, async (tx, person, current) => {
         if ((person.blockedAt !== null) === isBlocked) return done
         if (isBlocked && (await isLastOwner(tx, person))) return refused('last-owner')
         const blockedAt = isBlocked ? now() : null
         await tx.update(staff).set({ blockedAt, updatedAt: now() }).where(eq(staff.id, staffId))
         const verb = isBlocked ? 'block' : 'unblock'
-        await addStaffEvent(tx, { verb, actor: own.staff, subject: person }, now())
+        await addStaffEvent(tx, { verb, actor: current.staff, subject: person }, now())
         if (isBlocked) {
-          await endSessionsOf(tx, person, own.staff, now())
-          await revokeLinksOf(tx, person, own.staff, now())
+          await endSessionsOf(tx, person, current.staff, now())
+          await revokeLinksOf(tx, person, current.staff, now())
         }
         return done
       }),
 
     endSessions: (staffId: string) =>
-      change(staffId, async (tx, person, own) => {
-        await endSessionsOf(tx, person, own.staff, now())
+      change(staffId, async (tx, person, current) => {
+        await endSessionsOf(tx, person, current.staff, now())
         return done
       }),
 
     async endSession(sessionId: string) {
-      const own = manager()
-      if (!own) return refused('not-allowed')
-      return (await endOneSession(db, sessionId, own.staff, now())) ? done : refused('not-found')
+      const current = manager()
+      if (!current) return refused('not-allowed')
+      return (await endOneSession(db, sessionId, current.staff, now())) ? done : refused('not-found')
     },
   }
 }
@@ -153,8 +153,8 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 async function isLastOwner(tx: Transaction, person: StaffRow): Promise<boolean> {
   if (person.role !== 'owner' || person.blockedAt !== null) return false
   const owners = and(eq(staff.role, 'owner'), isNull(staff.blockedAt))
-  const [found] = await tx.select({ owners: count() }).from(staff).where(owners)
-  return found?.owners === 1
+  const [match] = await tx.select({ owners: count() }).from(staff).where(owners)
+  return match?.owners === 1
 }
 
 async function readPeople(db: Database): Promise<readonly Person[]> {

@@ -44,8 +44,8 @@ const listedFor = async (staff: typeof owner, now: Date, databaseNow: Date) =>
 describe('a clock three years ahead', () => {
   test('releases no order, and says so once', async () => {
     const [order] = await placeOrders(1)
-    const said: string[] = []
-    const log = (_: string, error: unknown) => said.push(String(error))
+    const messages: string[] = []
+    const log = (_: string, error: unknown) => messages.push(String(error))
     for (const databaseNow of [testNow, threeYears]) {
       const stop = startDeadlines({
         store,
@@ -57,7 +57,7 @@ describe('a clock three years ahead', () => {
       await stop()
     }
     expect(order && (await storedOrder(store, order)).status).toBe('submitted')
-    expect(said).toEqual([
+    expect(messages).toEqual([
       expect.stringContaining('held back until an owner allows it: release, 1 customers, clocks-differ'),
       expect.stringContaining('nothing-happened'),
     ])
@@ -67,12 +67,12 @@ describe('a clock three years ahead', () => {
     const placed = await placeOrders(2)
     await cancelAll(placed)
     const nameOf = async () => placed[0] && (await storedOrder(store, placed[0])).contactName
-    const said: string[] = []
-    const log = (_: string, error: unknown) => said.push(String(error))
+    const messages: string[] = []
+    const log = (_: string, error: unknown) => messages.push(String(error))
     await store.queue.send('erase-customers', {})
     const stop = await startErasures({ store, now: () => threeYears, clock: async () => testNow, log })
     onTestFinished(stop)
-    await expect.poll(() => said, { timeout: 20_000 }).toEqual([expect.stringContaining('clocks-differ')])
+    await expect.poll(() => messages, { timeout: 20_000 }).toEqual([expect.stringContaining('clocks-differ')])
     expect(await nameOf()).toBe('陳小姐')
 
     expect(await allowBulk(store, office, 'erase', threeYears)).toMatchObject({ ok: false })

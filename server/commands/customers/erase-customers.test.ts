@@ -73,15 +73,15 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       sql`select schemaname || '.' || tablename as name from pg_tables
         where schemaname in ('public', 'pgboss') order by 1`,
     )
-    const found: string[] = []
+    const matches: string[] = []
     for (const { name } of rows) {
       const text = sql.raw(
         `select coalesce(string_agg(to_jsonb(each)::text, ' '), '') as text from ${name} each`,
       )
       const all = (await store.db.execute<{ text: string }>(text)).rows[0]?.text ?? ''
-      if (texts.some((each) => all.toLowerCase().includes(each.toLowerCase()))) found.push(name)
+      if (texts.some((each) => all.toLowerCase().includes(each.toLowerCase()))) matches.push(name)
     }
-    return found
+    return matches
   }
   const erase = (orderIds: readonly number[], now = handedOver, role: Role = 'owner') =>
     eraseCustomer(store, { orderIds, reason: 'customer-asked' }, { ...boss, role }, now)
@@ -241,14 +241,14 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const two = await place('6555 0002', 'one@example.com')
     const api = createCustomersApi(store, () => handedOver)
     const { staff } = staffSession('boss', 'owner')
-    const found = async (input: string) => {
+    const find = async (input: string) => {
       const list = await api.find(staff, input)
       return Array.isArray(list) ? list.map(({ id }) => id).toSorted() : list
     }
-    expect(await found('6555 0001')).toEqual([one.id])
-    expect(await found('ONE@example.com')).toEqual([one.id, two.id].toSorted())
-    expect(await found(one.reference)).toEqual([one.id, two.id].toSorted())
-    expect(await found('nobody@example.com')).toEqual([])
+    expect(await find('6555 0001')).toEqual([one.id])
+    expect(await find('ONE@example.com')).toEqual([one.id, two.id].toSorted())
+    expect(await find(one.reference)).toEqual([one.id, two.id].toSorted())
+    expect(await find('nobody@example.com')).toEqual([])
     const copy = await api.copy(staff, [one.id])
     const text = JSON.stringify(copy)
     for (const part of ['Quillon', '+85265550001', 'Zephyr Road 9', 'doorbell-mark'])

@@ -112,17 +112,17 @@ export async function exportCustomer(
 }
 
 function copiedOrder(order: Rows<'orders'>, records: CustomerRecords) {
-  const own = <Row extends { readonly orderId: number | null }>(rows: readonly Row[]) =>
+  const ofOrder = <Row extends { readonly orderId: number | null }>(rows: readonly Row[]) =>
     rows.filter(({ orderId }) => orderId === order.id)
   return {
     ...copyOf.order(order),
-    sets: own(records.lines).map(copyOf.line),
-    payments: own(records.payments).map(copyOf.payment),
-    refunds: own(records.refunds).map(copyOf.refund),
-    proofs: own(records.proofs).map(copyOf.proof),
-    atDoor: own(records.atDoor).map(copyOf.atDoor),
-    letters: own(records.letters).map(copyOf.letter),
-    trail: own(records.events).map(copyOf.event),
-    work: own(records.work).map(copyOf.work),
+    sets: ofOrder(records.lines).map(copyOf.line),
+    payments: ofOrder(records.payments).map(copyOf.payment),
+    refunds: ofOrder(records.refunds).map(copyOf.refund),
+    proofs: ofOrder(records.proofs).map(copyOf.proof),
+    atDoor: ofOrder(records.atDoor).map(copyOf.atDoor),
+    letters: ofOrder(records.letters).map(copyOf.letter),
+    trail: ofOrder(records.events).map(copyOf.event),
+    work: ofOrder(records.work).map(copyOf.work),
   }
 }

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#do
 import type { RunChange } from '#domain/staff/day/run-change.ts'
 import { leavingTime } from '#domain/staff/day/runs.ts'
 import { changeRuns } from '#server/commands/work/plan-runs.ts'
-import { tapStop } from '#server/commands/work/tap-stop.ts'
+import { updateStop } from '#server/commands/work/update-stop.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -34,8 +34,8 @@ export async function sendDemoDrivers(
       await planUntold(store, date, { kind: 'give-run', runId: run.id, driverId: driver.id })
       const leaves = leavingTime(slotOf.get(run.stops[0] ?? 0) ?? '')
       if (date > today || leaves > timeInHongKong(now)) continue
-      const tap = { key: randomUUID(), of: run.id, verb: 'leave', at: now, subject: '', note: '' } as const
-      await tapStop(store, { ...driver, role: 'driver' }, tap, now)
+      const update = { key: randomUUID(), of: run.id, verb: 'leave', at: now, subject: '', note: '' } as const
+      await updateStop(store, { ...driver, role: 'driver' }, update, now)
     }
   }
 }
@@ -51,11 +51,11 @@ function planUntold({ db }: Pick<Store, 'db'>, date: CalendarDate, change: RunCh
 /** Runs with other orders lose their driver. */
 export async function removeDemoDrivers(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await tx
+    const matches = await tx
       .select({ id: staff.id })
       .from(staff)
       .where(like(staff.id, `${idPrefix}%`))
-    const ids = found.map(({ id }) => id)
+    const ids = matches.map(({ id }) => id)
     await tx.update(runs).set({ driverId: null }).where(inArray(runs.driverId, ids))
     await tx.delete(staffSessions).where(inArray(staffSessions.userId, ids))
     await tx.delete(staffInvites).where(inArray(staffInvites.staffId, ids))

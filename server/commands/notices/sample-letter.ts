@@ -59,6 +59,6 @@ export async function sendSampleLetter(
 }
 
 async function addressOf(db: Store['db'], staffId: string): Promise<string | null> {
-  const [found] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
-  return found?.email ?? null
+  const [match] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
+  return match?.email ?? null
 }

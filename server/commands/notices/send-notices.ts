@@ -3,9 +3,9 @@ import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
   LetterContext,
+  LetterEvent,
   MailedMoney,
   MailedOrder,
-  OrderNews,
 } from '#content/ordering/letters/mailed-order.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
@@ -42,7 +42,7 @@ const staffLang: Lang = 'zh'
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
   const order = await knownOrder(deps, orderId)
   const { placedAt, status, paymentStatus } = order
-  await tellBoth(
+  await bothTexts(
     deps,
     order,
     { kind: 'placed' },
@@ -68,7 +68,7 @@ export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['orde
   if (!event) throw new Error(`event ${eventId} is not in the database`)
   if (await wasTakenBack(deps.store.db, event)) return
   const order = await knownOrder(deps, event.orderId)
-  await tellBoth(
+  await bothTexts(
     deps,
     order,
     { kind: 'event', eventId },
@@ -113,16 +113,16 @@ function urlOf({ store, siteUrl }: NotifyDeps, { reference, lang }: NoticedOrder
   return siteUrl + orderPath(reference, orderToken(store.tokenKey, reference), lang)
 }
 
-async function tellBoth(
+async function bothTexts(
   deps: NotifyDeps,
   order: NoticedOrder,
   about: LetterSubject,
-  news: OrderNews,
+  event: LetterEvent,
 ): Promise<void> {
   const { service, mail } = (await deps.store.content()).settings
   const money = await moneyOf(deps, order)
   const context: LetterContext = {
-    news,
+    event,
     order,
     money,
     service,
@@ -133,7 +133,7 @@ async function tellBoth(
     tell(
       ...([deps, order, about, 'customer'] as const),
       customerLetter(context, order.lang),
-      changesCalendar(context) ? news.at : null,
+      changesCalendar(context) ? event.at : null,
     ),
     // The shop's mailbox must not hold the customer's key.
     tell(

@@ -63,7 +63,7 @@ export async function changeOrder<Reason>(
       const decision = await decide(before, tx)
       if (!decision.ok) return decision
       await save?.(tx)
-      const change = await withMootAskDropped(tx, orderId, before, decision.value)
+      const change = await dropPendingRefundRequest(tx, orderId, before, decision.value)
       const written = { ...change, verb, actor, note }
       return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, written, now) } }
     }),
@@ -71,7 +71,7 @@ export async function changeOrder<Reason>(
 }
 
 /** A cancelled order needs no decision on a refund request. */
-async function withMootAskDropped(
+async function dropPendingRefundRequest(
   tx: Transaction,
   orderId: number,
   { refundAsked }: OrderSituation,

@@ -111,9 +111,9 @@ describe.each(testEngines)('places on %s', (engine) => {
 
   test('the nearest free slot is on a day that has the chosen dishes', async () => {
     const order = await input()
-    const [chosen = ''] = Object.values(order.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
+    const [choice = ''] = Object.values(order.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
     const sellOut = {
-      dishId: chosen,
+      dishId: choice,
       from: addDays(date, 1),
       until: addDays(date, 3),
       at: testNow,

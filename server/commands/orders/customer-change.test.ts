@@ -9,7 +9,7 @@ import { orderEvents } from '#server/db/schema/order-events.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { weatherAlerts } from '#server/db/schema/weather.ts'
 import { sendCustomerLink } from '#server/page-data/staff/orders/customer-link.ts'
-import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
 import { withPerson } from '#tests/support/staff/staff.ts'
@@ -34,7 +34,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   const provider = testProvider()
   async function paidByCard() {
     const payment = await startCard(store, provider, order, testNow)
-    return (at = testNow) => hearCaptured(store, order, payment, at)
+    return (at = testNow) => recordCapture(store, order, payment, at)
   }
   const key = () => ({ reference: order.reference, key: order.token })
   async function change(
@@ -187,7 +187,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const hear = await paidByCard()
     await hear()
     await change({ kind: 'cancel' })
-    expect(await order.trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund'])
+    expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund'])
     const { rows } = await store.db.execute<{ amount: number; state: string }>(
       sql`select r.amount, r.state from refunds r join payments p on p.id = payment_id where order_id = ${order.id}`,
     )
@@ -198,7 +198,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const hear = await paidByCard()
     await change({ kind: 'cancel' })
     await hear()
-    expect(await order.trail()).toEqual(['place', 'cancel', 'receive-payment', 'start-refund'])
+    expect(await order.events()).toEqual(['place', 'cancel', 'receive-payment', 'start-refund'])
     expect(await order.stored()).toMatchObject({ status: 'cancelled', refundDue: order.total })
   })
 
@@ -206,7 +206,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const hear = await paidByCard()
     await order.pay()
     await hear(hours(1))
-    expect(await order.trail()).toEqual(['place', 'take-payment', 'receive-payment', 'start-refund'])
+    expect(await order.events()).toEqual(['place', 'take-payment', 'receive-payment', 'start-refund'])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
   })
 

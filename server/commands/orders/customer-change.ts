@@ -89,9 +89,9 @@ export async function customerOptions(
   key: OrderKey,
   now: Date,
 ): Promise<CurrentOptions | null> {
-  const found = await load(store, key, now)
-  if (!found) return null
-  const { situation, context } = found
+  const match = await load(store, key, now)
+  if (!match) return null
+  const { situation, context } = match
   const { settings } = context
   const options = changeOptions(situation, context)
   const dates = datesFrom(options.earliest, options.latest)
@@ -120,21 +120,21 @@ export async function priceChange(
   now: Date,
 ): Promise<Decision<PricedChange>> {
   return refusedInOutage(async () => {
-    const found = await load(store, key, now)
-    if (!found) return refusing('order-unknown')
-    const quoted = quoteChange(change, found.situation, found.context)
-    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const match = await load(store, key, now)
+    if (!match) return refusing('order-unknown')
+    const quoted = quoteChange(change, match.situation, match.context)
+    if (!quoted.ok) return refusing(await toldNearest(store, match, change, quoted.reason, now))
     const { set, ...slip } = quoted.value
-    const { order, situation, context } = found
-    const giver = await giverOf(store.db, found, situation, null)
+    const { order, situation, context } = match
+    const giver = await giverOf(store.db, match, situation, null)
     if (giver) {
       const givingBack = givingBackOf(giver, change, quoted.value)
       const counted = await foreseeGivenBack(store.db, order.id, situation, givingBack, now)
       if (counted === null) return refusing(giver.overLimit)
     }
     const full = await whyNoRoom(store.db, order.id, situation, { set }, context.settings)
-    if (full) return refusing(await toldNearest(store, found, change, full, now))
-    return { ok: true, value: { ...slip, version: found.situation.version } }
+    if (full) return refusing(await toldNearest(store, match, change, full, now))
+    return { ok: true, value: { ...slip, version: match.situation.version } }
   })
 }
 
@@ -151,13 +151,13 @@ export async function confirmChange(
   by: StaffMember | null = null,
 ): Promise<ChangeResult> {
   return refusedInOutage(async () => {
-    const found = await load(store, key, now)
-    if (!found) return refusing('order-unknown')
-    const { order, context } = found
+    const match = await load(store, key, now)
+    if (!match) return refusing('order-unknown')
+    const { order, context } = match
     const decide = async (situation: OrderSituation, tx: Transaction): Promise<Decision<OrderChange>> => {
       if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
       const quoted = quoteChange(change, situation, context)
-      if (!quoted.ok) return refusing(await toldNearest({ db: tx }, found, change, quoted.reason, now))
+      if (!quoted.ok) return refusing(await toldNearest({ db: tx }, match, change, quoted.reason, now))
       const { set, fee, totalAfter, toReturn } = quoted.value
       if (totalAfter !== expected.totalAfter || toReturn !== expected.toReturn)
         return refusing('price-changed')
@@ -172,7 +172,7 @@ export async function confirmChange(
         rules,
         now,
       )
-      const giver = await giverOf(tx, found, situation, by)
+      const giver = await giverOf(tx, match, situation, by)
       if (!decision.ok || !giver) return decision
       const givingBack = givingBackOf(giver, change, quoted.value)
       const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)
@@ -180,8 +180,8 @@ export async function confirmChange(
         ? refusing(giver.overLimit)
         : { ok: true, value: { ...decision.value, givenBack } }
     }
-    const quoted = quoteChange(change, found.situation, context)
-    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const quoted = quoteChange(change, match.situation, context)
+    if (!quoted.ok) return refusing(await toldNearest(store, match, change, quoted.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? order.sentBy } as const

@@ -55,9 +55,9 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     const agreed = order.deliveryFee ?? 0
     expect(agreed).toBeGreaterThan(0)
     const dearer = { fee: cents(50_000), specialDateFee: cents(57_000) }
-    const own = eq(zones.id, 'kowloon')
+    const zone = eq(zones.id, 'kowloon')
     const before = (await store.content()).settings.zones.find((zone) => zone.id === 'kowloon')
-    await store.db.update(zones).set(dearer).where(own)
+    await store.db.update(zones).set(dearer).where(zone)
     await store.refresh()
     expect(await orders.save(id, { base, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
     const moved = await orders.load(id)
@@ -66,7 +66,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.save(id, back)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
     const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
-    await store.db.update(zones).set({ fee, specialDateFee }).where(own)
+    await store.db.update(zones).set({ fee, specialDateFee }).where(zone)
     await store.refresh()
   })
 
@@ -108,14 +108,14 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
 
   test('keeps its district after the shop charges the district by another zone', async () => {
     const { id, base } = await orders.place(shaTin)
-    const own = (await store.content()).settings.districts
-    const moved = { ...own, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
+    const zone = (await store.content()).settings.districts
+    const moved = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
     await store.db.update(settings).set({ districts: moved })
     await store.refresh()
     const change = { address: '沙田西多路 79 號' }
     expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ ...change, districtId: 'sha-tin' })
-    await store.db.update(settings).set({ districts: own })
+    await store.db.update(settings).set({ districts: zone })
     await store.refresh()
   })
 
@@ -137,8 +137,8 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.save(near.id, { base: near.base, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    const own = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
-    expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
+    const zone = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
+    expect(zone.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(gone)
     await store.db.insert(pickupPlaces).values(closed)
     await store.refresh()

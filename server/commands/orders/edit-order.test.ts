@@ -175,8 +175,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(more).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
     expect(more.total - part).toBeGreaterThan(price)
     const two = valuesNow(await orders.load(id))
-    const left = { 'line.0.quantity': '1' }
-    expect(await orders.save(id, { base: two, change: left, limit: cents(100) })).toMatchObject({
+    const remaining = { 'line.0.quantity': '1' }
+    expect(await orders.save(id, { base: two, change: remaining, limit: cents(100) })).toMatchObject({
       ok: true,
     })
     const cheaper = await moneyNow()
@@ -237,9 +237,9 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
 
   test('asks before it moves to a day that is too early for one of its sets', async () => {
     const { id, base } = await orders.place()
-    const own = eq(setMenus.id, set)
-    const [menu] = await store.db.select().from(setMenus).where(own)
-    await store.db.update(setMenus).set({ leadDays: 20 }).where(own)
+    const sQL = eq(setMenus.id, set)
+    const [menu] = await store.db.select().from(setMenus).where(sQL)
+    await store.db.update(setMenus).set({ leadDays: 20 }).where(sQL)
     await store.refresh()
     try {
       const change = { date: addDays(today, 10) }
@@ -252,7 +252,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       await store.db
         .update(setMenus)
         .set({ leadDays: menu?.leadDays ?? null })
-        .where(own)
+        .where(sQL)
       await store.refresh()
     }
   })

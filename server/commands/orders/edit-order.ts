@@ -26,21 +26,21 @@ import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
 import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 
-export interface TypedEdit {
+export interface EditSubmission {
   readonly base: Values
   readonly input: Values
   /** The person made these choices at the call's version. */
   readonly choices: Readonly<Record<string, Side>>
 }
 
-export interface ShownEdit extends TypedEdit {
+export interface ConfirmedEdit extends EditSubmission {
   readonly shownTotal: Cents
   readonly sure: Cents | null
 }
 
 export function mergedEdit(
   stored: StoredOrder,
-  { base, input, choices }: TypedEdit,
+  { base, input, choices }: EditSubmission,
   rules: OrderRules,
   now: Date,
 ): MergedEdit & { readonly order: StoredOrder } {
@@ -56,7 +56,7 @@ export function mergedEdit(
 export async function editOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
-  edit: ShownEdit,
+  edit: ConfirmedEdit,
   limit: Cents | null,
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {

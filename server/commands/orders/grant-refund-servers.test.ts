@@ -54,7 +54,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
       const allowance = granted.ok ? 40_000 : 0
       const end = { refundAsked: null, allowance, refundDue: allowance, total: order.total - allowance }
       expect(await order.stored()).toMatchObject(end)
-      const answers = (await order.trail()).filter(
+      const answers = (await order.events()).filter(
         (verb) => verb === 'grant-refund' || verb === 'refuse-refund',
       )
       expect(answers).toEqual([granted.ok ? 'grant-refund' : 'refuse-refund'])

@@ -48,7 +48,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
     const event = events.find(({ verb }) => verb === 'grant-refund')
     if (!event) throw new Error('nothing was granted')
-    const letter = customerLetter(letterContext({ news: { ...event, weatherWords: null } }), 'en')
+    const letter = customerLetter(letterContext({ event: { ...event, weatherWords: null } }), 'en')
     return letter && JSON.stringify(letter)
   }
   const problems = async () =>
@@ -68,8 +68,8 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await returnIt()
     expect(returned(payment)).toBe(15_000)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
-    const trail = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
-    expect(await order.trail()).toEqual(trail)
+    const verbs = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
+    expect(await order.events()).toEqual(verbs)
     const granted = { verb: 'grant-refund', actorName: 'Amy', amount: 15_000, note: 'late-delivery' }
     const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
     expect(events.find(({ verb }) => verb === 'grant-refund')).toMatchObject(granted)
@@ -91,7 +91,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ allowance: 1_500, total: order.total - 1_500 })
     await returnIt()
     expect(returned(payment)).toBe(1_500)
-    expect((await order.trail()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
+    expect((await order.events()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
   })
 
   test('is never more than was received, of 50 forms at once', async () => {
@@ -220,7 +220,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('is a line of the letters that follow', () => {
-    const context = letterContext({ news: { verb: 'confirm' }, order: { allowance: cents(15_000) } })
+    const context = letterContext({ event: { verb: 'confirm' }, order: { allowance: cents(15_000) } })
     expect(JSON.stringify(customerLetter(context, 'en'))).toContain('$150.00')
   })
 })

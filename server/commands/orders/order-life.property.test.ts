@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
-import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { canOrderBecome, canPaymentBecome, isCalledOff } from '#domain/placed/order-status.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
@@ -53,15 +53,15 @@ async function change({ reference, token: key }: PlacedOrder, request: Requested
 
 async function hear(
   order: PlacedOrder,
-  { news, which, part }: Extract<Happening, { kind: 'hear' }>,
+  { update, which, part }: Extract<Happening, { kind: 'hear' }>,
 ): Promise<void> {
   const payment = (await paymentsOf(store.db, order.id))[which]
   if (payment?.provider !== 'practice') return
   const amount = cents(quartersOf(order.total, part))
-  if (news === 'refunded') return returnAtProvider(payment, amount)
-  const notice: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
+  if (update === 'refunded') return returnAtProvider(payment, amount)
+  const notice: PaymentUpdate = update === 'captured' ? { kind: update, amount } : { kind: update }
   const { reference } = order
-  const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: notice }
+  const event = { eventId: randomUUID(), paymentId: payment.id, reference, update: notice }
   await Promise.all([event, event].map((each) => recordPayment(store, 'practice', each, testNow)))
 }
 
@@ -70,9 +70,9 @@ async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<
   if (providerId === null) return
   const returns = ways.provider.returns.get(providerId) ?? []
   const returned = returns.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0)
-  const left = payment.captured - returned
-  if (left <= 0) return
-  const part = cents(Math.min(amount, left))
+  const remaining = payment.captured - returned
+  if (remaining <= 0) return
+  const part = cents(Math.min(amount, remaining))
   const made = { providerId: `by-hand-${randomUUID()}`, amount: part, state: 'done', refundId: null } as const
   const failed = { ...made, state: 'failed' } as const
   ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? made : failed])
@@ -88,8 +88,8 @@ async function answerRefund(order: PlacedOrder, isDone: boolean, which: number):
 }
 
 async function refundsOf(orderId: number) {
-  const own = (await paymentsOf(store.db, orderId)).map(({ id }) => id)
-  return (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+  const ofPayment = (await paymentsOf(store.db, orderId)).map(({ id }) => id)
+  return (await store.db.select().from(refunds)).filter(({ paymentId }) => ofPayment.includes(paymentId))
 }
 
 async function happen(order: PlacedOrder, happening: Happening): Promise<void> {
@@ -163,10 +163,10 @@ async function expectLegal(id: number): Promise<void> {
   const paid = await paymentsOf(store.db, id)
   const returned = await refundsOf(id)
   for (const payment of paid) {
-    const own = returned.filter(
+    const ofPayment = returned.filter(
       ({ paymentId, state }) => paymentId === payment.id && state !== 'failed' && state !== 'dropped',
     )
-    const amount = own.reduce((sum, one) => sum + one.amount, 0)
+    const amount = ofPayment.reduce((sum, one) => sum + one.amount, 0)
     expect(amount).toBeLessThanOrEqual(payment.captured)
     expect(payment.refunded).toBeLessThanOrEqual(payment.captured)
   }

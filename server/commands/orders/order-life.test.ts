@@ -69,7 +69,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await moveOrder(store, order.call(), 'make-ready', testNow)).toEqual(refusal('status-not-allowed'))
     await order.confirm()
     expect(await moveOrder(store, order.call(), 'prepare', testNow)).toEqual(refusal('payment-due'))
-    expect(await order.trail()).toEqual(['place', 'confirm'])
+    expect(await order.events()).toEqual(['place', 'confirm'])
     await order.pay()
     for (const step of ['prepare', 'make-ready'] as const) await moveOrder(store, order.call(), step, testNow)
     expect(await moveOrder(store, order.call(), 'collect', testNow)).toEqual(refusal('other-fulfilment'))
@@ -88,7 +88,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(answers.filter(({ ok }) => !ok)).toEqual(
       Array.from({ length: 19 }, () => ({ ok: false, reason: 'order-changed-meanwhile' })),
     )
-    expect(await order.trail()).toHaveLength(2)
+    expect(await order.events()).toHaveLength(2)
   })
 
   test('a fee by quotation is added when staff confirm, and then there is a time to pay', async () => {

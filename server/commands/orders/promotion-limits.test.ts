@@ -130,8 +130,8 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     await store.db.update(settings).set({ slotCapacity: 1 })
     await store.refresh()
     const content = await store.content()
-    const taken = orderInput(content, testNow, { slot: '12:30' })
-    expect(await place(taken)).toMatchObject({ ok: true })
+    const order = orderInput(content, testNow, { slot: '12:30' })
+    expect(await place(order)).toMatchObject({ ok: true })
     const inSlot = async (number: number, slot: string) => {
       const { draft, ...input } = await orderOf(somebody(number))
       return { ...input, draft: { ...draft, slot } }

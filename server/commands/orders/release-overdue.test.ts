@@ -41,17 +41,17 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
 
   test('is reminded once, then released, and says so', async () => {
     await releaseOverdue({ store, provider }, hours(17))
-    expect(await order.trail()).toEqual(['place'])
+    expect(await order.events()).toEqual(['place'])
     for (const hour of [18, 19, 23]) await releaseOverdue({ store, provider }, hours(hour))
-    expect(await order.trail()).toEqual(['place', 'remind'])
+    expect(await order.events()).toEqual(['place', 'remind'])
     await Promise.all(Array.from({ length: 5 }, () => releaseOverdue({ store, provider }, hours(24))))
-    expect(await order.trail()).toEqual(['place', 'remind', 'release'])
+    expect(await order.events()).toEqual(['place', 'remind', 'release'])
     expect(await order.stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payBy: null })
   })
 
   test('is released, not reminded, by a server that was down for days', async () => {
     await releaseOverdue({ store, provider }, hours(80))
-    expect(await order.trail()).toEqual(['place', 'release'])
+    expect(await order.events()).toEqual(['place', 'release'])
   })
 
   test('is released however many others wait for their provider, and although one of them fails', async () => {
@@ -105,7 +105,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
   test('is reminded although its customer left a page open long ago', async () => {
     await openCard(hours(1))
     await releaseOverdue({ store, provider }, hours(18))
-    expect(await order.trail()).toEqual(['place', 'remind'])
+    expect(await order.events()).toEqual(['place', 'remind'])
   })
 
   test('is kept, and paid, when the provider tells that its page was paid', async () => {
@@ -157,10 +157,10 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     const part = cents(10_000)
     await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
     await releaseOverdue({ store, provider }, hours(17))
-    expect(await order.trail()).toEqual(['place', 'take-payment'])
+    expect(await order.events()).toEqual(['place', 'take-payment'])
     const rounds = [18, 18, 19, 23, 24, 80].map(hours)
     for (const at of rounds) await Promise.all([1, 2].map(() => releaseOverdue({ store, provider }, at)))
-    expect(await order.trail()).toEqual(['place', 'take-payment', 'remind'])
+    expect(await order.events()).toEqual(['place', 'take-payment', 'remind'])
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'part-paid' })
     const [reminder] = await store.db
       .select({ id: orderEvents.id })
@@ -184,7 +184,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await dateOrder(store, order.call(), to, testNow)).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', payBy: expect.any(Date) })
     for (const hour of [17, 18, 19, 24, 80]) await releaseOverdue({ store, provider }, hours(hour))
-    expect((await order.trail()).filter((verb) => verb === 'remind')).toHaveLength(1)
+    expect((await order.events()).filter((verb) => verb === 'remind')).toHaveLength(1)
     expect(await status()).toBe('submitted')
   })
 
@@ -194,12 +194,12 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     await releaseOverdue({ store, provider }, hours(18))
     expect(provider.closed).toEqual([])
     await releaseOverdue({ store, provider }, hours(24))
-    expect(await order.trail()).toEqual(['place', 'take-payment'])
+    expect(await order.events()).toEqual(['place', 'take-payment'])
   })
 
   test('whose fee is not known has no deadline', async () => {
     await store.db.update(orders).set({ payBy: null, remindAt: null }).where(eq(orders.id, order.id))
     await releaseOverdue({ store, provider }, hours(200))
-    expect(await order.trail()).toEqual(['place'])
+    expect(await order.events()).toEqual(['place'])
   })
 })

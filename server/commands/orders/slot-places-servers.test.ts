@@ -6,7 +6,7 @@ import { lockDay } from '#server/db/orders/slot-places.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
-import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/orders/slot-room.ts'
+import { date, makeRoom, place, portions, portionsOfOne, slot } from '#tests/support/orders/slot-room.ts'
 import { openTestDatabase, testEngines, testNow } from '#tests/support/store/store.ts'
 import { dateOrder } from './staff-commands.ts'
 
@@ -28,7 +28,7 @@ test.runIf(testEngines.includes('postgres'))(
       Array.from({ length: 200 }, (_, index) => place(index % 2 ? one : other, orderInput(content, testNow))),
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
-    expect(await taken(one)).toBe(2 * (await portionsOfOne(one)))
+    expect(await portions(one)).toBe(2 * (await portionsOfOne(one)))
   },
 )
 
@@ -60,7 +60,7 @@ test.runIf(testEngines.includes('postgres'))(
     const [placed, moved] = await Promise.all(late)
     expect(placed).toMatchObject({ ok: false, refusals: [{ code: 'date-closed' }] })
     expect(moved).toMatchObject({ ok: false, reason: { code: 'date-closed' } })
-    expect(await taken(shop)).toBe(0)
+    expect(await portions(shop)).toBe(0)
   },
 )
 

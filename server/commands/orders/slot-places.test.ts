@@ -4,7 +4,7 @@ import type { OrderDraft } from '#domain/ordering/order.ts'
 import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
-import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/orders/slot-room.ts'
+import { date, makeRoom, place, portions, portionsOfOne, slot } from '#tests/support/orders/slot-room.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { cancelOrder, dateOrder } from './staff-commands.ts'
 
@@ -36,7 +36,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     for (const result of results)
       if (!result.ok)
         expect(result.refusals).toEqual([{ code: 'slot-full', field: 'slot', data: { date, slot, nearest } }])
-    expect(await taken(store)).toBe(3 * (await portionsOfOne(store)))
+    expect(await portions(store)).toBe(3 * (await portionsOfOne(store)))
   })
 
   test('the same attempt sent 50 times takes one place, and is answered when the slot is full', async () => {

@@ -111,7 +111,7 @@ export function takePayment(
   now: Date,
 ): Promise<ChangeResult> {
   const { method, amount, reference = null } = transfer
-  const taken = { state: 'captured', amount, captured: amount, refunded: nothing } as const
+  const items = { state: 'captured', amount, captured: amount, refunded: nothing } as const
   const times = { startedAt: now, settledAt: now }
   return act(
     store,
@@ -128,7 +128,7 @@ export function takePayment(
           method,
           provider: 'transfer',
           transferReference: reference,
-          ...taken,
+          ...items,
           ...times,
         })
         await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(call.orderId))

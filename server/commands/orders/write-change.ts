@@ -86,8 +86,8 @@ function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): v
     (before.paymentStatus === after.paymentStatus ||
       canPaymentBecome(before.paymentStatus, after.paymentStatus))
   if (isLegal) return
-  const left = `${before.status}, ${before.paymentStatus}`
-  throw new Error(`an order can not go from ${left} to ${after.status}, ${after.paymentStatus}`)
+  const remaining = `${before.status}, ${before.paymentStatus}`
+  throw new Error(`an order can not go from ${remaining} to ${after.status}, ${after.paymentStatus}`)
 }
 
 function movedBetween(before: OrderSituation, after: OrderSituation) {

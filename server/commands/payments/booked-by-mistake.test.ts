@@ -12,7 +12,7 @@ import {
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { payments } from '#server/db/schema/payments.ts'
-import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -38,14 +38,14 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
   async function paidByCard() {
     const payment = await startCard(store, testProvider(), order, testNow)
-    await hearCaptured(store, order, payment, hours(1))
+    await recordCapture(store, order, payment, hours(1))
   }
 
   test('returns no card money by itself, but is flagged with what is too much', async () => {
     await paidByCard()
     await book(order.total)
     await confirmOrder(store, order.call(), null, hours(2))
-    expect(await order.trail()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
+    expect(await order.events()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
     expect(await problems()).toMatchObject([
       { kind: 'paid-twice', amount: order.total },
@@ -104,7 +104,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     await book(order.total)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', payBy: null })
     expect(await takeBack(order.total, hours(30))).toMatchObject({ ok: true })
-    expect(await order.trail()).toEqual(['place', 'take-payment', 'take-back-payment'])
+    expect(await order.events()).toEqual(['place', 'take-payment', 'take-back-payment'])
     expect((await order.stored()).events.at(-1)).toMatchObject({
       amount: order.total,
       note: 'of another order',

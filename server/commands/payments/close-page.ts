@@ -1,4 +1,4 @@
-import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import { mayStillUpdate } from '#domain/payment/payment-wait.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { expirePayment, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -41,8 +41,8 @@ export async function closePage(
   switch (page.state) {
     case 'paid': {
       const { id: paymentId, provider: name, providerId } = open
-      const news = { kind: 'captured', amount: page.amount } as const
-      const event = { eventId: `${providerId}-seen`, paymentId, reference, news }
+      const update = { kind: 'captured', amount: page.amount } as const
+      const event = { eventId: `${providerId}-seen`, paymentId, reference, update }
       await recordPayment(store, name, event, now)
       return 'paid'
     }
@@ -52,7 +52,7 @@ export async function closePage(
       return (await expirePayment(store.db, open, now)) ? 'closed' : 'paid'
     case 'away':
     case 'unknown':
-      if (newsMayCome(open.startedAt, now) || (untilAnswered && page.state === 'away')) return page.state
+      if (mayStillUpdate(open.startedAt, now) || (untilAnswered && page.state === 'away')) return page.state
       return (await expirePayment(store.db, open, now)) ? 'closed' : 'paid'
   }
 }

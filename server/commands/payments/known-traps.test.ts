@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import { cancelOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
-import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { type TestProvider, testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -30,12 +30,12 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
 
   const openCard = () => startCard(store, provider, order, testNow)
   const later = new Date(testNow.getTime() + 60_000)
-  const arrives = (payment: StoredPayment) => hearCaptured(store, order, payment, later)
-  const hear = ({ id: paymentId }: StoredPayment, news: PaymentNews) =>
+  const arrives = (payment: StoredPayment) => recordCapture(store, order, payment, later)
+  const hear = ({ id: paymentId }: StoredPayment, update: PaymentUpdate) =>
     recordPayment(
       store,
       'practice',
-      { eventId: randomUUID(), paymentId, reference: order.reference, news },
+      { eventId: randomUUID(), paymentId, reference: order.reference, update },
       testNow,
     )
   const choose = (method: 'fps' | 'card') =>
@@ -45,8 +45,10 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
       testNow,
     )
   async function returnAll() {
-    const own = (await paymentsOf(store.db, order.id)).map(({ id }) => id)
-    const request = (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+    const days = (await paymentsOf(store.db, order.id)).map(({ id }) => id)
+    const request = (await store.db.select().from(refunds)).filter(({ paymentId }) =>
+      days.includes(paymentId),
+    )
     for (const { id } of request)
       await refundPayment({ store, ways: { provider } }, { refundId: id }, testNow)
   }
@@ -89,7 +91,7 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     expect(await money()).toEqual([{ from: 'practice', captured: order.total, refunded: 0 }])
     expect(await choose('fps')).toEqual({ ok: false, refusal: 'nothing-due' })
-    expect(await order.trail()).toEqual(['place', 'receive-payment'])
+    expect(await order.events()).toEqual(['place', 'receive-payment'])
   })
 
   test('money that arrives after the order was cancelled goes back', async () => {

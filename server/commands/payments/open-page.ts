@@ -32,7 +32,7 @@ export async function pageOfOtherCall(
     const attempt = (await paymentsOf(db, orderId)).find((payment) => payment.id === id)
     if (attempt?.state !== 'started') return null
     if (attempt.pageUrl !== null) return { provider: attempt.provider, url: attempt.pageUrl }
-    await setTimeout(Math.min(pause, until.left()))
+    await setTimeout(Math.min(pause, until.remainingMs()))
   }
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
-import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -47,11 +47,11 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
   const start = (method: PaymentMethod, now = testNow, parts: Partial<StartPaymentInput> = {}) =>
     startPayment(deps(), input(method, parts), now)
-  const hear = (paymentId: number, news: PaymentNews, eventId: string = randomUUID()) =>
-    recordPayment(store, 'practice', { eventId, paymentId, reference: order.reference, news }, testNow)
+  const hear = (paymentId: number, update: PaymentUpdate, eventId: string = randomUUID()) =>
+    recordPayment(store, 'practice', { eventId, paymentId, reference: order.reference, update }, testNow)
   const stored = async () => {
-    const found = await loadOrder(store.db, order.id)
-    return { paymentStatus: found?.paymentStatus, refundDue: found?.refundDue, method: found?.paymentMethod }
+    const match = await loadOrder(store.db, order.id)
+    return { paymentStatus: match?.paymentStatus, refundDue: match?.refundDue, method: match?.paymentMethod }
   }
   async function started(method: PaymentMethod = 'card') {
     await start(method)
@@ -163,8 +163,8 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
 
   test('a captured payment makes the order paid, once, however often it is reported', async () => {
     const { id } = await started()
-    const news = { kind: 'captured', amount: order.total } as const
-    const answers = await Promise.all(Array.from({ length: 20 }, () => hear(id, news, `same-${id}`)))
+    const update = { kind: 'captured', amount: order.total } as const
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
     expect(answers.filter((answer) => answer === 'recorded')).toHaveLength(1)
     expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     const changes = (await loadOrder(store.db, order.id))?.events.map(({ paymentStatus }) => paymentStatus)
@@ -197,7 +197,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
       eventId: 'x',
       paymentId: id,
       reference: order.reference,
-      news: { kind: 'failed' },
+      update: { kind: 'failed' },
     } as const
     expect(await recordPayment(store, 'stripe', other, testNow)).toBe('unknown-payment')
     // After a restore, the number belongs to another order.

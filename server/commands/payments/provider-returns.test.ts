@@ -42,7 +42,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, now)
   }
   /** Does the same as the webhook endpoint. */
-  async function hearOfReturns() {
+  async function recordReturnsOf() {
     const returns = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
     await recordReturns(shop.store, payment, returns?.returns ?? [], new Date())
   }
@@ -73,18 +73,18 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     await returnIt()
     expect(returned()).toBe(order.total)
     expect((await order.refunds()).map(({ state }) => state).sort()).toEqual(['done', 'dropped'])
-    expect(await order.trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
+    expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
   })
 
   test('by hand at the provider is recorded as soon as it is told, and counts for what staff return', async () => {
     shop.server.returnByHand(session, 5_000)
-    await Promise.all([hearOfReturns(), hearOfReturns()])
+    await Promise.all([recordReturnsOf(), recordReturnsOf()])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded' })
     await cancel()
     expect((await askedRefund())?.amount).toBe(order.total - 5_000)
     await returnIt()
-    await hearOfReturns()
-    expect((await order.trail()).filter((verb) => verb === 'refund')).toHaveLength(2)
+    await recordReturnsOf()
+    expect((await order.events()).filter((verb) => verb === 'refund')).toHaveLength(2)
     const byHand = { amount: 1 as Cents, reference: 'FT 0001' }
     expect(await refundByHand(shop.store, call(), byHand, new Date())).toMatchObject({ ok: false })
   })
@@ -94,9 +94,9 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     await returnIt()
     expect(await problems()).toEqual([])
     for (const refund of shop.server.refunds) refund.status = 'failed'
-    await hearOfReturns()
+    await recordReturnsOf()
     expect(await order.stored()).toMatchObject({ refundDue: order.total, paymentStatus: 'paid' })
-    expect((await order.trail()).at(-1)).toBe('fail-refund')
+    expect((await order.events()).at(-1)).toBe('fail-refund')
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-failed'])
     const byHand = { amount: order.total, reference: 'FT 0001' }
     expect(await refundByHand(shop.store, call(), byHand, new Date())).toMatchObject({ ok: true })

@@ -39,14 +39,14 @@ export async function recordReturns(
 }
 
 async function writeStep(tx: Transaction, paymentId: number, { report, ...step }: ReturnStep, now: Date) {
-  const own = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  const refundRows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
-  const counted = own.filter(
+  const counted = refundRows.filter(
     ({ state, id }) => state === 'done' && !(step.kind === 'settle' && id === step.id),
   )
   const before = sumOf(counted.map(({ amount }) => amount))
   const settled = { state: report.state, providerId: report.providerId, settledAt: now } as const
-  const earlier = step.kind === 'settle' ? own.find(({ id }) => id === step.id) : undefined
+  const earlier = step.kind === 'settle' ? refundRows.find(({ id }) => id === step.id) : undefined
   // A refund that failed later counts with its recorded amount.
   let amount = earlier?.state === 'done' ? earlier.amount : report.amount
   if (report.state === 'done') {
@@ -60,7 +60,7 @@ async function writeStep(tx: Transaction, paymentId: number, { report, ...step }
     // Staff may have refunded the same money manually.
     amount = cents(Math.min(amount, captured - before))
     if (amount <= 0) return amount
-    const requests = own.filter(
+    const requests = refundRows.filter(
       ({ id, state }) => state === 'asked' && !(step.kind === 'settle' && id === step.id),
     )
     const room = captured - before - amount
@@ -96,11 +96,11 @@ async function reduce(
   by: number,
   now: Date,
 ): Promise<void> {
-  let left = by
+  let remaining = by
   for (const { id, amount } of requests) {
-    if (left <= 0) return
-    const rest = cents(amount - left)
-    left -= amount
+    if (remaining <= 0) return
+    const rest = cents(amount - remaining)
+    remaining -= amount
     const set = rest > 0 ? { amount: rest } : ({ state: 'dropped', settledAt: now } as const)
     await tx.update(refunds).set(set).where(eq(refunds.id, id))
   }

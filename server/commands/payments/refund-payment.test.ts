@@ -5,7 +5,7 @@ import { cancelOrder, refundByHand } from '#server/commands/orders/staff-command
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
-import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { type TestProvider, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -26,7 +26,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
   })
 
   const openCard = () => startCard(store, provider, order, testNow)
-  const captured = (payment: StoredPayment) => hearCaptured(store, order, payment, testNow)
+  const captured = (payment: StoredPayment) => recordCapture(store, order, payment, testNow)
   async function cancelledCard() {
     const payment = await openCard()
     await captured(payment)
@@ -50,7 +50,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
       },
     ])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
-    expect(await order.trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
+    expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
   })
 
   test('counts once when the provider reports it too, before or after', async () => {
@@ -59,7 +59,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     await recordReturns(store, payment, [{ ...made, state: 'done' }], testNow)
     await returnIt(refund.id)
     await recordReturns(store, payment, [{ ...made, state: 'done' }], testNow)
-    expect((await order.trail()).filter((verb) => verb === 'refund')).toHaveLength(1)
+    expect((await order.events()).filter((verb) => verb === 'refund')).toHaveLength(1)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
   })
 
@@ -104,7 +104,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     provider.be('taken')
     await returnIt(refund.id)
     await giveUpRefund(store, refund.id, 'no answer', testNow)
-    expect((await order.trail()).slice(-2)).toEqual(['start-refund', 'fail-refund'])
+    expect((await order.events()).slice(-2)).toEqual(['start-refund', 'fail-refund'])
     const byHand = { amount: order.total, reference: 'FT 0002' }
     expect(await refundByHand(store, order.call(), byHand, testNow)).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })

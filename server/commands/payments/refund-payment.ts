@@ -25,9 +25,9 @@ export async function refundPayment(
   { refundId }: Jobs['refund-payment'],
   now: Date,
 ): Promise<void> {
-  const found = await findRefund(store, refundId)
-  if (found?.refund.state !== 'asked') return
-  const { payment, reference } = found
+  const match = await findRefund(store, refundId)
+  if (match?.refund.state !== 'asked') return
+  const { payment, reference } = match
   if (provider?.name !== payment.provider || payment.providerId === null)
     throw new ProviderUnavailable(`${payment.provider} is not configured`)
   try {
@@ -46,13 +46,13 @@ export async function refundPayment(
 }
 
 async function findRefund({ db }: RefundDeps['store'], refundId: number) {
-  const [found] = await db
+  const [match] = await db
     .select({ refund: refunds, payment: payments, reference: orders.reference })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(refunds.id, refundId))
-  return found ?? null
+  return match ?? null
 }
 
 /** @param reason for staff: the provider itself refunds a disputed payment */
@@ -63,18 +63,18 @@ export function giveUpRefund(
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [found] = await tx
+    const [match] = await tx
       .select({ orderId: payments.orderId })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(refunds.id, refundId))
-    const order = found && (await lockSituation(tx, found.orderId, now))
+    const order = match && (await lockSituation(tx, match.orderId, now))
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
-    if (!found || !order || refund?.state !== 'asked') return
+    if (!match || !order || refund?.state !== 'asked') return
     await tx.update(refunds).set({ state: 'failed', settledAt: now }).where(eq(refunds.id, refundId))
     const actor = { kind: 'system', name: '' } as const
     const { amount } = refund
     const change = { set: {}, verb: 'fail-refund', actor, amount, note: reason } as const
-    await writeChange(tx, queue, found.orderId, order, change, now)
+    await writeChange(tx, queue, match.orderId, order, change, now)
   })
 }

@@ -6,7 +6,7 @@ import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
-import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { formWith } from '#tests/support/site/picture-form.ts'
@@ -92,7 +92,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     const provider = testProvider()
     const card = await startCard(store, provider, order, testNow)
     await send(red)
-    await hearCaptured(store, order, card, testNow)
+    await recordCapture(store, order, card, testNow)
     expect((await order.stored()).paymentStatus).toBe('paid')
     expect(await proofsOf(store.db, order.id)).toMatchObject([{ acceptedAt: null, refusedAt: null }])
     const kinds = async () =>

@@ -134,8 +134,8 @@ function uniqueOf(pictures: readonly Picture[]): readonly Picture[] {
 }
 
 function freePlaces(known: readonly StoredProof[]): readonly number[] {
-  const taken = known.filter(isProofWaiting)
+  const proofs = known.filter(isProofWaiting)
   return Array.from({ length: proofsPerOrder }, (_, index) => index + 1).filter((place) =>
-    taken.every((proof) => proof.place !== place),
+    proofs.every((proof) => proof.place !== place),
   )
 }

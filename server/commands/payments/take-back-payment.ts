@@ -14,7 +14,7 @@ export async function takeBackPayment(
   now: Date,
 ): Promise<ChangeResult> {
   const { settings } = await store.content()
-  let taken = { id: 0, amount: nothing }
+  let items = { id: 0, amount: nothing }
   return changeOrder(
     store,
     call,
@@ -26,21 +26,21 @@ export async function takeBackPayment(
         const decision = decideTakeBack(order, transfer, settings, now)
         if (!decision.ok) return decision
         const { paymentId, ...change } = decision.value
-        taken = { id: paymentId, amount: change.amount }
+        items = { id: paymentId, amount: change.amount }
         return { ok: true, value: change }
       },
       save: async (tx) => {
         await tx.insert(paymentEvents).values({
-          paymentId: taken.id,
-          eventId: `transfer:${taken.id}-taken-back`,
+          paymentId: items.id,
+          eventId: `transfer:${items.id}-taken-back`,
           kind: 'taken-back',
-          amount: taken.amount,
+          amount: items.amount,
           at: now,
         })
         await tx
           .update(payments)
           .set({ state: 'taken-back', captured: nothing, settledAt: now })
-          .where(eq(payments.id, taken.id))
+          .where(eq(payments.id, items.id))
       },
     },
     now,

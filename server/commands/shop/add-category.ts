@@ -1,7 +1,7 @@
 import type { Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
+import { readCategory } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { idFor } from '#domain/staff/shop/menus/new-names.ts'
-import { readCategory } from '#domain/staff/shop/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
@@ -9,18 +9,18 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { maxRows } from './menu-file/columns.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockMenu } from './steps/locks.ts'
-import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
+import type { CategoryOrGiftRefusal, CategoryOrGiftStore } from './steps/with-category-or-gift.ts'
 
 export type AddCategoryResult =
   | { readonly categoryId: string }
   | 'texts-missing'
   /** A menu file has the same limit. */
   | 'too-many'
-  | Exclude<ShelfRefusal, 'item-unknown'>
+  | Exclude<CategoryOrGiftRefusal, 'item-unknown'>
 
 /** Hidden from customers until it has a set on sale. */
 export function addCategory(
-  { db, refresh }: ShelfStore,
+  { db, refresh }: CategoryOrGiftStore,
   values: Values,
   by: StaffMember,
   now: Date,

@@ -13,18 +13,22 @@ import { showAtOnce } from './show-at-once.ts'
 import { lockMenu } from './steps/locks.ts'
 import { plainGift } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
-import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
+import type { CategoryOrGiftRefusal, CategoryOrGiftStore } from './steps/with-category-or-gift.ts'
 
 export interface NewGift extends NewOne<number> {
   /** In dollars, unparsed. */
   readonly price: string
 }
 
-export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'price-invalid' | ShelfRefusal
+export type AddGiftResult =
+  | { readonly giftId: number }
+  | 'names-missing'
+  | 'price-invalid'
+  | CategoryOrGiftRefusal
 
 /** The copy is off sale and last. The first gift has no model. */
 export function addGift(
-  { db, refresh }: ShelfStore,
+  { db, refresh }: CategoryOrGiftStore,
   { like, zh, en, price: text }: NewGift,
   by: StaffMember,
   now: Date,

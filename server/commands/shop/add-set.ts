@@ -45,13 +45,13 @@ export function addSet(
       const [last] = await tx
         .select({ id: max(setMenus.id), position: max(setMenus.position) })
         .from(setMenus)
-      const taken = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
-      const [found] = await tx.select().from(setMenus).where(eq(setMenus.id, like))
-      const model = taken.length === 0 ? await plainSet(tx, name) : found
+      const items = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
+      const [match] = await tx.select().from(setMenus).where(eq(setMenus.id, like))
+      const model = items.length === 0 ? await plainSet(tx, name) : match
       if (!model) return 'set-unknown'
-      if ([name.zh, name.en].some((each) => taken.some(isCalled(each)))) return 'name-taken'
+      if ([name.zh, name.en].some((each) => items.some(isCalled(each)))) return 'name-taken'
       const setId = (last?.id ?? 0) + 1
-      const slug = idFor(name.en, new Set(taken.map((set) => set.slug)), `set-${setId}`)
+      const slug = idFor(name.en, new Set(items.map((set) => set.slug)), `set-${setId}`)
       const position = (last?.position ?? 0) + 1
       await tx.insert(setMenus).values({
         ...model,

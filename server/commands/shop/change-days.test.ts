@@ -28,40 +28,40 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     seen: '',
     ...parts,
   })
-  const change = (given: DaysForm) => changeDays(store, amy, given, testNow)
-  async function seenOf(given: DaysForm): Promise<string> {
-    const look = await change(given)
+  const change = (daysForm: DaysForm) => changeDays(store, amy, daysForm, testNow)
+  async function seenOf(daysForm: DaysForm): Promise<string> {
+    const look = await change(daysForm)
     if (look.ok || look.reason !== 'effect-unseen') throw new Error('no effect was shown')
     return look.effect.seen
   }
-  const agreed = async (given: DaysForm) => change({ ...given, seen: await seenOf(given) })
-  const areOpen = async (given: DaysForm) => {
+  const agreed = async (daysForm: DaysForm) => change({ ...daysForm, seen: await seenOf(daysForm) })
+  const areOpen = async (daysForm: DaysForm) => {
     const { settings } = (await store.content()).rules
-    return daysFrom(given).map((date) => isDayOpen(date, settings))
+    return daysFrom(daysForm).map((date) => isDayOpen(date, settings))
   }
   const placeOn = async (date: DaysForm['from']) =>
     placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
 
   test('nothing changes at the first look; agreed to, all of them close with one entry in the trail', async () => {
-    const given = form(40)
-    expect(await change(given)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
-    expect(await areOpen(given)).toEqual([true, true, true])
+    const daysForm = form(40)
+    expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
+    expect(await areOpen(daysForm)).toEqual([true, true, true])
     const [before] = await newestStaffEvents(store.db, 1)
-    expect(await agreed(given)).toMatchObject({ ok: true })
-    expect(await areOpen(given)).toEqual([false, false, false])
+    expect(await agreed(daysForm)).toMatchObject({ ok: true })
+    expect(await areOpen(daysForm)).toEqual([false, false, false])
     const [event, earlier] = await newestStaffEvents(store.db, 2)
     expect(event).toMatchObject({ verb: 'change-days', actorName: 'Amy', why: 'staff outing' })
     expect(earlier).toEqual(before)
   })
 
   test('what else is different on a day stays', async () => {
-    const given = form(50)
+    const daysForm = form(50)
     const rule = { ...ordinaryDay(addDays(today, 51)), slotCapacity: 7, closedSlots: ['12:30'] }
     expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({
       ok: true,
     })
-    expect(await agreed({ ...given, intake: 'no-new-orders' })).toMatchObject({ ok: true })
-    expect(await agreed({ ...given, intake: 'open' })).toMatchObject({ ok: true })
+    expect(await agreed({ ...daysForm, intake: 'no-new-orders' })).toMatchObject({ ok: true })
+    expect(await agreed({ ...daysForm, intake: 'open' })).toMatchObject({ ok: true })
     const { days } = (await store.content()).rules.settings
     expect(days.find(({ date }) => date === rule.date)).toMatchObject({
       slotCapacity: 7,
@@ -83,24 +83,28 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   })
 
   test('an order or a colleague in between is shown before anything is saved', async () => {
-    const given = form(12, { intake: 'no-new-orders' })
-    const seen = await seenOf(given)
-    await placeOn(given.from)
-    const result = await change({ ...given, seen })
+    const daysForm = form(12, { intake: 'no-new-orders' })
+    const seen = await seenOf(daysForm)
+    await placeOn(daysForm.from)
+    const result = await change({ ...daysForm, seen })
     expect(result).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
-    expect(await areOpen(given)).toEqual([true, true, true])
-    expect(await agreed(given)).toMatchObject({ ok: true })
-    const opening = { ...given, intake: 'open', seen: await seenOf({ ...given, intake: 'open' }) } as const
+    expect(await areOpen(daysForm)).toEqual([true, true, true])
+    expect(await agreed(daysForm)).toMatchObject({ ok: true })
+    const opening = {
+      ...daysForm,
+      intake: 'open',
+      seen: await seenOf({ ...daysForm, intake: 'open' }),
+    } as const
     const results = await Promise.all([change(opening), change(opening)])
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
   test('days with orders are never closed altogether, and days gone by not at all', async () => {
-    const given = form(20)
-    await placeOn(given.to)
-    const seen = await seenOf(given)
-    expect(await change({ ...given, seen })).toMatchObject({ ok: false, effect: { isPossible: false } })
-    expect(await areOpen(given)).toEqual([true, true, true])
+    const daysForm = form(20)
+    await placeOn(daysForm.to)
+    const seen = await seenOf(daysForm)
+    expect(await change({ ...daysForm, seen })).toMatchObject({ ok: false, effect: { isPossible: false } })
+    expect(await areOpen(daysForm)).toEqual([true, true, true])
     expect(await change(form(-1))).toEqual({ ok: false, reason: 'day-past' })
   })
 })

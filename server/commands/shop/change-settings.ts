@@ -8,7 +8,11 @@ import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/shop/settings/effects.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
-import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/shop/settings/saving.ts'
+import {
+  type SettingsResult,
+  type SettingsSubmission,
+  seenText,
+} from '#domain/staff/shop/settings/save-result.ts'
 import {
   mentionedNames,
   readSettings,
@@ -35,7 +39,7 @@ import { lockSettings } from './steps/locks.ts'
  */
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
-  { section, base, input, seen }: TypedSettings,
+  { section, base, input, seen }: SettingsSubmission,
   by: StaffMember,
   configured: Partial<ShopDetails>,
   now: Date,

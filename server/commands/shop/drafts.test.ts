@@ -11,7 +11,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
 import { resetDraft, saveForm } from './drafts.ts'
-import { removeShelfItem } from './remove-shelf-item.ts'
+import { removeCategoryOrGift } from './remove-category-or-gift.ts'
 import { openThing } from './steps/open-thing.ts'
 
 interface Sample {
@@ -211,7 +211,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     if (typeof added === 'string') throw new Error(added)
     const gift = { kind: 'gift', id: String(added.giftId) } as const
     expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
-    expect(await removeShelfItem(store, gift, amy, testNow)).toBe('removed')
+    expect(await removeCategoryOrGift(store, gift, amy, testNow)).toBe('removed')
     expect(await draftOf(store.db, gift)).toBeNull()
   })
 })

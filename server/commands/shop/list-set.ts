@@ -44,9 +44,9 @@ export function moveSet(
     const other = 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? setId)
     const moved = movedTo(ids, setId, other)
     for (const [index, row] of rows.entries()) {
-      const own = moved[index]
-      if (own !== undefined && own !== row.id)
-        await tx.update(setMenus).set({ position: row.position }).where(eq(id, own))
+      const days = moved[index]
+      if (days !== undefined && days !== row.id)
+        await tx.update(setMenus).set({ position: row.position }).where(eq(id, days))
     }
     const place = moved.indexOf(setId)
     if (place === at) return { ok: true as const }

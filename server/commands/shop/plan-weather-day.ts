@@ -27,21 +27,21 @@ export async function planWeatherDay(
 ): Promise<WeatherDayPlan> {
   const { date } = slots
   const { rules } = await store.content()
-  const found = await ordersToStop(store.db, slots)
-  const inRange = found.slice(0, maxWeatherOrders)
+  const matches = await ordersToStop(store.db, slots)
+  const inRange = matches.slice(0, maxWeatherOrders)
   const movable = inRange.filter(isMovable)
-  const taken = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
+  const portions = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
   const held = heldDates(
     movable.map((order) => ({ ...order, sets: storedSets(order, rules) })),
     date,
     rules.settings,
     await stoppedDaysAfter(store.db, date),
-    (due) => taken.get(slotKey(due)) ?? 0,
+    (due) => portions.get(slotKey(due)) ?? 0,
   )
   return {
     movable: movable.map((order) => ({ ...order, held: held.get(order.id) ?? null })),
     others: inRange.filter((order) => !isMovable(order)),
-    hasMore: found.length > inRange.length,
+    hasMore: matches.length > inRange.length,
   }
 }
 

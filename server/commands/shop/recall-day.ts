@@ -17,7 +17,7 @@ import { openSlots } from './steps/stopped-slots.ts'
 type WeatherCallRow = typeof weatherCalls.$inferSelect
 
 export type RecallResult =
-  | { readonly ok: true; readonly recalled: number; readonly left: number }
+  | { readonly ok: true; readonly recalled: number; readonly unmoved: number }
   | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
 /**
@@ -47,7 +47,7 @@ export async function recallDay(
     }
     await closeCall(store.db, call, by, now)
     await showAtOnce(store.refresh)
-    return { ok: true, recalled, left: moves.length - recalled }
+    return { ok: true, recalled, unmoved: moves.length - recalled }
   })
 }
 
@@ -106,7 +106,7 @@ async function endAlert(
   declaredAt: WeatherCallRow['calledAt'],
 ): Promise<void> {
   const ofDay = eq(weatherAlerts.date, date)
-  const own = and(ofDay, eq(weatherAlerts.declaredAt, declaredAt))
+  const sQL = and(ofDay, eq(weatherAlerts.declaredAt, declaredAt))
   await tx.select({ kind: weatherAlerts.kind }).from(weatherAlerts).where(ofDay).for('update')
   const standing = await tx
     .select({ kind: weatherCalls.kind, declaredAt: weatherCalls.calledAt })
@@ -118,6 +118,6 @@ async function endAlert(
   const [first, last] = [standing.at(0), standing.at(-1)]
   if (first && last) {
     await tx.update(weatherAlerts).set({ kind: last.kind }).where(ofDay)
-    await tx.update(weatherAlerts).set({ declaredAt: first.declaredAt }).where(own)
-  } else await tx.delete(weatherAlerts).where(own)
+    await tx.update(weatherAlerts).set({ declaredAt: first.declaredAt }).where(sQL)
+  } else await tx.delete(weatherAlerts).where(sQL)
 }

@@ -39,7 +39,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
   }
 
   test('is kept in the database, turned upright, without the place where it was taken', async () => {
-    const taken = await plain(400, 300)
+    const items = await plain(400, 300)
       .withExif({
         IFD0: { Copyright: 'secret place' },
         IFD3: { GPSLatitude: '22/1 18/1 0/1', GPSLongitude: '114/1 10/1 0/1' },
@@ -47,8 +47,8 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { bytes, picture } = await keptOf(taken)
-    expect(await sharp(taken).metadata()).toHaveProperty('exif')
+    const { bytes, picture } = await keptOf(items)
+    expect(await sharp(items).metadata()).toHaveProperty('exif')
     const { exif, format, width, height } = await sharp(bytes).metadata()
     expect({ exif, format, width, height }).toEqual({
       format: 'webp',

@@ -101,8 +101,8 @@ export function cutPicture(
     if (!alt) return 'alt-missing'
     const cut = await db.transaction(async (tx): Promise<CutPictureResult> => {
       await lockMenu(tx)
-      const [found] = await imagesWithWhole(tx, [imageId])
-      const of = found?.whole ?? found?.image
+      const [whole] = await imagesWithWhole(tx, [imageId])
+      const of = whole?.whole ?? whole?.image
       if (!of?.file.startsWith('uploads/')) return 'not-sent'
       const part = cutAround(of, shape === 'whole' ? of : pictureShapes[shape], focus)
       const cutId = await saveCut(tx, { of, cut: part, focus, alt, at: now })

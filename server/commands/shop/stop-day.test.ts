@@ -52,8 +52,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(plan.movable).toHaveLength(60)
     expect(new Set(plan.movable.map(({ held }) => held))).toEqual(new Set([addDays(date, 2)]))
     const [first, second] = await Promise.all([api().stop(staff, form), api().stop(staff, form)])
-    expect(first).toEqual({ ok: true, moved: 60, left: [] })
-    expect(second).toEqual({ ok: true, moved: 60, left: [] })
+    expect(first).toEqual({ ok: true, moved: 60, unmoved: [] })
+    expect(second).toEqual({ ok: true, moved: 60, unmoved: [] })
     for (const { id } of placed) {
       const order = await stored({ id })
       expect(order).toMatchObject({ status: 'confirmed', dueDate: addDays(date, 2), refundDue: 0 })
@@ -147,7 +147,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const moves = form.moves.map((move) => ({ ...move, to: addDays(date, 1) }))
     expect(await api().stop(staff, { ...form, moves })).toMatchObject({
       moved: 0,
-      left: [{ why: { code: 'date-closed' } }],
+      unmoved: [{ why: { code: 'date-closed' } }],
     })
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })
@@ -220,7 +220,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const result = await api().stop(staff, { ...form, id: randomUUID(), moves })
     expect(result).toMatchObject({
       moved: 0,
-      left: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
+      unmoved: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
     })
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
     const { staff: cook } = staffSession('kit', 'kitchen', 'zh')

@@ -44,7 +44,7 @@ type WhyNot = Extract<ChangeResult, { ok: false }>['reason']
 export interface WeatherDayOutcome {
   readonly ok: true
   readonly moved: number
-  readonly left: readonly { readonly orderId: number; readonly why: WhyNot }[]
+  readonly unmoved: readonly { readonly orderId: number; readonly why: WhyNot }[]
 }
 
 /**
@@ -60,13 +60,13 @@ export async function stopDay(
     const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)
-    const left: WeatherDayOutcome['left'][number][] = []
+    const unmoved: WeatherDayOutcome['unmoved'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
       if (!result.ok && result.reason !== 'nothing-changes')
-        left.push({ orderId: move.orderId, why: result.reason })
+        unmoved.push({ orderId: move.orderId, why: result.reason })
     }
-    return { ok: true, moved: call.moves.length - left.length, left }
+    return { ok: true, moved: call.moves.length - unmoved.length, unmoved }
   })
 }
 
@@ -109,8 +109,8 @@ const isWithin = (slot: string, { from, to }: SlotRange) => from <= slot && slot
 /** Locks the stop until the transaction ends. */
 async function isStanding(tx: Transaction, id: string, date: CalendarDate): Promise<boolean> {
   const ofDay = and(eq(weatherCalls.id, id), eq(weatherCalls.date, date), isNull(weatherCalls.recalledAt))
-  const found = await tx.select({ id: weatherCalls.id }).from(weatherCalls).where(ofDay).for('share')
-  return found.length > 0
+  const matches = await tx.select({ id: weatherCalls.id }).from(weatherCalls).where(ofDay).for('share')
+  return matches.length > 0
 }
 
 async function moveOne(
@@ -140,9 +140,9 @@ async function moveOne(
 }
 
 async function isMoved(tx: Transaction, orderId: number, callId: string): Promise<boolean> {
-  const found = await tx
+  const matches = await tx
     .select({ orderId: weatherMoves.orderId })
     .from(weatherMoves)
     .where(and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId)))
-  return found.length > 0
+  return matches.length > 0
 }

@@ -63,8 +63,8 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     await noteWeatherOpening(store, seen.id, minutes(1))
     expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
-    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, left: 1 })
-    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, left: 1 })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, unmoved: 1 })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, unmoved: 1 })
     expect(await stored(other)).toMatchObject({ status: 'confirmed', dueDate: date })
     expect(await stored(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
     expect((await stored(seen)).dueDate).not.toBe(date)
@@ -89,11 +89,11 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(written).toEqual([{ orderId: seen.id }])
     expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
     expect((await stored(other)).events.map(({ verb }) => verb).slice(-2)).toEqual(['postpone', 'take-back'])
-    const trail = await store.db
+    const entries = await store.db
       .select({ verb: staffEvents.verb })
       .from(staffEvents)
       .where(inArray(staffEvents.verb, ['stop-day', 'recall-day']))
-    expect(trail.map(({ verb }) => verb)).toContain('recall-day')
+    expect(entries.map(({ verb }) => verb)).toContain('recall-day')
   })
 
   test('stopping some slots frees nobody of the others', async () => {
@@ -125,7 +125,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       (await store.content()).settings.days.find((day) => day.date === date)?.closedSlots
     const stop = async (from: string, to: string) => {
       const { form } = await planned(store, date, { from, to })
-      expect(await api().stop(staff, form)).toMatchObject({ ok: true, left: [] })
+      expect(await api().stop(staff, form)).toMatchObject({ ok: true, unmoved: [] })
       return form.id
     }
     const first = await stop('10:00', '11:00')
@@ -177,9 +177,9 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 110, 2)
     const { form } = await planned(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
-    let left = 1
+    let unmoved = 1
     const transaction: typeof store.db.transaction = (...parts) =>
-      left-- > 0
+      unmoved-- > 0
         ? store.db.transaction(...parts)
         : Promise.reject(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))
     const db: typeof store.db = Object.create(store.db, { transaction: { value: transaction } })
@@ -190,7 +190,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const lately = (await api(minutes(2)).plan(request)).calls
     expect(lately).toContainEqual({ id: form.id, date, kind: form.kind, calledAt: testNow, recalledAt: null })
     expect((await api(minutes(24 * 60 + 5)).plan(request)).calls).toEqual([])
-    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 0 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 0 })
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })
 
@@ -211,7 +211,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const second = await planned(store, held)
     const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
     expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
-    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 2 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 2 })
     expect((await stored(full)).dueDate).toBe(held)
     expect((await stored(again)).dueDate).toBe(addDays(date, 2))
     expect((await stored(back)).dueDate).toBe(date)

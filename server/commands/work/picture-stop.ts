@@ -1,10 +1,10 @@
-import { pictureKindOf } from '#domain/staff/day/stop-tap.ts'
+import { pictureKindOf } from '#domain/staff/day/stop-update.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
-import { findTap } from '#server/db/work/work-events.ts'
+import { findUpdate } from '#server/db/work/work-events.ts'
 import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
 
@@ -24,17 +24,17 @@ export async function pictureStop(
   bytes: Uint8Array,
 ): Promise<PictureResult> {
   return orOutage(async () => {
-    const tap = await findTap(db, tapKey)
-    if (tap?.actorId !== by.id || tap.orderId !== orderId) return 'not-theirs'
-    const kind = pictureKindOf(tap.verb)
+    const update = await findUpdate(db, tapKey)
+    if (update?.actorId !== by.id || update.orderId !== orderId) return 'not-theirs'
+    const kind = pictureKindOf(update.verb)
     if (!kind) return 'not-a-picture'
     const prepared = await prepareUpload(bytes, staffSender, keptAs)
     if (!prepared.ok) return 'not-a-picture'
     return db.transaction(async (tx) => {
       // A phone without a signal may send a picture after the erasure.
       if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
-      const taken = { takenAt: tap.at, takenBy: tap.actorName }
-      await savePicture(tx, { orderId, kind, bytes: prepared.picture, tapKey, ...taken })
+      const items = { takenAt: update.at, takenBy: update.actorName }
+      await savePicture(tx, { orderId, kind, bytes: prepared.picture, tapKey, ...items })
       return 'saved'
     })
   })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
-import { runChanges } from '#domain/staff/day/run-trail.ts'
+import { runChanges } from '#domain/staff/day/run-log.ts'
 import { awaitsDelivery, giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/day/runs.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import { orOutage } from '#server/commands/outage-result.ts'

@@ -42,7 +42,7 @@ async function savePrint(
   const printed = labels.map(({ order, key, says, version }) => ({
     orderId: order.id,
     key,
-    said: says,
+    content: says,
     version,
   }))
   await savePrinted(tx, printed, by.name, now)

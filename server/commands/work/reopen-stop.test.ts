@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Tap } from '#domain/staff/day/stop-tap.ts'
+import type { StopUpdate } from '#domain/staff/day/stop-update.ts'
 import { withoutTakenBack } from '#domain/staff/orders/take-back.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
@@ -18,7 +18,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
 import { reopenOrder } from './reopen-stop.ts'
-import { tapStop } from './tap-stop.ts'
+import { updateStop } from './update-stop.ts'
 
 const why = '交錯地方'
 
@@ -34,15 +34,15 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   async function handedOver() {
     const order = await day.cooking('12:00')
     await day.finish(order, '11:00')
-    await day.tap('leave', await day.giveRun(), '11:10')
-    expect(await day.tap('hand-over', order.id, '12:00', { subject: '保安' })).toBe('saved')
+    await day.update('leave', await day.giveRun(), '11:10')
+    expect(await day.update('hand-over', order.id, '12:00', { subject: '保安' })).toBe('saved')
     return order
   }
   const stopOf = async (orderId: number, by: StaffMember = day.driver) => {
     const runs = (await createRunsApi(store, () => day.at('15:00')).day(by, day.date))?.runs ?? []
     return runs.flatMap(({ stops }) => stops).find((stop) => stop.orderId === orderId)
   }
-  const tapOf = (of: number, at: Date, verb: Tap['verb'] = 'reopen'): Tap => ({
+  const tapOf = (of: number, at: Date, verb: StopUpdate['verb'] = 'reopen'): StopUpdate => ({
     key: randomUUID(),
     of,
     verb,
@@ -55,24 +55,24 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
 
   test('opens the stop again hours later, and both trails tell who, when and why', async () => {
     const { id } = await handedOver()
-    const tap = tapOf(id, day.at('14:30'))
+    const update = tapOf(id, day.at('14:30'))
     for (let sent = 0; sent < 2; sent += 1)
-      expect(await tapStop(store, day.driver, tap, day.at('14:40'))).toBe('saved')
+      expect(await updateStop(store, day.driver, update, day.at('14:40'))).toBe('saved')
     expect(await stopOf(id)).toMatchObject({
       status: 'out-for-delivery',
       state: { kind: 'open' },
       leftAt: day.at('11:10'),
       phone: expect.any(String),
     })
-    const event = { verb: 'reopen', actorId: 'che', actorName: 'che', at: tap.at, note: why }
+    const event = { verb: 'reopen', actorId: 'che', actorName: 'che', at: update.at, note: why }
     expect((await eventsOf(id)).filter(({ verb }) => verb === 'reopen')).toMatchObject([
       { ...event, statusBefore: 'delivered', status: 'out-for-delivery' },
     ])
-    const [work] = await store.db.select().from(workEvents).where(eq(workEvents.key, tap.key))
+    const [work] = await store.db.select().from(workEvents).where(eq(workEvents.key, update.key))
     expect(work).toMatchObject({ ...event, orderId: id, receivedAt: day.at('14:40') })
 
-    expect(await day.tap('problem', id, '14:41', { subject: 'wrong-address' })).toBe('saved')
-    expect(await day.tap('hand-over', id, '14:50', { subject: '陳小姐' })).toBe('saved')
+    expect(await day.update('problem', id, '14:41', { subject: 'wrong-address' })).toBe('saved')
+    expect(await day.update('hand-over', id, '14:50', { subject: '陳小姐' })).toBe('saved')
     expect(await stopOf(id)).toMatchObject({
       state: { kind: 'handed-over', at: day.at('14:50'), to: '陳小姐' },
     })
@@ -80,8 +80,8 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
 
   test('writes to nobody, and customers read of the true hand-over alone', async () => {
     const { id, reference } = await handedOver()
-    await tapStop(store, day.driver, tapOf(id, day.at('12:10')), day.at('12:10'))
-    await day.tap('hand-over', id, '12:30')
+    await updateStop(store, day.driver, tapOf(id, day.at('12:10')), day.at('12:10'))
+    await day.update('hand-over', id, '12:30')
     const events = await eventsOf(id)
     const since = events.slice(events.findIndex(({ verb }) => verb === 'hand-over'))
     expect(since.map(({ verb }) => verb)).toEqual(['hand-over', 'reopen', 'hand-over'])
@@ -96,7 +96,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   test('is for the driver of the run on its day, and for whoever plans runs', async () => {
     const { id } = await handedOver()
     const dayAfter = new Date(day.at('12:00').getTime() + 86_400_000)
-    const reopen = (by: StaffMember, at: Date) => tapStop(store, by, tapOf(id, at), at)
+    const reopen = (by: StaffMember, at: Date) => updateStop(store, by, tapOf(id, at), at)
     expect(await reopen(staffMember('wan', 'driver'), day.at('12:10'))).toBe('not-theirs')
     expect(await reopen(staffMember('bo', 'kitchen'), day.at('12:10'))).toBe('not-theirs')
     expect(await reopen(day.driver, dayAfter)).toBe('not-theirs')
@@ -106,10 +106,12 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
 
   test('leaves a hand-over that was made after the tap', async () => {
     const { id } = await handedOver()
-    expect(await tapStop(store, day.driver, tapOf(id, day.at('11:59')), day.at('12:20'))).toBe('not-possible')
-    expect(await tapStop(store, day.driver, tapOf(id, day.at('12:20')), day.at('12:20'))).toBe('saved')
+    expect(await updateStop(store, day.driver, tapOf(id, day.at('11:59')), day.at('12:20'))).toBe(
+      'not-possible',
+    )
+    expect(await updateStop(store, day.driver, tapOf(id, day.at('12:20')), day.at('12:20'))).toBe('saved')
     const late = tapOf(id, day.at('12:15'), 'hand-over')
-    expect(await tapStop(store, day.driver, late, day.at('12:25'))).toBe('not-possible')
+    expect(await updateStop(store, day.driver, late, day.at('12:25'))).toBe('not-possible')
     expect((await stopOf(id))?.state).toEqual({ kind: 'open' })
   })
 
@@ -121,9 +123,9 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
       .set({ erasedAt: day.at('13:00') })
       .where(eq(orders.id, erased.id))
     for (const { id } of [completed, erased]) {
-      const tap = tapOf(id, day.at('13:10'))
-      expect(await tapStop(store, day.driver, tap, tap.at)).toBe('not-possible')
-      expect(await reopenOrder(store, { ...day.call(id), note: why }, tap.at)).toMatchObject({ ok: false })
+      const update = tapOf(id, day.at('13:10'))
+      expect(await updateStop(store, day.driver, update, update.at)).toBe('not-possible')
+      expect(await reopenOrder(store, { ...day.call(id), note: why }, update.at)).toMatchObject({ ok: false })
     }
   })
 

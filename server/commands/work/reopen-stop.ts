@@ -8,7 +8,7 @@ import { act, type StaffCall, type StaffStore } from '#server/commands/orders/st
 import { orders } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addWorkEvent, type NewWorkEvent, stopTapsOf } from '#server/db/work/work-events.ts'
+import { addWorkEvent, type NewWorkEvent, stopEventsOf } from '#server/db/work/work-events.ts'
 
 /** The call's note is the reason. */
 export function reopenOrder(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
@@ -35,7 +35,7 @@ export function reopenStop(
       actor,
       note: event.note,
       decide: async (order, tx) => {
-        const { state } = stopAfter((await stopTapsOf(tx, [orderId])).get(orderId) ?? [])
+        const { state } = stopAfter((await stopEventsOf(tx, [orderId])).get(orderId) ?? [])
         if (state.kind !== 'handed-over' || state.at > event.at) return refusing('status-not-allowed')
         return decideReopen(order, await isErased(tx, orderId))
       },

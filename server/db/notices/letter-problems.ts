@@ -34,8 +34,8 @@ export async function letterProblems(
   db: Pick<Database, 'select' | 'execute'>,
   now: Date,
 ): Promise<readonly LetterProblem[]> {
-  const found = [...(await failedLetters(db, now)), ...(await unwrittenLetters(db))]
-  const eventIds = found.flatMap(({ id }) => eventOf(id) ?? [])
+  const matches = [...(await failedLetters(db, now)), ...(await unwrittenLetters(db))]
+  const eventIds = matches.flatMap(({ id }) => eventOf(id) ?? [])
   const events =
     eventIds.length === 0
       ? []
@@ -44,7 +44,7 @@ export async function letterProblems(
           .from(orderEvents)
           .where(inArray(orderEvents.id, eventIds))
   const verbs = new Map(events.map(({ id, verb }) => [id, verb]))
-  return found
+  return matches
     .map((letter) => ({ ...letter, tells: contentOf(letter.id, verbs) }))
     .sort((one, other) => one.since.getTime() - other.since.getTime())
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { RequestedCustomer } from '#domain/placed/asked-customer.ts'
+import type { RequestedCustomer } from '#domain/placed/customer-query.ts'
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -50,11 +50,11 @@ async function knownBy(db: Database, customer: RequestedCustomer) {
 /** The word index contains the digits of both numbers. */
 function hasPhone(db: Database, phone: string) {
   const digits = phone.replace(/\D/g, '').slice(-15)
-  const found = db
+  const base = db
     .select({ id: orderWords.orderId })
     .from(orderWords)
     .where(sql`${orderWords.words} @@ ${digits}::tsquery`)
-  return sql`${orders.id} in ${found} and ${phone} in (${orders.contactPhone}, ${orders.contactAlternatePhone})`
+  return sql`${orders.id} in ${base} and ${phone} in (${orders.contactPhone}, ${orders.contactAlternatePhone})`
 }
 
 /** Hashes, keys and colleagues' names are omitted. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { byOrderColumn } from '#domain/ordering/order-fields.ts'
-import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import { mayStillUpdate } from '#domain/payment/payment-wait.ts'
 import type { ErasureState } from '#domain/placed/erasure.ts'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -36,7 +36,7 @@ export function erasureState<Row extends Omit<ErasureState, 'isBeingPaid'> & { p
   row: Row,
   now: Date,
 ): ErasureState {
-  return { ...row, isBeingPaid: row.payingSince !== null && newsMayCome(row.payingSince, now) }
+  return { ...row, isBeingPaid: row.payingSince !== null && mayStillUpdate(row.payingSince, now) }
 }
 
 const isToErase = (knownFrom: CalendarDate) =>
@@ -86,7 +86,7 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
     .update(refunds)
     .set({ providerId: null })
     .where(inArray(refunds.paymentId, tx.select({ id: payments.id }).from(payments).where(byHand)))
-  await tx.update(printedLabels).set({ said: null }).where(eq(printedLabels.orderId, orderId))
+  await tx.update(printedLabels).set({ content: null }).where(eq(printedLabels.orderId, orderId))
   await tx
     .update(orderEvents)
     .set({ note: '', changes: null })

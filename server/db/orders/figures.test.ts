@@ -115,9 +115,9 @@ describe.each(testEngines)('figures on %s', (engine) => {
   })
   const request = (from: string, to: string, by = 'day') => ({ range: 'own', from, to, by })
   const figures = async (from: string = range.from, to: string = range.to, by = 'day') => {
-    const found = await createFiguresApi(store, () => testNow).of(staff, request(from, to, by))
-    if (!found) throw new Error('no figures')
-    return found
+    const match = await createFiguresApi(store, () => testNow).of(staff, request(from, to, by))
+    if (!match) throw new Error('no figures')
+    return match
   }
 
   test('are the sums of the orders, by day, week, month, zone, way to pay and way in', async () => {
@@ -136,8 +136,10 @@ describe.each(testEngines)('figures on %s', (engine) => {
     for (const { source, ...sums } of sources)
       expect(sums).toEqual(sumsOf(counted.filter((order) => wayInOf(order) === source)))
     for (const { name, isPickup, ...sums } of zones) {
-      const own = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
-      expect(sums).toEqual(sumsOf(isPickup ? own : own.filter(({ zoneName }) => zoneName?.zh === name?.zh)))
+      const items = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
+      expect(sums).toEqual(
+        sumsOf(isPickup ? items : items.filter(({ zoneName }) => zoneName?.zh === name?.zh)),
+      )
     }
   })
 
@@ -164,11 +166,11 @@ describe.each(testEngines)('figures on %s', (engine) => {
   test('tell what each set brought in', async () => {
     const { sets } = await figures()
     const lines = counted.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))
-    const bySet = [...Map.groupBy(lines, ({ setId }) => setId).values()].map((own) => ({
-      name: own[0]?.name,
-      orders: new Set(own.map(({ orderId }) => orderId)).size,
-      units: own.reduce((sum, { units }) => sum + units, 0),
-      money: sumOf(own.map(({ amount }) => amount)),
+    const bySet = [...Map.groupBy(lines, ({ setId }) => setId).values()].map((items) => ({
+      name: items[0]?.name,
+      orders: new Set(items.map(({ orderId }) => orderId)).size,
+      units: items.reduce((sum, { units }) => sum + units, 0),
+      money: sumOf(items.map(({ amount }) => amount)),
     }))
     expect(bySet.length).toBeGreaterThan(5)
     expect(sets.toSorted(byName)).toEqual(bySet.toSorted(byName))
@@ -188,8 +190,8 @@ describe.each(testEngines)('figures on %s', (engine) => {
     })
     const gifts = counted.flatMap((order) => order.promotions.flatMap(({ gift }) => gift ?? []))
     expect(gifts.length).toBeGreaterThan(1)
-    const given = gifts.reduce((sum, { quantity }) => sum + quantity, 0)
-    expect(promotions.reduce((sum, { dishes }) => sum + dishes, 0)).toBe(given)
+    const count = gifts.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(promotions.reduce((sum, { dishes }) => sum + dishes, 0)).toBe(count)
     const discounts = counted.map(({ discount }) => discount)
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
   })
@@ -212,10 +214,10 @@ describe.each(testEngines)('figures on %s', (engine) => {
     const half = addDays(range.from, 15)
     const { customers, before, total } = await figures(half, range.to)
     const times = Map.groupBy(counted, ({ contactPhone }) => contactPhone)
-    const now = [...times.values()].filter((own) => own.some(({ dueDate }) => dueDate >= half))
+    const now = [...times.values()].filter((items) => items.some(({ dueDate }) => dueDate >= half))
     expect(customers).toEqual({
       customers: now.length,
-      repeat: now.filter((own) => own.length > 1).length,
+      repeat: now.filter((items) => items.length > 1).length,
     })
     expect(before.orders + total.orders).toBe(
       counted.filter(({ dueDate }) => dueDate >= addDays(half, -16)).length,

@@ -15,8 +15,8 @@ async function tablesOf(text: string | null) {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const input = orderInput(await store.content(), testNow)
-  const own = text === null ? {} : { name: text, specialInstructions: text, accessNote: text }
-  const contact = { ...input.contact, ...own }
+  const items = text === null ? {} : { name: text, specialInstructions: text, accessNote: text }
+  const contact = { ...input.contact, ...items }
   const { id } = await placedOrder(store, { ...input, contact }, testNow)
   const [row] = await exportedOrders(store.db, { ids: [id] }, 'zh')
   if (!row) throw new Error('no order')

@@ -102,19 +102,19 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       sql`select order_id as id from order_words join orders on orders.id = order_id
         where words @@ ${query}::tsquery and ${column} = ${value} order by order_id desc limit 500`,
     )
-    const found = await ordersWithWords(store.db, words, eq(column, value))
-    expect(found).toEqual(rows.map(({ id }) => Number(id)))
+    const numbers = await ordersWithWords(store.db, words, eq(column, value))
+    expect(numbers).toEqual(rows.map(({ id }) => Number(id)))
   })
 
   test('finds the orders of a day by a word that the orders of all days have', async () => {
-    const found = await search({ dates: { from: today, to: today } })
-    expect(found.map(({ date }) => date)).toEqual(Array(100).fill(today))
+    const matches = await search({ dates: { from: today, to: today } })
+    expect(matches.map(({ date }) => date)).toEqual(Array(100).fill(today))
   })
 
   test('finds the new orders by a word that all orders have', async () => {
-    const found = await search({ statuses: ['submitted'] })
-    expect(found).toHaveLength(60)
-    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['submitted']))
+    const matches = await search({ statuses: ['submitted'] })
+    expect(matches).toHaveLength(60)
+    expect(new Set(matches.map(({ status }) => status))).toEqual(new Set(['submitted']))
   })
 
   test('finds the orders that wait for money by a word that all orders have', async () => {

@@ -44,13 +44,13 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     (await list({ ...noFilter, words: searchWords(text) })).map(({ name }) => name)
 
   test('come in the order in which they are due, with what a card says', async () => {
-    const found = await list(onThatDay)
-    expect(found.map(({ slot, name }) => `${slot} ${name}`)).toEqual([
+    const matches = await list(onThatDay)
+    expect(matches.map(({ slot, name }) => `${slot} ${name}`)).toEqual([
       '10:00 Lee Siu-ming',
       '12:30 陳小文',
       '19:30 黃小姐',
     ])
-    expect(found[1]).toMatchObject({
+    expect(matches[1]).toMatchObject({
       status: 'submitted',
       version: 1,
       fulfilment: 'delivery',
@@ -62,7 +62,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       sets: [{ units: 1, unit: 'set' }],
       price: { paymentStatus: 'unpaid' },
     })
-    expect(found[1]?.price?.due).toBe(found[1]?.price?.total)
+    expect(matches[1]?.price?.due).toBe(matches[1]?.price?.total)
   })
 
   test('go on after the last order of a page, in both directions', async () => {
@@ -89,9 +89,9 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
   })
 
   test('tell no price to those who may not see one', async () => {
-    const found = await list(onThatDay, false)
-    expect(found.map(({ price }) => price)).toEqual([null, null, null])
-    expect(JSON.stringify(found)).not.toMatch(/total|paymentStatus|phone/i)
+    const matches = await list(onThatDay, false)
+    expect(matches.map(({ price }) => price)).toEqual([null, null, null])
+    expect(JSON.stringify(matches)).not.toMatch(/total|paymentStatus|phone/i)
   })
 
   test('find an order by reference, half of it, name, telephone and address', async () => {

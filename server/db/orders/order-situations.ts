@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
-import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import { mayStillUpdate } from '#domain/payment/payment-wait.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { orders } from '#server/db/schema/orders.ts'
@@ -121,7 +121,7 @@ function paymentOf(
   returns: readonly (typeof refunds.$inferSelect)[],
   now: Date,
 ): PaymentOfOrder {
-  const own = returns.filter(({ paymentId }) => paymentId === payment.id)
+  const paymentReturns = returns.filter(({ paymentId }) => paymentId === payment.id)
   const { id, captured, refunded, provider, state, startedAt, settledAt } = payment
   return {
     id,
@@ -129,8 +129,10 @@ function paymentOf(
     refunded,
     capturedAt: captured > 0 ? settledAt : null,
     isTransfer: provider === 'transfer',
-    mayArrive: state === 'started' && newsMayCome(startedAt, now),
-    beingRefunded: cents(sumOf(own.filter((one) => one.state === 'asked').map(({ amount }) => amount))),
-    refundFailed: own.some((one) => one.state === 'failed'),
+    mayArrive: state === 'started' && mayStillUpdate(startedAt, now),
+    beingRefunded: cents(
+      sumOf(paymentReturns.filter((one) => one.state === 'asked').map(({ amount }) => amount)),
+    ),
+    refundFailed: paymentReturns.some((one) => one.state === 'failed'),
   }
 }

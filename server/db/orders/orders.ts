@@ -57,11 +57,11 @@ export async function findOrder(
 
 async function sendersOf(db: Database, orderId: number): Promise<readonly string[]> {
   const { actorId: id, verb } = orderEvents
-  const found = await db
+  const matches = await db
     .selectDistinct({ id })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(verb, 'send-link'), isNotNull(id)))
-  return found.flatMap((sender) => sender.id ?? [])
+  return matches.flatMap((sender) => sender.id ?? [])
 }
 
 export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {

@@ -17,8 +17,8 @@ export async function grantSlots(
   batch: readonly NewOrder[],
 ): Promise<ReadonlyMap<NewOrder, Placeless>> {
   const placeless = new Map<NewOrder, Placeless>()
-  const taken = await portionsIn(tx, batch.map(dueOf))
-  if (withoutRoom(batch, taken).length === 0) return placeless
+  const portions = await portionsIn(tx, batch.map(dueOf))
+  if (withoutRoom(batch, portions).length === 0) return placeless
   const known = await storedKeys(
     tx,
     batch.map(({ keyHash }) => keyHash),
@@ -29,11 +29,14 @@ export async function grantSlots(
     if (isKnown) placeless.set(order, 'taken')
     return !isKnown
   })
-  for (const order of withoutRoom(first, taken)) placeless.set(order, 'slot-full')
+  for (const order of withoutRoom(first, portions)) placeless.set(order, 'slot-full')
   return placeless
 }
 
-function withoutRoom(asking: readonly NewOrder[], taken: ReadonlyMap<string, number>): readonly NewOrder[] {
+function withoutRoom(
+  asking: readonly NewOrder[],
+  portions: ReadonlyMap<string, number>,
+): readonly NewOrder[] {
   const bySlot = Map.groupBy(asking, (order) => slotKey(dueOf(order)))
   return [...bySlot].flatMap(([key, ofSlot]) => {
     const [one] = ofSlot
@@ -42,7 +45,7 @@ function withoutRoom(asking: readonly NewOrder[], taken: ReadonlyMap<string, num
       portions: portionsOf(order.quote.lines),
       exceeds: order.exceedsCapacity ?? false,
     }))
-    const granted = grantPlaces(asking, taken.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
+    const granted = grantPlaces(asking, portions.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
     return ofSlot.filter((_, index) => !granted[index])
   })
 }
@@ -92,7 +95,7 @@ export async function portionsIn(
   dues: readonly Due[],
   without = 0,
 ): Promise<ReadonlyMap<string, number>> {
-  const found = await db
+  const matches = await db
     .select({
       date: sql<CalendarDate>`asked.date`,
       slot: sql<string>`asked.slot`,
@@ -105,7 +108,7 @@ export async function portionsIn(
     )
     .prepare('portions_in')
     .execute({ dues: asRows(dues), without })
-  return new Map(found.map(({ portions, ...due }) => [slotKey(due), portions]))
+  return new Map(matches.map(({ portions, ...due }) => [slotKey(due), portions]))
 }
 
 /** Portions by slot key. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/ordering/order-fields.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
-import { moneyVerbs } from '#domain/staff/news.ts'
+import { moneyVerbs } from '#domain/staff/staff-events.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
@@ -106,10 +106,10 @@ async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  return rows.map(({ unitPrice: each, amount: sum, dishes: chosen, ...line }) => ({
+  return rows.map(({ unitPrice: each, amount: sum, dishes: choices, ...line }) => ({
     ...line,
     price: sum === undefined ? null : { each: each ?? null, amount: sum },
-    dishes: chosen.map((dish) => ({
+    dishes: choices.map((dish) => ({
       dishId: dish.dishId,
       group: dish.group,
       name: dish.name,

@@ -36,7 +36,7 @@ const columns = {
 /** Returns at most one order more than a stop can move. */
 export async function ordersToStop(db: Database, { date, from, to }: StoppedSlots) {
   const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
-  const found = await db
+  const matches = await db
     .select(columns)
     .from(orders)
     .where(
@@ -44,7 +44,7 @@ export async function ordersToStop(db: Database, { date, from, to }: StoppedSlot
     )
     .orderBy(asc(orders.slot), asc(orders.id))
     .limit(maxWeatherOrders + 1)
-  return withLines(db, found)
+  return withLines(db, matches)
 }
 
 /** A stopped day counts while its alert exists. */
@@ -108,9 +108,9 @@ export async function callWithOrders(db: Database, id: string) {
   return { call, orders: await withLines(db, moved) }
 }
 
-async function withLines<Order extends { readonly id: number }>(db: Database, found: readonly Order[]) {
+async function withLines<Order extends { readonly id: number }>(db: Database, matches: readonly Order[]) {
   const { orderId, position, setId, name, units, unit, dishes } = orderLines
-  const ids = found.map(({ id }) => id)
+  const ids = matches.map(({ id }) => id)
   const lines =
     ids.length === 0
       ? []
@@ -120,5 +120,5 @@ async function withLines<Order extends { readonly id: number }>(db: Database, fo
           .where(inArray(orderId, ids))
           .orderBy(asc(orderId), asc(position))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
-  return found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }))
+  return matches.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }))
 }

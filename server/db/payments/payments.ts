@@ -29,7 +29,7 @@ export async function taggedPayment(
   provider: StoredPayment['provider'],
   tag: { readonly paymentId: number; readonly reference: OrderReference },
 ): Promise<StoredPayment | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ payment: payments })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -40,7 +40,7 @@ export async function taggedPayment(
         eq(orders.reference, tag.reference),
       ),
     )
-  return found?.payment ?? null
+  return match?.payment ?? null
 }
 
 /** @returns false if it was paid or opened meanwhile */

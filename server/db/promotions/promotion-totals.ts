@@ -22,8 +22,8 @@ export async function promotionTotals(
     .where(and(isPromoted, notInArray(orders.status, [...calledOff])))
     .as('lines')
   const id = sql<string>`${lines.line} ->> 'promotionId'`
-  const given = sql`(${lines.line} ->> 'discount')::bigint + coalesce((${lines.line} ->> 'freeDelivery')::bigint, 0)`
-  const discount = sql<number>`sum(${given})`.mapWith(Number)
+  const worth = sql`(${lines.line} ->> 'discount')::bigint + coalesce((${lines.line} ->> 'freeDelivery')::bigint, 0)`
+  const discount = sql<number>`sum(${worth})`.mapWith(Number)
   const rows = await db
     .select({ id, orders: sql<number>`count(*)`.mapWith(Number), discount })
     .from(lines)

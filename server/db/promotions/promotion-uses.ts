@@ -48,9 +48,9 @@ export async function grantCodes(
     const [some] = ofCode
     if (!some) continue
     const used = { total: await countUses(tx, id), byThese: await usesBy(tx, id, users) }
-    const found = grantUses(some.code, some.promotion, used, users)
+    const refusals = grantUses(some.code, some.promotion, used, users)
     for (const [index, { order }] of ofCode.entries()) {
-      const why = found[index]
+      const why = refusals[index]
       if (why) denied.set(order, why)
     }
   }

@@ -47,7 +47,7 @@ export const printedLabels = pgTable(
     printedBy: text().notNull(),
     /** Null, like the label's text, in labels from before these columns existed. */
     version: integer(),
-    said: jsonb().$type<LabelContent>(),
+    content: jsonb('said').$type<LabelContent>(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.key] }), check('printed_labels_times', sql`${t.times} > 0`)],
 )

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
-import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment/payment-news.ts'
+import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment/payment-update.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 

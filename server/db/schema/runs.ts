@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type StopPictureKind, stopPictureKinds } from '#domain/staff/day/stop-tap.ts'
+import { type StopPictureKind, stopPictureKinds } from '#domain/staff/day/stop-update.ts'
 import { bytesColumn, instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { staff } from './staff.ts'

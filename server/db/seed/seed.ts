@@ -43,12 +43,12 @@ export async function seedDatabase(
   now: Date,
   { catalogue, isEmpty = false }: FirstLoad,
 ): Promise<void> {
-  const found = await loadedShop(db)
-  if (isEmpty && found?.startedEmpty === false)
+  const match = await loadedShop(db)
+  if (isEmpty && match?.startedEmpty === false)
     throw new Error(
       'it holds a shop with a menu; --empty opens a new one: set DATA_DIR or DATABASE_URL to another',
     )
-  if (found && (found.startedEmpty || (await hasClients(db)))) return
+  if (match && (match.startedEmpty || (await hasClients(db)))) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const shop = await loadedShop(tx)
@@ -65,15 +65,15 @@ export async function seedDatabase(
 }
 
 async function loadedShop(db: Pick<Database, 'select'>) {
-  const [found] = await db.select({ startedEmpty: rules.settings.startedEmpty }).from(rules.settings)
-  return found
+  const [match] = await db.select({ startedEmpty: rules.settings.startedEmpty }).from(rules.settings)
+  return match
 }
 
 /** If all tables are empty, the shop predates them; if only some are, the owner emptied them. */
 async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
-    const found = await db.select({ id: table.id }).from(table).limit(1)
-    if (found.length > 0) return true
+    const matches = await db.select({ id: table.id }).from(table).limit(1)
+    if (matches.length > 0) return true
   }
   return false
 }

@@ -31,14 +31,16 @@ export async function findImages(
   db: Reads,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredImage>> {
-  const found = await imagesWithWhole(db, ids)
-  return new Map(found.map((each) => [each.image.id, toStored(each)]))
+  const wholes = await imagesWithWhole(db, ids)
+  return new Map(wholes.map((each) => [each.image.id, toStored(each)]))
 }
 
 function toStored({ image, whole }: ImageWithWhole): StoredImage {
-  const { mime, cutLeft: left, cutTop: top, width, height } = image
+  const { mime, cutLeft: remaining, cutTop: top, width, height } = image
   const stored = { ...toPicture(image), mime, file: (whole ?? image).file }
-  return whole && left !== null && top !== null ? { ...stored, cut: { left, top, width, height } } : stored
+  return whole && remaining !== null && top !== null
+    ? { ...stored, cut: { left: remaining, top, width, height } }
+    : stored
 }
 
 export interface ImageWithWhole {
@@ -62,12 +64,12 @@ export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promis
 }
 
 export async function sentPicture(db: Reads, file: string): Promise<Buffer | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ bytes: pictureFiles.bytes })
     .from(pictureFiles)
     .innerJoin(images, eq(images.id, pictureFiles.imageId))
     .where(eq(images.file, file))
-  return found?.bytes ?? null
+  return match?.bytes ?? null
 }
 
 export async function storedPictureBytes(db: Reads): Promise<number> {
@@ -78,14 +80,14 @@ export async function storedPictureBytes(db: Reads): Promise<number> {
 }
 
 export async function findOriginal(db: Reads, version: string): Promise<ImageRow | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ image: images })
     .from(images)
     .innerJoin(pictureFiles, eq(pictureFiles.imageId, images.id))
     .where(eq(images.version, version))
     .orderBy(images.id)
     .limit(1)
-  return found?.image ?? null
+  return match?.image ?? null
 }
 
 interface NewOriginal {
@@ -124,8 +126,16 @@ interface NewCut {
  * @returns the row's id
  */
 export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): Promise<number> {
-  const { left, top, width, height } = cut
-  const part = { cutOf: of.id, cutLeft: left, cutTop: top, width, height, focusX: focus.x, focusY: focus.y }
+  const { left: remaining, top, width, height } = cut
+  const part = {
+    cutOf: of.id,
+    cutLeft: remaining,
+    cutTop: top,
+    width,
+    height,
+    focusX: focus.x,
+    focusY: focus.y,
+  }
   const same = await db
     .select()
     .from(images)
@@ -138,7 +148,7 @@ export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): 
     return known.id
   }
   const id = await nextId(db)
-  const place = `${of.version} ${left} ${top} ${width} ${height}`
+  const place = `${of.version} ${remaining} ${top} ${width} ${height}`
   const version = createHash('sha256').update(place).digest('hex').slice(0, 16)
   const file = `uploads/${version}-${id}.webp`
   await db.insert(images).values({ ...part, id, file, version, mime: of.mime, alt, addedAt: at })

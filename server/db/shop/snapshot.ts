@@ -56,13 +56,13 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
       return () => listeners.delete(listener)
     },
     async refresh() {
-      const found = await readRevision(db)
-      if (found !== revision) {
-        revision = found
+      const count = await readRevision(db)
+      if (count !== revision) {
+        revision = count
         loading = undefined
-        for (const listener of listeners) listener(found)
+        for (const listener of listeners) listener(count)
       }
-      return found
+      return count
     },
   }
 }

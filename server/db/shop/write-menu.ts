@@ -68,10 +68,10 @@ async function writeSets(
       .values(rows)
       .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
   for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
-  const own = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
-  await addRows(tx, setMenuTabs, contentRows.tabRows(own))
-  await addRows(tx, dishGroups, contentRows.groupRows(own))
-  await addRows(tx, groupDishes, contentRows.choiceRows(own))
+  const changes = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
+  await addRows(tx, setMenuTabs, contentRows.tabRows(changes))
+  await addRows(tx, dishGroups, contentRows.groupRows(changes))
+  await addRows(tx, groupDishes, contentRows.choiceRows(changes))
   await tx
     .update(setMenus)
     .set({ published: false })
@@ -104,8 +104,8 @@ async function putInOrder(
   rows: readonly { readonly id: number | string; readonly position: number }[],
 ): Promise<void> {
   const places = JSON.stringify(Object.fromEntries(rows.map(({ id, position }) => [id, position])))
-  const given = sql`(${places}::jsonb ->> ${table.id}::text)::integer`
-  const place = sql`coalesce(${given}, ${table.position} + ${rows.length})`
+  const sQL = sql`(${places}::jsonb ->> ${table.id}::text)::integer`
+  const place = sql`coalesce(${sQL}, ${table.position} + ${rows.length})`
   await tx.update(table).set({ position: place }).where(ne(table.position, place))
 }
 
@@ -119,8 +119,8 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 
 /** One statement updates all rows. */
 function asInserted(table: PgTable, rows: readonly object[]): Record<string, SQL> {
-  const given = new Set(rows.flatMap((row) => Object.keys(row)))
-  const columns = Object.keys(getTableColumns(table)).filter((name) => given.has(name))
+  const ids = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.keys(getTableColumns(table)).filter((name) => ids.has(name))
   return Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]))
 }
 

@@ -18,15 +18,15 @@ export async function writeSet(
   view: Pick<SetMenu, 'id' | 'badges'>,
   edited: EditedSet,
 ): Promise<readonly string[]> {
-  const { groups, badges: given, alsoIn, ...set } = edited
+  const { groups, badges: values, alsoIn, ...set } = edited
   const setId = view.id
   const ofSet = eq(setMenus.id, setId)
   const [row] = await db
     .select({ badges: setMenus.badges, sheets: setMenus.sheets })
     .from(setMenus)
     .where(ofSet)
-  const hidden = (row?.badges ?? []).filter((each) => !view.badges.includes(each) && !given.includes(each))
-  const badges = [...badgesWith([...given, ...hidden], set.season !== null)]
+  const hidden = (row?.badges ?? []).filter((each) => !view.badges.includes(each) && !values.includes(each))
+  const badges = [...badgesWith([...values, ...hidden], set.season !== null)]
   await db
     .update(setMenus)
     .set({ ...set, badges, sheets: sheetsWith(row?.sheets ?? [], groups) })

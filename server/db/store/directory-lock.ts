@@ -34,6 +34,6 @@ function reasonOf(directory: string, path: string, error: unknown): string {
   if (code === codes.full) return `${directory} can not be opened: ${sayingOf('ENOSPC')}`
   if (code === codes.notADatabase)
     return `${path} is damaged: stop every process of this shop, delete that file and start again`
-  const said = error instanceof Error ? error.message : 'unknown error'
-  return `${path} can not be written (${said}): it has to be a file of the user who runs the shop, on a disk that is not read-only`
+  const message = error instanceof Error ? error.message : 'unknown error'
+  return `${path} can not be written (${message}): it has to be a file of the user who runs the shop, on a disk that is not read-only`
 }

@@ -9,7 +9,7 @@ import { fromPglite, PgBoss } from 'pg-boss'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openDurablePglite } from './durable-pglite.ts'
-import { type Heard, type Listening, staffChannel } from './listening.ts'
+import { type Listener, type Listening, staffChannel } from './listening.ts'
 import { migrations, refuseEarlierVersion } from './migrations.ts'
 import { listenToPostgres } from './postgres-listener.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
@@ -20,7 +20,7 @@ export interface Engine {
   readonly boss: PgBoss
   /** PGlite does neither vacuum nor checkpoint by itself. */
   upkeep(): Promise<void>
-  listen(heard: Heard): Listening
+  listen(listener: Listener): Listening
   close(): Promise<void>
 }
 
@@ -58,8 +58,8 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
           await client.exec('checkpoint')
         }
       },
-      listen: (heard) => {
-        const listening = client.listen(staffChannel, heard).catch(() => null)
+      listen: (listener) => {
+        const listening = client.listen(staffChannel, listener).catch(() => null)
         return { isHearing: () => true, stop: async () => void (await (await listening)?.().catch(() => {})) }
       },
       close: async () => {
@@ -90,7 +90,7 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
     db: databaseOf(pool),
     boss: new PgBoss({ ...queueOptions, ...queueConnections(databaseUrl) }),
     upkeep: async () => {},
-    listen: (heard) => listenToPostgres(databaseUrl, heard),
+    listen: (listener) => listenToPostgres(databaseUrl, listener),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,5 @@
 /** A hint that may get lost with the connection. */
-export type Heard = (payload: string) => void
+export type Listener = (payload: string) => void
 
 export interface Listening {
   /** False while the caller must poll. */

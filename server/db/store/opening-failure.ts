@@ -31,10 +31,10 @@ export function openingFailure(
   if (diskError) return new StartError(`${directory} can not be opened: ${sayingOf(diskError.code)}`)
   const backup = 'restore the whole data directory from a backup'
   if (lastWords) return new StartError(`${directory} is damaged (${lastWords.slice(0, 200)}): ${backup}`)
-  const said =
+  const message =
     thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '').slice(0, 100) : 'no reason given'
   return new StartError(
-    `${directory} can not be opened (${said}): start again, and if that does not help, ${backup}`,
+    `${directory} can not be opened (${message}): start again, and if that does not help, ${backup}`,
   )
 }
 

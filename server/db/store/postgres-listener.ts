@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type Heard, type Listening, staffChannel } from './listening.ts'
+import { type Listener, type Listening, staffChannel } from './listening.ts'
 import { postgresLimits } from './postgres-pool.ts'
 
 /** Milliseconds; a lost network reports nothing. */
@@ -10,7 +10,7 @@ const firstPause = 500
 const longestPause = 10_000
 
 /** A notification to itself tests the delivery, because a connection pooler accepts LISTEN but forwards nothing. */
-export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
+export function listenToPostgres(databaseUrl: string, listener: Listener): Listening {
   let client: pg.Client | null = null
   let isStopped = false
   let isHearing = false
@@ -33,42 +33,42 @@ export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
   }
 
   async function connect() {
-    const own = new pg.Client({
+    const current = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: postgresLimits.connect,
       query_timeout: postgresLimits.statement,
       keepAlive: true,
       application_name: 'staff news',
     })
-    client = own
-    own.on('error', () => lose(own))
-    own.on('end', () => lose(own))
-    own.on('notification', ({ payload = '' }) => {
-      if (payload !== awaited) return heard(payload)
+    client = current
+    current.on('error', () => lose(current))
+    current.on('end', () => lose(current))
+    current.on('notification', ({ payload = '' }) => {
+      if (payload !== awaited) return listener(payload)
       // Changes may have been missed meanwhile.
-      if (!isHearing) heard('')
+      if (!isHearing) listener('')
       isHearing = true
       awaited = ''
     })
     try {
-      await own.connect()
-      await own.query(`listen ${staffChannel}`)
+      await current.connect()
+      await current.query(`listen ${staffChannel}`)
       pause = firstPause
-      await testConnection(own)
+      await testConnection(current)
     } catch {
-      lose(own)
+      lose(current)
     }
   }
 
-  async function testConnection(own: pg.Client) {
-    if (client !== own) return
+  async function testConnection(current: pg.Client) {
+    if (client !== current) return
     try {
       if (awaited) isHearing = false
       awaited = randomUUID()
-      await own.query('select pg_notify($1, $2)', [staffChannel, awaited])
-      later(testEvery, () => testConnection(own))
+      await current.query('select pg_notify($1, $2)', [staffChannel, awaited])
+      later(testEvery, () => testConnection(current))
     } catch {
-      lose(own)
+      lose(current)
     }
   }
 

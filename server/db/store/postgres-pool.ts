@@ -71,8 +71,8 @@ export function databaseOf(pool: pg.Pool): Database {
     const timer = setTimeout(() => release(timeout), postgresLimits.transaction)
     const timeout = new TransactionTimeout()
     try {
-      const own: Database = drizzle(client, options)
-      const value = await own.transaction(work, config)
+      const database: Database = drizzle(client, options)
+      const value = await database.transaction(work, config)
       release()
       return value
     } catch (error) {

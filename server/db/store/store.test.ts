@@ -43,7 +43,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 
   test('returns every rule exactly as the catalogue describes it', async () => {
-    const chosen = {
+    const choice = {
       methodsOff: [],
       accounts: {},
       warnFromPercent: 80,
@@ -59,7 +59,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(settings).toEqual({
       ...demo.settings,
       promotions,
-      ...chosen,
+      ...choice,
       customerMonths: 24,
       officeRefundLimit: 100_000,
       secondFactorRequired: false,

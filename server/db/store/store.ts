@@ -10,7 +10,7 @@ import { type Content, type ContentCache, createContentCache } from '#server/db/
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
 import { createHealth, type Health } from './health.ts'
-import type { Heard, Listening } from './listening.ts'
+import type { Listener, Listening } from './listening.ts'
 import { makeDirectory } from './make-directory.ts'
 import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
@@ -45,7 +45,7 @@ export interface Store {
   /** @returns a function that removes the listener */
   onRevision(listener: (revision: number) => void): () => void
   /** Events are hints that may get lost. */
-  listen(heard: Heard): Listening
+  listen(listener: Listener): Listening
   refresh(): Promise<number>
   /** Never throws: an outage is a result. */
   health(): Promise<Health>

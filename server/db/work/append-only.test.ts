@@ -4,7 +4,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
-const trails = ['order_events', 'work_events', 'shop_events', 'staff_events']
+const auditTables = ['order_events', 'work_events', 'shop_events', 'staff_events']
 
 describe.each(testEngines)('the entries of a trail (%s)', (engine) => {
   let store: TestStore
@@ -20,11 +20,11 @@ describe.each(testEngines)('the entries of a trail (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test.each(trails)('are never changed, deleted or cut off: %s', async (trail) => {
-    const all = () => store.db.execute(sql.raw(`select * from ${trail} order by id`))
+  test.each(auditTables)('are never changed, deleted or cut off: %s', async (table) => {
+    const all = () => store.db.execute(sql.raw(`select * from ${table} order by id`))
     const { rows: before } = await all()
     expect(before.length).toBeGreaterThan(0)
-    for (const change of [`update ${trail} set at = now()`, `delete from ${trail}`, `truncate ${trail}`])
+    for (const change of [`update ${table} set at = now()`, `delete from ${table}`, `truncate ${table}`])
       await expect(store.db.execute(sql.raw(change))).rejects.toThrow()
     expect((await all()).rows).toEqual(before)
   })

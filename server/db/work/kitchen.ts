@@ -128,7 +128,7 @@ export interface PrintedLabel {
   readonly key: string
   readonly times: number
   /** Null in labels printed before this column existed. */
-  readonly said: LabelContent | null
+  readonly content: LabelContent | null
 }
 
 export async function printedLabelsOf(
@@ -136,16 +136,16 @@ export async function printedLabelsOf(
   orderIds: readonly number[],
 ): Promise<readonly PrintedLabel[]> {
   if (orderIds.length === 0) return []
-  const { orderId, key, times, said } = printedLabels
+  const { orderId, key, times, content } = printedLabels
   return db
-    .select({ orderId, key, times, said })
+    .select({ orderId, key, times, content })
     .from(printedLabels)
     .where(inArray(printedLabels.orderId, [...orderIds]))
 }
 
 export async function savePrinted(
   db: Pick<Database, 'insert'>,
-  labels: readonly (Pick<PrintedLabel, 'orderId' | 'key' | 'said'> & { readonly version: number })[],
+  labels: readonly (Pick<PrintedLabel, 'orderId' | 'key' | 'content'> & { readonly version: number })[],
   by: string,
   now: Date,
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function savePrinted(
         printedAt: now,
         printedBy: by,
         version: sql`excluded.version`,
-        said: sql`excluded.said`,
+        content: sql`excluded.said`,
       },
     })
 }

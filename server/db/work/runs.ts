@@ -162,7 +162,7 @@ export async function driverOf(
   db: Pick<Database, 'select'>,
   orderId: number,
 ): Promise<{ readonly name: string; readonly phone: Phone | null } | null> {
-  const [found] = await db
+  const [match] = await db
     .select({ name: staff.name, phone: staff.phone })
     .from(runStops)
     .innerJoin(runs, eq(runs.id, runStops.runId))
@@ -170,7 +170,7 @@ export async function driverOf(
     // An order moved to another day is still on its former day's run.
     .innerJoin(orders, and(eq(orders.id, runStops.orderId), eq(orders.dueDate, runs.date)))
     .where(and(eq(runStops.orderId, orderId), isNull(staff.blockedAt)))
-  return found ?? null
+  return match ?? null
 }
 
 /** Finds a run by its id or by an order. */
@@ -179,13 +179,13 @@ export async function findRun(
   of: { readonly runId: number } | { readonly orderId: number },
 ) {
   const which = 'runId' in of ? eq(runs.id, of.runId) : eq(runStops.orderId, of.orderId)
-  const [found] = await db
+  const [match] = await db
     .select({ id: runs.id, date: runs.date, driverId: runs.driverId, leftAt: runs.leftAt })
     .from(runs)
     .leftJoin(runStops, eq(runStops.runId, runs.id))
     .where(which)
     .limit(1)
-  return found ?? null
+  return match ?? null
 }
 
 export async function saveLeaving(db: Pick<Database, 'update'>, runId: number, at: Date): Promise<void> {

@@ -17,11 +17,11 @@ export async function loadFactorRule(
   staffId: string,
 ): Promise<(FactorRule & { readonly role: Role; readonly hasPasskey: boolean }) | null> {
   const columns = { role: staff.role, hasPasskey, secondFactorRequired }
-  const [found] = await db.select(columns).from(staff).where(eq(staff.id, staffId))
-  return found ?? null
+  const [match] = await db.select(columns).from(staff).where(eq(staff.id, staffId))
+  return match ?? null
 }
 
 export async function hasSecondFactor(db: Pick<Database, 'select'>, staffId: string): Promise<boolean> {
-  const [found] = await db.select({ hasFactor }).from(staff).where(eq(staff.id, staffId))
-  return found?.hasFactor ?? false
+  const [match] = await db.select({ hasFactor }).from(staff).where(eq(staff.id, staffId))
+  return match?.hasFactor ?? false
 }

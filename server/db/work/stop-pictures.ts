@@ -10,14 +10,14 @@ export async function savePicture(
 ): Promise<void> {
   const { orderId: _, kind: __, ...newer } = picture
   const { tapKey, takenAt } = stopPictures
-  const isOfLaterTap = sql`${tapKey} is distinct from ${picture.tapKey} and ${takenAt} <= excluded.taken_at`
+  const isOfLaterUpdate = sql`${tapKey} is distinct from ${picture.tapKey} and ${takenAt} <= excluded.taken_at`
   await db
     .insert(stopPictures)
     .values(picture)
     .onConflictDoUpdate({
       target: [stopPictures.orderId, stopPictures.kind],
       set: newer,
-      setWhere: isOfLaterTap,
+      setWhere: isOfLaterUpdate,
     })
 }
 

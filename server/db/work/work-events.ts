@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
-import type { KnownTick } from '#domain/staff/day/dish-tick.ts'
-import type { StopTap } from '#domain/staff/day/stop-state.ts'
+import type { KnownMark } from '#domain/staff/day/dish-mark.ts'
+import type { StopEvent } from '#domain/staff/day/stop-state.ts'
 import type { WorkVerb } from '#domain/staff/work-verbs.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
@@ -15,7 +15,7 @@ export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkE
   await db.insert(workEvents).values(event)
 }
 
-export interface KnownTap {
+export interface KnownUpdate {
   readonly actorId: string
   readonly actorName: string
   readonly orderId: number | null
@@ -23,7 +23,7 @@ export interface KnownTap {
   readonly at: Date
 }
 
-export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
+export async function findUpdate(db: Pick<Database, 'select'>, key: string): Promise<KnownUpdate | null> {
   const { actorId, actorName, orderId, verb, at } = workEvents
   const [known] = await db
     .select({ actorId, actorName, orderId, verb, at })
@@ -33,11 +33,11 @@ export async function findTap(db: Pick<Database, 'select'>, key: string): Promis
 }
 
 /** Marks are sorted by the time they were made. */
-export async function lastTickOf(
+export async function lastMarkOf(
   db: Pick<Database, 'select'>,
   onDay: CalendarDate,
   dishId: string,
-): Promise<KnownTick | null> {
+): Promise<KnownMark | null> {
   const { id, date, subject, verb, at, number } = workEvents
   const [last] = await db
     .select({ verb, at, number })
@@ -54,23 +54,23 @@ export async function leftWith(
   driverId: string,
 ): Promise<boolean> {
   const { orderId, verb, actorId } = workEvents
-  const left = await db
+  const remaining = await db
     .select({ id: workEvents.id })
     .from(workEvents)
     .where(and(eq(orderId, order), eq(verb, 'leave'), eq(actorId, driverId)))
     .limit(1)
-  return left.length > 0
+  return remaining.length > 0
 }
 
 /** Includes moves of the order made by the office. */
-export async function stopTapsOf(
+export async function stopEventsOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly StopTap[]>> {
+): Promise<ReadonlyMap<number, readonly StopEvent[]>> {
   if (orderIds.length === 0) return new Map()
   const { orderId, verb, at, actorName: by, subject, note } = workEvents
   const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'reopen', 'take-back', 'problem'])
-  const taps = await db
+  const updates = await db
     .select({ orderId, verb, at, by, subject, note })
     .from(workEvents)
     .where(and(inArray(orderId, [...orderIds]), isRoadVerb))
@@ -86,9 +86,9 @@ export async function stopTapsOf(
     .from(orderEvents)
     .where(and(inArray(orderEvents.orderId, [...orderIds]), ne(orderEvents.status, orderEvents.statusBefore)))
     .orderBy(asc(orderEvents.id))
-  const tapsOf = Map.groupBy(taps, (tap) => tap.orderId)
+  const eventsOfOrder = Map.groupBy(updates, (update) => update.orderId)
   const movesOf = Map.groupBy(moves, (move) => move.orderId)
-  return new Map(orderIds.map((id) => [id, inOrder(tapsOf.get(id) ?? [], movesOf.get(id) ?? [])]))
+  return new Map(orderIds.map((id) => [id, inOrder(eventsOfOrder.get(id) ?? [], movesOf.get(id) ?? [])]))
 }
 
 export async function driverNotesOf(
@@ -113,16 +113,16 @@ interface Move {
   readonly by: string
 }
 
-function inOrder(taps: readonly StopTap[], moves: readonly Move[]): readonly StopTap[] {
-  const others = moves.flatMap(({ before, after, at, by }): StopTap[] => {
+function inOrder(updates: readonly StopEvent[], moves: readonly Move[]): readonly StopEvent[] {
+  const others = moves.flatMap(({ before, after, at, by }): StopEvent[] => {
     const verb = roadVerb(before, after)
-    const isTapped = taps.some((tap) => tap.verb === verb && tap.at.getTime() === at.getTime())
-    return verb && !isTapped ? [{ verb, at, by, subject: '', note: '' }] : []
+    const isUpdated = updates.some((update) => update.verb === verb && update.at.getTime() === at.getTime())
+    return verb && !isUpdated ? [{ verb, at, by, subject: '', note: '' }] : []
   })
-  return [...taps, ...others].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return [...updates, ...others].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-function roadVerb(before: OrderStatus | null, after: OrderStatus): StopTap['verb'] | null {
+function roadVerb(before: OrderStatus | null, after: OrderStatus): StopEvent['verb'] | null {
   if (after === 'out-for-delivery') return before === 'delivered' ? 'reopen' : 'leave'
   if (before !== 'out-for-delivery') return null
   return after === 'delivered' ? 'hand-over' : 'return'

@@ -3,7 +3,7 @@ import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderWatch {
-  watch(orderId: number, heard: (revision: string) => void): () => void
+  watch(orderId: number, listener: (revision: string) => void): () => void
 }
 
 /** In milliseconds; a change must be visible within five seconds. */
@@ -11,7 +11,7 @@ const everyMs = 1_000
 
 interface Watcher {
   readonly orderId: number
-  readonly heard: (revision: string) => void
+  readonly listener: (revision: string) => void
   last: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function createOrderWatch({ db }: Pick<Store, 'db'>): OrderWatch {
         const revision = revisions.get(watcher.orderId)
         if (revision === undefined || revision === watcher.last) continue
         watcher.last = revision
-        watcher.heard(revision)
+        watcher.listener(revision)
       }
     } catch {
       // The next poll retries.
@@ -37,8 +37,8 @@ export function createOrderWatch({ db }: Pick<Store, 'db'>): OrderWatch {
   }
 
   return {
-    watch(orderId, heard) {
-      const watcher: Watcher = { orderId, heard, last: undefined }
+    watch(orderId, listener) {
+      const watcher: Watcher = { orderId, listener, last: undefined }
       watchers.add(watcher)
       if (!isLooking) setTimeout(look).unref()
       isLooking = true

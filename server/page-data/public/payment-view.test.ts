@@ -48,17 +48,17 @@ describe.each(testEngines)('what customers see of their payments on %s', (engine
   }
 
   test('counts the pictures that wait, says when the latest came, and how many more are taken', async () => {
-    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, left: 3 })
+    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
     const later = new Date(testNow.getTime() + 60_000)
     await send(red, testNow)
     await send(green, later)
-    expect((await seen()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), left: 1 })
+    expect((await seen()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), remaining: 1 })
   })
 
   test('counts no picture that was refused or belongs to money that came', async () => {
     await send(red, testNow)
     await refuseProof(store, { ...order.call(), note: '看不到金額' }, testNow)
-    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, left: 3 })
+    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
     await send(green, testNow)
     expect(await order.pay()).toMatchObject({ ok: true })
     expect(await seen()).toMatchObject({ proofs: { waiting: 0, sentAt: null }, takesProofs: false })

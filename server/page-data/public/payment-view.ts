@@ -3,8 +3,8 @@ import { type NotPayable, payable } from '#domain/payment/payable.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment/payment-instructions.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
-import type { PaymentState } from '#domain/payment/payment-news.ts'
 import { isProofWaiting, proofsLeft } from '#domain/payment/payment-proof.ts'
+import type { PaymentState } from '#domain/payment/payment-update.ts'
 import { paymentWait } from '#domain/payment/payment-wait.ts'
 import type { LatestAttempt } from '#domain/placed/order-stage.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
@@ -44,7 +44,7 @@ export interface ProofsView {
   readonly waiting: number
   /** ISO 8601, of the latest unchecked picture. */
   readonly sentAt: string | null
-  readonly left: number
+  readonly remaining: number
 }
 
 export interface OpenPayment {
@@ -124,7 +124,7 @@ function proofsView(proofs: readonly StoredProof[]): ProofsView {
   return {
     waiting: waiting.length,
     sentAt: waiting.at(-1)?.sentAt.toISOString() ?? null,
-    left: proofsLeft(proofs),
+    remaining: proofsLeft(proofs),
   }
 }
 

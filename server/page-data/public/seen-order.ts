@@ -12,7 +12,7 @@ export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember
     prices: seesPrices(role),
     phones: seesPhone(role, { leftAt: null, deliveredAt: null }, now),
   }
-  const found = reference && (await findStaffOrder(db, reference, sight))
-  if (!found) return null
-  return maySeeOrder(role, { dueDate: found.date, isOnOwnRun: false }, todayInHongKong(now)) ? found : null
+  const match = reference && (await findStaffOrder(db, reference, sight))
+  if (!match) return null
+  return maySeeOrder(role, { dueDate: match.date, isOnOwnRun: false }, todayInHongKong(now)) ? match : null
 }

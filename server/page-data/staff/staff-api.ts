@@ -30,6 +30,7 @@ import { orderSlip, orderSlips } from './orders/order-slip.ts'
 import { editView, saveEdit } from './orders/staff-edit.ts'
 import { staffOrder } from './orders/staff-order.ts'
 import { staffOrdersList } from './orders/staff-orders.ts'
+import { createCategoriesAndGiftsApi } from './shop/categories-and-gifts-api.ts'
 import { createDishesApi } from './shop/dishes-api.ts'
 import { createFormsApi } from './shop/forms-api.ts'
 import { createHistoryApi } from './shop/history-api.ts'
@@ -37,7 +38,6 @@ import { createMenuFileApi } from './shop/menu-file-api.ts'
 import { createMenusApi } from './shop/menus-api.ts'
 import { createPicturesApi } from './shop/pictures-api.ts'
 import { createSettingsApi } from './shop/settings-api.ts'
-import { createShelfApi } from './shop/shelf-api.ts'
 import { createSiteContentApi } from './shop/site-content-api.ts'
 import { staffLive, type TakeBackTarget, takeStepsBack } from './staff-live.ts'
 
@@ -78,7 +78,7 @@ export function createStaffApi(
     runs: createRunsApi(store, now),
     dishes: createDishesApi(store, now),
     forms: createFormsApi(store, now),
-    shelf: createShelfApi(store, now),
+    categoriesAndGifts: createCategoriesAndGiftsApi(store, now),
     history: createHistoryApi(store),
     live: {
       /** @param lacksFactor see staff-live.ts */

@@ -6,7 +6,7 @@ import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { takeBack } from '#server/commands/work/take-back.ts'
 import { countNew, lastSteps, newestOrders } from '#server/db/orders/new-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { newestPlace } from '#server/db/work/staff-news.ts'
+import { newestPlace } from '#server/db/work/staff-event-log.ts'
 
 /** Further new orders are only counted. */
 const maxNew = 20

@@ -24,13 +24,13 @@ afterAll(() => store.remove())
 const away = 'temporarily-unavailable'
 const now = () => testNow
 const date = todayInHongKong(testNow)
-const tick = { date, dishId: 'wings', portions: null, at: testNow, followsUnsent: false }
+const mark = { date, dishId: 'wings', portions: null, at: testNow, followsUnsent: false }
 
 test('the kitchen is told that its database is away', async () => {
   const kitchen = createKitchenApi(storeInOutage(store), now)
   const cook = staffSession('Bo', 'kitchen')
-  expect(await kitchen.tick(cook, { ...tick, isDone: true })).toBe(away)
-  expect(await kitchen.tick(cook, { ...tick, isDone: false })).toBe(away)
+  expect(await kitchen.mark(cook, { ...mark, isDone: true })).toBe(away)
+  expect(await kitchen.mark(cook, { ...mark, isDone: false })).toBe(away)
   expect(await kitchen.acknowledge(cook, { date, eventId: 1 })).toBe(away)
   expect(await kitchen.print(staffSession('Cy', 'packer'), date, labelChoice({ all: 'yes' }))).toBe(away)
 })

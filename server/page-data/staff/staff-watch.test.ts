@@ -4,7 +4,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { createStaffWatch, type StaffNews } from './staff-watch.ts'
+import { createStaffWatch, type StaffEvent } from './staff-watch.ts'
 
 /** Receives nothing, as through a connection pooler. */
 const deaf: Store['listen'] = () => ({ isHearing: () => false, stop: async () => {} })
@@ -20,9 +20,9 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
 
   async function watching(deps: Pick<Store, 'db' | 'listen'>) {
     const watch = createStaffWatch(deps)
-    const events: StaffNews[] = []
-    const orders = () => events.flatMap((news) => (news.kind === 'order' ? [news.news.orderId] : []))
-    watch.watch((news) => events.push(news))
+    const events: StaffEvent[] = []
+    const orders = () => events.flatMap((event) => (event.kind === 'order' ? [event.event.orderId] : []))
+    watch.watch((event) => events.push(event))
     await watch.settled()
     return { events, orders, stop: watch.stop }
   }
@@ -59,8 +59,8 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     leave = watch.watch(() => {})
     await watch.settled()
     expect(reads).toBe(2)
-    const events: StaffNews[] = []
-    watch.watch((news) => events.push(news))
+    const events: StaffEvent[] = []
+    watch.watch((event) => events.push(event))
     await watch.settled()
     expect(events.filter(({ kind }) => kind === 'order')).toEqual([])
     await watch.stop()

@@ -2,18 +2,18 @@
 
 import type { Listening } from '#server/db/store/listening.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { OrderNews } from '#server/db/work/staff-news.ts'
-import { newestPlace, newsAfter } from '#server/db/work/staff-news.ts'
+import type { OrderAuditEvent } from '#server/db/work/staff-event-log.ts'
+import { eventsAfter, newestPlace } from '#server/db/work/staff-event-log.ts'
 
-export type StaffNews =
-  | { readonly kind: 'order'; readonly news: OrderNews }
+export type StaffEvent =
+  | { readonly kind: 'order'; readonly event: OrderAuditEvent }
   /** Kitchen or driver work may have changed. */
   | { readonly kind: 'work' }
   | { readonly kind: 'away' | 'back' }
 
 export interface StaffWatch {
   /** Returns a function that stops it. */
-  watch(heard: (news: StaffNews) => void): () => void
+  watch(listener: (event: StaffEvent) => void): () => void
   /** Resolves when the current read has ended; later events are not missed. */
   settled(): Promise<void>
   isAway(): boolean
@@ -31,7 +31,7 @@ const gapEnds = 30_000
 const maxGaps = 1_000
 
 export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): StaffWatch {
-  const watchers = new Set<(news: StaffNews) => void>()
+  const watchers = new Set<(event: StaffEvent) => void>()
   let listening: Listening | null = null
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | null = null
@@ -41,28 +41,28 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
   let place: number | null = null
   let gaps = new Map<number, number>()
 
-  const tell = (news: StaffNews) => {
-    for (const heard of [...watchers]) heard(news)
+  const tell = (event: StaffEvent) => {
+    for (const listener of [...watchers]) listener(event)
   }
 
   async function read() {
     place ??= await newestPlace(db)
-    const rows = await newsAfter(db, place, [...gaps.keys()], maxAtOnce)
+    const rows = await eventsAfter(db, place, [...gaps.keys()], maxAtOnce)
     // The last screen closed meanwhile.
     if (place === null) return
     remember(rows, place)
-    for (const news of rows) tell({ kind: 'order', news })
+    for (const event of rows) tell({ kind: 'order', event })
     isAskedAgain ||= rows.length === maxAtOnce
   }
 
   /** Transactions commit out of order, so missing ids are read again. */
-  function remember(rows: readonly OrderNews[], from: number) {
+  function remember(rows: readonly OrderAuditEvent[], from: number) {
     const now = performance.now()
     for (const { id } of rows) gaps.delete(id)
-    const found = new Set(rows.map(({ id }) => id))
-    const last = Math.max(from, ...found)
+    const ids = new Set(rows.map(({ id }) => id))
+    const last = Math.max(from, ...ids)
     for (let id = Math.max(from + 1, last - maxGaps); id < last; id += 1)
-      if (!found.has(id)) gaps.set(id, now + gapEnds)
+      if (!ids.has(id)) gaps.set(id, now + gapEnds)
     gaps = new Map([...gaps].filter(([, until]) => until > now).slice(-maxGaps))
     place = last
   }
@@ -111,12 +111,12 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
   }
 
   return {
-    watch(heard) {
-      watchers.add(heard)
+    watch(listener) {
+      watchers.add(listener)
       listening ??= listen((payload) => (payload === 'work' ? tell({ kind: 'work' }) : start()))
       start()
       return () => {
-        watchers.delete(heard)
+        watchers.delete(listener)
         if (watchers.size === 0) void stop()
       }
     },

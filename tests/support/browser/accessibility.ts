@@ -28,11 +28,11 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   const broken = await page.evaluate(async ({ include = 'html', exclude = [] }) => {
     // Collecting passed rules too would double the time.
-    const found = await window.axe?.run(
+    const results = await window.axe?.run(
       { include: [include], exclude: [...exclude] },
       { resultTypes: ['violations'] },
     )
-    return found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, part)
   expect(broken).toEqual([])
 }

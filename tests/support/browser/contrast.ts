@@ -35,8 +35,8 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
       await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
     }
     await animationsEnded(page)
-    const found = await page.evaluate(measureMarked, required)
-    faint.push(...found.map((text) => `${state}: ${text}`))
+    const matches = await page.evaluate(measureMarked, required)
+    faint.push(...matches.map((text) => `${state}: ${text}`))
   }
   await browser.detach()
   return faint
@@ -49,7 +49,7 @@ function markControls({ within, controls }: { within: string; controls: string }
   for (const control of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${controls})`)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue
     const { className, parentElement, tagName } = control
-    const own = [
+    const names = [
       'aria-pressed',
       'aria-selected',
       'aria-current',
@@ -57,7 +57,7 @@ function markControls({ within, controls }: { within: string; controls: string }
       'aria-disabled',
       'aria-expanded',
     ]
-    const states = own.map((name) => control.getAttribute(name))
+    const states = names.map((name) => control.getAttribute(name))
     const native = [':disabled', ':checked', ':has(:checked)', ':has(:disabled)'].map((each) =>
       control.matches(each),
     )

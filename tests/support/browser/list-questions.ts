@@ -9,7 +9,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
 import { deliveriesOf, runsOf } from '#server/db/work/runs.ts'
-import { newestPlace, newsAfter, newsSince } from '#server/db/work/staff-news.ts'
+import { eventsAfter, eventsSince, newestPlace } from '#server/db/work/staff-event-log.ts'
 import { maxInTable } from '#server/page-data/staff/orders/orders-page.ts'
 import { staffLive } from '#server/page-data/staff/staff-live.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
@@ -54,10 +54,10 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'the deliveries of a day': (db) => deliveriesOf(db, today),
     'the runs of a day': (db) => runsOf(db, today),
     'the news around every page': (db) => staffLive({ db }, staffMember('amy'), false, now),
-    'the news since a page looked': async (db) => newsSince(db, await lastHeard(db), now, 100),
+    'the news since a page looked': async (db) => eventsSince(db, await lastHeard(db), now, 100),
     'the news, also of places that were empty': async (db) => {
       const place = await lastHeard(db)
-      return newsAfter(db, place, [place - 7, place - 3], 500)
+      return eventsAfter(db, place, [place - 7, place - 3], 500)
     },
     'a search by reference': (db) => listOrders(db, { ...noFilter, words: ['f0001abc'] }, lastFirst, true),
     'a search by telephone': (db) => listOrders(db, { ...noFilter, words: ['90012345'] }, lastFirst, true),

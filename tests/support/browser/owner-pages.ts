@@ -15,7 +15,7 @@ const plainPages = [
   'dishes',
   'site',
   'siteQuestions',
-  'shelf',
+  'categoriesAndGifts',
   'people',
   'customers',
   'start',

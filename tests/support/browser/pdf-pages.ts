@@ -17,11 +17,11 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index): Promise<PdfPage> => {
       const page = await pdf.getPage(index + 1)
-      const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+      const [remaining = 0, bottom = 0, right = 0, top = 0] = page.view
       const { items } = await page.getTextContent()
       const text = items.map((item) => ('str' in item ? item.str : '')).join('')
       return {
-        size: [millimetres(right - left), millimetres(top - bottom)],
+        size: [millimetres(right - remaining), millimetres(top - bottom)],
         // Fonts may encode a character by its radical.
         text: text
           .normalize('NFKC')

@@ -14,8 +14,9 @@ export function fieldsOf(html: string): Record<string, string> {
   for (const area of form?.querySelectorAll('textarea') ?? [])
     fields[area.getAttribute('name') ?? ''] = area.textContent ?? ''
   for (const select of form?.querySelectorAll('select') ?? []) {
-    const chosen = select.querySelector('option[selected]') ?? select.querySelector('option:not([disabled])')
-    if (chosen) fields[select.getAttribute('name') ?? ''] = chosen.getAttribute('value') ?? chosen.textContent
+    const element = select.querySelector('option[selected]') ?? select.querySelector('option:not([disabled])')
+    if (element)
+      fields[select.getAttribute('name') ?? ''] = element.getAttribute('value') ?? element.textContent
   }
   return fields
 }

@@ -20,12 +20,12 @@ export async function startCard(
   return payment
 }
 
-export function hearCaptured(
+export function recordCapture(
   store: TestStore,
   { reference }: PlacedOrder,
   { id: paymentId, amount }: StoredPayment,
   at: Date,
 ) {
-  const news = { kind: 'captured', amount } as const
-  return recordPayment(store, 'practice', { eventId: randomUUID(), paymentId, reference, news }, at)
+  const update = { kind: 'captured', amount } as const
+  return recordPayment(store, 'practice', { eventId: randomUUID(), paymentId, reference, update }, at)
 }

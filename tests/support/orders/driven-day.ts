@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
-import type { TapVerb } from '#domain/staff/day/stop-tap.ts'
+import type { StopVerb } from '#domain/staff/day/stop-update.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
-import { tapStop } from '#server/commands/work/tap-stop.ts'
+import { updateStop } from '#server/commands/work/update-stop.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { runsOf } from '#server/db/work/runs.ts'
@@ -48,8 +48,8 @@ export async function drivenDay(store: Store, now: Date, driverName: string) {
       await plan({ kind: 'give-run', runId, driverId: driver.id })
       return runId
     },
-    tap: (verb: TapVerb, of: number, time: string, words: { subject?: string; note?: string } = {}) =>
-      tapStop(
+    update: (verb: StopVerb, of: number, time: string, words: { subject?: string; note?: string } = {}) =>
+      updateStop(
         store,
         driver,
         { key: randomUUID(), of, verb, at: at(time), subject: '', note: '', ...words },

@@ -4,7 +4,7 @@ import { confirmOrder, takePayment } from '#server/commands/orders/staff-command
 import type { Store } from '#server/db/store/store.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { orderInput } from './order-input.ts'
-import { placedOrder, storedOrder, trailOf } from './placed-order.ts'
+import { placedOrder, storedOrder, verbsOf } from './placed-order.ts'
 
 export type FreshOrder = Awaited<ReturnType<typeof freshOrder>>
 
@@ -25,7 +25,7 @@ export async function freshOrder(
     ...order,
     call,
     stored: () => storedOrder(store, order),
-    trail: () => trailOf(store, order),
+    events: () => verbsOf(store, order),
     pay: () => takePayment(store, call(), { method: 'fps', amount: order.total }, testNow),
     confirm: () => confirmOrder(store, call(), null, testNow),
   }

@@ -1,5 +1,5 @@
-import type { LetterContext, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
-import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
+import type { LetterContext, LetterEvent, MailedOrder } from '#content/ordering/letters/mailed-order.ts'
+import { sampleEvent, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
@@ -10,10 +10,10 @@ import { testAccounts } from './payment-ways.ts'
 const both = (zh: string, en: string) => ({ zh, en })
 
 const now = new Date('2026-11-22T16:30:00+08:00')
-const [order, news] = [sampleOrder(now), sampleNews(now)]
+const [order, event] = [sampleOrder(now), sampleEvent(now)]
 
 export interface LetterChanges {
-  readonly news?: Partial<OrderNews>
+  readonly event?: Partial<LetterEvent>
   readonly order?: Partial<MailedOrder>
   readonly money?: Partial<LetterContext['money']>
 }
@@ -29,7 +29,7 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
     isPractice: false,
   }
   return {
-    news: { ...news, ...changes.news },
+    event: { ...event, ...changes.event },
     order: { ...order, ...changes.order },
     money: { ...money, ...changes.money },
     service: usualService,
@@ -45,7 +45,7 @@ const moved = {
   to: { date: calendarDate('2026-12-19'), slot: '18:30' },
 }
 const later = { ...confirmed, dueDate: moved.to.date, slot: moved.to.slot }
-const lower: OrderNews['changes'] = [
+const lower: LetterEvent['changes'] = [
   { field: 'total', name: null, from: both('$2,463.40', '$2,463.40'), to: both('$2,400.00', '$2,400.00') },
 ]
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
@@ -53,7 +53,7 @@ const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 /** Events by their names in test titles. */
 export const happenings: Readonly<Record<string, LetterChanges>> = {
   ...Object.fromEntries(
-    orderVerbs.map((verb) => [verb, { news: { ...confirmed, verb }, order: confirmed, money: paid }]),
+    orderVerbs.map((verb) => [verb, { event: { ...confirmed, verb }, order: confirmed, money: paid }]),
   ),
   place: {},
   'place by card': { order: { paymentMethod: 'card' }, money: { transfer: null } },
@@ -75,15 +75,15 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'place for pickup': {
     order: { fulfilment: 'pickup', address: '', pickupPlaceName: both('觀塘', 'Kwun Tong'), zoneName: null },
   },
-  'confirm before it is paid': { news: { ...confirmed, verb: 'confirm' }, order: { status: 'confirmed' } },
-  remind: { news: { verb: 'remind' } },
+  'confirm before it is paid': { event: { ...confirmed, verb: 'confirm' }, order: { status: 'confirmed' } },
+  remind: { event: { verb: 'remind' } },
   'remind of a card': {
-    news: { verb: 'remind' },
+    event: { verb: 'remind' },
     order: { paymentMethod: 'card' },
     money: { transfer: null },
   },
   'remind of the rest': {
-    news: { verb: 'remind', paymentStatus: 'part-paid' },
+    event: { verb: 'remind', paymentStatus: 'part-paid' },
     order: { paymentStatus: 'part-paid' },
     money: {
       received: cents(200_000),
@@ -95,57 +95,57 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     },
   },
   'remind of the rest, after the deadline': {
-    news: { verb: 'remind', paymentStatus: 'part-paid', at: new Date('2026-11-23T16:30:00+08:00') },
+    event: { verb: 'remind', paymentStatus: 'part-paid', at: new Date('2026-11-23T16:30:00+08:00') },
     order: { paymentStatus: 'part-paid' },
     money: { received: cents(200_000), due: cents(46_340) },
   },
   'send-out': {
-    news: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
+    event: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
     order: { ...confirmed, status: 'out-for-delivery' },
     money: paid,
   },
   'receive-payment before it is confirmed': {
-    news: { verb: 'receive-payment', paymentStatus: 'paid', note: 'card' },
+    event: { verb: 'receive-payment', paymentStatus: 'paid', note: 'card' },
     order: { paymentStatus: 'paid' },
     money: { ...paid, excess: cents(10_000) },
   },
   'receive-payment of too little': {
-    news: { verb: 'receive-payment', paymentStatus: 'part-paid' },
+    event: { verb: 'receive-payment', paymentStatus: 'part-paid' },
     money: { received: cents(200_000), due: cents(46_340) },
   },
   'receive-payment after it was cancelled': {
-    news: { ...called, verb: 'receive-payment' },
+    event: { ...called, verb: 'receive-payment' },
     order: called,
     money: { ...paid, excess: order.total },
   },
   'change-date': {
-    news: { ...confirmed, verb: 'change-date', moved },
+    event: { ...confirmed, verb: 'change-date', moved },
     order: { ...later, changeFee: cents(73_902), total: cents(320_242) },
     money: { received: order.total, due: cents(73_902), transfer: null },
   },
-  'change-slot': { news: { ...confirmed, verb: 'change-slot', moved }, order: later, money: paid },
+  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved }, order: later, money: paid },
   'postpone for a typhoon': {
-    news: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'typhoon-8' },
+    event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'typhoon-8' },
     order: { status: 'postponed', paymentStatus: 'paid' },
     money: paid,
   },
   'postpone for rain': {
-    news: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'black-rain' },
+    event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'black-rain' },
     order: { status: 'postponed', paymentStatus: 'paid' },
     money: paid,
   },
   'postpone to a day that is held': {
-    news: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved },
+    event: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved },
     order: later,
     money: paid,
   },
   cancel: {
-    news: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
+    event: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
     order: { ...called, cancellationFee: cents(73_902) },
     money: { ...paid, excess: cents(172_438) },
   },
   'grant-refund of an order that owes money': {
-    news: {
+    event: {
       ...confirmed,
       verb: 'grant-refund',
       paymentStatus: 'part-paid',
@@ -161,13 +161,13 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { received: cents(200_000), due: cents(40_000) },
   },
   'grant-refund of more than was owed': {
-    news: { ...confirmed, verb: 'grant-refund', amount: cents(6_340), changes: lower },
+    event: { ...confirmed, verb: 'grant-refund', amount: cents(6_340), changes: lower },
     order: { ...confirmed, allowance: cents(6_340), total: cents(240_000) },
     money: { received: cents(243_000), due: nothing, excess: cents(3_000), transfer: null },
   },
-  release: { news: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },
+  release: { event: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },
   refund: {
-    news: { ...called, verb: 'refund', paymentStatus: 'part-refunded', amount: cents(172_438) },
+    event: { ...called, verb: 'refund', paymentStatus: 'part-refunded', amount: cents(172_438) },
     order: called,
     money: { received: cents(73_902), due: nothing },
   },

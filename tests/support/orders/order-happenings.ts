@@ -5,7 +5,7 @@ export type Happening =
   | { readonly kind: 'start-card' }
   | {
       readonly kind: 'hear'
-      readonly news: 'captured' | 'failed' | 'expired' | 'refunded'
+      readonly update: 'captured' | 'failed' | 'expired' | 'refunded'
       readonly which: number
       readonly part: number
     }
@@ -39,7 +39,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('start-card' as const) }),
   fc.record({
     kind: fc.constant('hear' as const),
-    news: fc.constantFrom(
+    update: fc.constantFrom(
       'captured' as const,
       'captured' as const,
       'failed' as const,

@@ -30,8 +30,8 @@ export async function orderOnRun(
   if (!confirmed.ok || planned !== 'saved' || !run) throw new Error(`order ${id} is on no run`)
   if (driverName === null) return run.id
   const driver = (await drivers(store.db)).find(({ name }) => name === driverName)
-  const given = { kind: 'give-run', runId: run.id, driverId: driver?.id ?? '' } as const
-  if (!driver || (await planRuns(store, staffMember('amy', 'office'), date, given, now)) !== 'saved')
+  const value = { kind: 'give-run', runId: run.id, driverId: driver?.id ?? '' } as const
+  if (!driver || (await planRuns(store, staffMember('amy', 'office'), date, value, now)) !== 'saved')
     throw new Error(`run ${run.id} has no driver`)
   return run.id
 }

@@ -30,7 +30,7 @@ export async function storedOrder(
 }
 
 /** Oldest first. */
-export async function trailOf(
+export async function verbsOf(
   store: Pick<Store, 'db'>,
   order: { readonly id: number },
 ): Promise<readonly string[]> {

@@ -90,8 +90,8 @@ const remoteDistricts: Record<string, string> = {
 }
 
 function isServed(district: string, zone: string, place: string | undefined, settings: Settings): boolean {
-  const own = place === undefined ? undefined : remoteDistricts[place]
-  if (own !== undefined) return district === own
+  const value = place === undefined ? undefined : remoteDistricts[place]
+  if (value !== undefined) return district === value
   const [, charged] = Object.entries(settings.districts).find(([id]) => id === district) ?? []
   return charged !== undefined && [charged.zoneId, charged.outerZoneId].includes(zone)
 }

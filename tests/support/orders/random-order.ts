@@ -78,8 +78,8 @@ export function randomDraft(dice: Dice, sets: readonly SetMenu[], settings: Sett
 
 function randomDistrict(dice: Dice, zoneId: string, { districts }: Settings): string {
   const served = districtIds.filter((id) => {
-    const { zoneId: own, outerZoneId } = districts[id]
-    return own === zoneId || outerZoneId === zoneId
+    const { zoneId: value, outerZoneId } = districts[id]
+    return value === zoneId || outerZoneId === zoneId
   })
   return dice.mishap(0.1) || served.length === 0 ? dice.pick([...districtIds, 'moon']) : dice.pick(served)
 }

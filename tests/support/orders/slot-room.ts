@@ -26,7 +26,7 @@ export async function makeRoom(store: Store, orderCount: number): Promise<void> 
   await store.refresh()
 }
 
-export async function taken(store: Store): Promise<number> {
+export async function portions(store: Store): Promise<number> {
   const [row] = await store.db
     .select({ portions: sum(orders.portions).mapWith(Number) })
     .from(orders)

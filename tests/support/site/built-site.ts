@@ -42,9 +42,9 @@ export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
 
 /** @throws unless exactly one element matches */
 export function one(within: ParentNode, selector: string): Element {
-  const found = within.querySelectorAll(selector)
-  const [element] = found
-  if (!element || found.length > 1) throw new Error(`${found.length} elements match ${selector}`)
+  const nodeListOf = within.querySelectorAll(selector)
+  const [element] = nodeListOf
+  if (!element || nodeListOf.length > 1) throw new Error(`${nodeListOf.length} elements match ${selector}`)
   return element
 }
 

@@ -55,8 +55,8 @@ export interface TestSiteOptions {
   readonly store: Store
 }
 
-export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
-  let instant = given.now ?? testNow
+export async function openTestSite(options: Partial<TestSiteOptions> = {}): Promise<TestSite> {
+  let instant = options.now ?? testNow
   const store = byDay(await openTestStore(), () => instant)
   const logged: string[] = []
   const images = createPictureStore(
@@ -100,7 +100,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
     })
   }
-  const site = await beside(given)
+  const site = await beside(options)
   return {
     ...site,
     store,

@@ -12,11 +12,11 @@ export interface SecondServer {
 export async function openSecondServer(
   site: TestSite,
   pages: PageSource,
-  given: Partial<Pick<TestSiteOptions, 'sessionOf'>> = {},
+  value: Partial<Pick<TestSiteOptions, 'sessionOf'>> = {},
 ): Promise<SecondServer> {
   if (!process.env.TEST_DATABASE_URL) return { app: site.app, close: async () => {} }
   const store = await openSecondStore(site.store)
-  const { app, endStreams } = await site.beside({ store, pages, ...given })
+  const { app, endStreams } = await site.beside({ store, pages, ...value })
   return {
     app,
     close: () => {

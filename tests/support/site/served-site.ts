@@ -11,15 +11,15 @@ export interface ServedSite extends TestSite {
 
 /** @param host `localhost` for the public address */
 export async function serveTestSite(
-  given: Partial<TestSiteOptions> = {},
+  options: Partial<TestSiteOptions> = {},
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<ServedSite> {
   const listening = await listen(0, '127.0.0.1')
   const origin = `http://${host}:${listening.port}`
-  const config = host === 'localhost' ? { siteUrl: origin, ...given.config } : given.config
+  const config = host === 'localhost' ? { siteUrl: origin, ...options.config } : options.config
   const site = await openTestSite({
     pages: await openPageBuild('build'),
-    ...given,
+    ...options,
     ...(config && { config }),
   })
   listening.serve(listenerOf(site))

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Lang } from '#domain/text.ts'
 import { trustingEnv } from './customers-behind-proxy.ts'
-import { type KeptSite, keptSite } from './kept-site.ts'
 import { startServer } from './server.ts'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
@@ -38,7 +38,7 @@ export interface Noise {
 }
 
 interface TestFixtures {
-  noise: Noise & { heard: string[] }
+  noise: Noise & { messages: string[] }
   /** False opens the home page's popup after two seconds. */
   popupSeen: boolean
   site: { readonly origin: string }
@@ -47,7 +47,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: { readonly origin: string }
   /** Closes the former site. */
-  inUse: <Site>(site: KeptSite<Site>) => Promise<Site>
+  inUse: <Site>(site: SharedSite<Site>) => Promise<Site>
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   inUse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
     async ({}, use) => {
-      let last: KeptSite<unknown> | undefined
+      let last: SharedSite<unknown> | undefined
       await use(async (site) => {
         if (last !== site) await last?.close()
         last = site
@@ -82,15 +82,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
   noise: async ({}, use) => {
     const allowed: RegExp[] = []
-    const heard: string[] = []
-    await use({ heard, allow: (pattern) => allowed.push(pattern) })
-    expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+    const messages: string[] = []
+    await use({ messages, allow: (pattern) => allowed.push(pattern) })
+    expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
   },
 
   popupSeen: [true, { option: true }],
 
   page: async ({ page, site, noise, popupSeen }, use) => {
-    listen(page, site.origin, noise.heard)
+    listen(page, site.origin, noise.messages)
     if (popupSeen)
       await page.addInitScript(() => origin !== 'null' && sessionStorage.setItem('popupSeen', ''))
     await use(page)
@@ -114,23 +114,24 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
 
 /** Started once in a worker. */
 export function testWithEnv(env: Readonly<Record<string, string>>) {
-  const site = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
+  const site = sharedSite(() => startTemplate(`environment-${randomUUID()}`, env))
   return test.extend({ site: async ({ inUse }, use) => use(await inUse(site)) })
 }
 
-function listen(page: Page, origin: string, heard: string[]) {
+function listen(page: Page, origin: string, messages: string[]) {
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') messages.push(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => heard.push(`script error: ${error.message}`))
+  page.on('pageerror', (error) => messages.push(`script error: ${error.message}`))
   page.on('request', (request) => {
     const url = request.url()
-    if (/^https?:/.test(url) && !url.startsWith(`${origin}/`)) heard.push(`request to another host: ${url}`)
+    if (/^https?:/.test(url) && !url.startsWith(`${origin}/`))
+      messages.push(`request to another host: ${url}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // Leaving a page aborts its remaining requests.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
-      heard.push(`failed request: ${request.url()} ${reason}`)
+      messages.push(`failed request: ${request.url()} ${reason}`)
   })
 }

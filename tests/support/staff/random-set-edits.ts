@@ -152,12 +152,12 @@ const edits = {
   },
   limits: (values, drawn) => {
     const id = groupOf(values, drawn)
-    const chosen = defaultsIn(values, id).length
+    const count = defaultsIn(values, id).length
     const most = dishesIn(values, id).length + (drawn.isOn ? drawn.third : 0)
-    const least = Math.max(1, chosen)
+    const least = Math.max(1, count)
     return {
       ...values,
-      [groupField(id, 'min')]: String(drawn.second % (chosen + 1)),
+      [groupField(id, 'min')]: String(drawn.second % (count + 1)),
       [groupField(id, 'max')]: String(least + (drawn.third % (most - least + 1))),
       [groupField(id, 'repeatable')]: drawn.isOn ? 'yes' : 'no',
     }
@@ -216,10 +216,10 @@ const edits = {
     const defaults = defaultsIn(values, groupId)
     const others = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
     if (defaults.length === 0 || others.length === 0) return values
-    const [left, taken] = [oneOf(defaults, drawn.second), oneOf(others, drawn.third)]
-    const { [nextChargeField(groupId, taken)]: _, ...unplanned } = values
-    const free = context.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, taken)]: '0' } : values
-    return [left, taken].reduce(
+    const [remaining, items] = [oneOf(defaults, drawn.second), oneOf(others, drawn.third)]
+    const { [nextChargeField(groupId, items)]: _, ...unplanned } = values
+    const free = context.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, items)]: '0' } : values
+    return [remaining, items].reduce(
       (before, dishId) => arranged(before, { of: 'dish', action: 'default', groupId, dishId }, context),
       free,
     )

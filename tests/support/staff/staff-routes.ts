@@ -53,7 +53,7 @@ const seesToday = ifDriver(404, 200)
 /** The version is outdated. */
 const confirm = ({ orderId }: RouteContext) => ({ verb: 'confirm', order: String(orderId), version: '999' })
 /** Delivers an order that is on nobody's run. */
-const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
+const clickNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
 const token = () => ({ token: 'a'.repeat(43) })
 
 const firstGift = () => '?name=seasonal-fruit-basket'
@@ -95,7 +95,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('change-days'),
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
   },
-  shelf: {
+  categoriesAndGifts: {
     verbs: [
       'up',
       'down',
@@ -238,7 +238,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   run: {
     params: ({ runId }) => ({ run: String(runId) }),
     reads: ifMay('drive'),
-    acts: { form: tapNowhere, answer: ifMay('drive', 403) },
+    acts: { form: clickNowhere, answer: ifMay('drive', 403) },
   },
   // There is no delivery picture.
   runPicture: { params: ({ orderId }) => ({ order: String(orderId) }), reads: always(404) },
@@ -247,7 +247,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('plan-runs'),
     acts: { form: ({ date }) => ({ date, verb: 'propose' }), answer: ifMay('plan-runs', 302) },
   },
-  runs: { reads: ifMay('drive'), acts: { form: tapNowhere, answer: ifMay('drive', 403) } },
+  runs: { reads: ifMay('drive'), acts: { form: clickNowhere, answer: ifMay('drive', 403) } },
   settings: {
     verbs: ['save', 'restore', 'resend-letters', 'sample-placed'],
     reads: ifMay('change-settings'),
@@ -329,7 +329,7 @@ export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>>
   setDraftInEnglish: null,
   setEdit: null,
   settings: [''],
-  shelf: ['', '?q=tea'],
+  categoriesAndGifts: ['', '?q=tea'],
   signIn: null,
   signOut: null,
   site: [''],

@@ -15,7 +15,7 @@ export const staffSession = (name: string, role: Role = 'office', lang: Lang = '
 export const staffMember = (name: string, role: Role = 'owner') => staffSession(name, role).staff
 
 export const sessionByCookie: SessionOf = async ({ headers }) => {
-  const [, name, given, lang] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
-  const role = roles.find((each) => each === given)
+  const [, name, value, lang] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
+  const role = roles.find((each) => each === value)
   return name && role ? staffSession(name, role, parseLang(lang) ?? undefined) : null
 }

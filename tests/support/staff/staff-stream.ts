@@ -1,10 +1,10 @@
-export interface Told {
+export interface StreamEvent {
   readonly id: string | undefined
   readonly name: string | undefined
   readonly data: string
 }
 
-export async function* eventsOf(response: Response): AsyncGenerator<Told> {
+export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
@@ -19,7 +19,11 @@ export async function* eventsOf(response: Response): AsyncGenerator<Told> {
 }
 
 /** @param inTime in milliseconds */
-export async function next(events: AsyncGenerator<Told>, name: string, inTime: number): Promise<Told> {
+export async function next(
+  events: AsyncGenerator<StreamEvent>,
+  name: string,
+  inTime: number,
+): Promise<StreamEvent> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no ${name}`)), inTime)
   })

@@ -17,13 +17,13 @@ export type MailMood =
 export interface MailServer {
   readonly url: string
   /** Acknowledged messages. */
-  readonly taken: readonly string[]
+  readonly messages: readonly string[]
   be(mood: MailMood): void
   close(): Promise<void>
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const taken: string[] = []
+  const messages: string[] = []
   let mood: MailMood = 'well'
   const refusalAt = (at: string) =>
     typeof mood === 'object' && mood.at === at
@@ -46,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
         return
       }
       const refusal = refusalAt('message')
-      if (!refusal) taken.push(message)
+      if (!refusal) messages.push(message)
       callback(refusal)
     },
   })
@@ -58,7 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = listening.address() as AddressInfo
   return {
     url: `smtp://shop:secret@127.0.0.1:${port}`,
-    taken,
+    messages,
     be: (next) => {
       mood = next
     },

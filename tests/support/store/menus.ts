@@ -19,9 +19,9 @@ export async function openMenus(engine: Store['engine']) {
   const setId = 2
 
   async function view(id = setId): Promise<EditableSetView> {
-    const found = await menus.set(id)
-    if (!found) throw new Error(`no set ${id}`)
-    return found
+    const setView = await menus.set(id)
+    if (!setView) throw new Error(`no set ${id}`)
+    return setView
   }
 
   async function save(changes: Values, { by = amy, opened: base = null as Values | null } = {}) {

@@ -90,22 +90,22 @@ const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
     .record({
       name: text,
       course: words,
-      own: fc.shuffledSubarray([...dishIds], { minLength: 1 }),
+      dishIds: fc.shuffledSubarray([...dishIds], { minLength: 1 }),
       repeatable: fc.boolean(),
       note: sometimes(text),
       cents: money,
       min: fc.nat(3),
     })
-    .map(({ own, note, cents, min, ...group }) => {
-      const least = isByItem ? 0 : Math.min(min, own.length)
-      const defaults = isByItem ? [] : own.slice(0, least).toReversed()
+    .map(({ dishIds: current, note, cents, min, ...group }) => {
+      const least = isByItem ? 0 : Math.min(min, current.length)
+      const defaults = isByItem ? [] : current.slice(0, least).toReversed()
       return {
         ...group,
         id,
         min: least,
-        max: own.length,
+        max: current.length,
         defaults,
-        dishes: own.map((dishId, at) => ({
+        dishes: current.map((dishId, at) => ({
           dishId,
           ...(isByItem
             ? { priceCents: cents }

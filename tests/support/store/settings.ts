@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
-import { seenText } from '#domain/staff/shop/settings/saving.ts'
+import { seenText } from '#domain/staff/shop/settings/save-result.ts'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createSettingsApi } from '#server/page-data/staff/shop/settings-api.ts'

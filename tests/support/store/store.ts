@@ -101,8 +101,8 @@ async function onServer(work: (query: Query) => Promise<unknown>): Promise<void>
 /** Called under the lock. */
 async function preparedDatabase(query: Query): Promise<string> {
   const name = templateName()
-  const found = await query(`select 1 from pg_database where datname = '${name}'`)
-  if (found.length > 0) return name
+  const matches = await query(`select 1 from pg_database where datname = '${name}'`)
+  if (matches.length > 0) return name
   const draft = `${name}_draft`
   await query(`drop database if exists ${draft} with (force)`)
   await query(`create database ${draft}`)

@@ -1,12 +1,12 @@
 /** Checks and adds up a page's lines like Stripe. */
 
 /** Such as `line_items[0][quantity]`. */
-export type Asked = Readonly<Record<string, string>>
+export type LimitedCall = Readonly<Record<string, string>>
 
 export interface Session {
   readonly id: string
   readonly url: string
-  readonly params: Asked
+  readonly params: LimitedCall
   readonly total: number
   status: 'open' | 'complete' | 'expired'
   /** The payment arrives later or never. */
@@ -21,7 +21,7 @@ export interface Refund {
   readonly id: string
   readonly intent: string
   readonly amount: number
-  readonly metadata: Asked
+  readonly metadata: LimitedCall
   status: 'succeeded' | 'failed'
 }
 
@@ -56,7 +56,11 @@ export function refuse(status: number, message: string, fault: Fault = {}): Repl
   return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
-export function createSession({ sessions, coupons }: StripeBooks, params: Asked, origin: string): Reply {
+export function createSession(
+  { sessions, coupons }: StripeBooks,
+  params: LimitedCall,
+  origin: string,
+): Reply {
   if (Number(params.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
   // Valid addresses that Stripe rejects.
@@ -86,7 +90,7 @@ export function createSession({ sessions, coupons }: StripeBooks, params: Asked,
   return { status: 200, body: wireSession(session) }
 }
 
-function itemsOf(params: Asked) {
+function itemsOf(params: LimitedCall) {
   const of = (index: number, what: string) => params[`line_items[${index}]${what}`]
   const numbers = Object.keys(params).flatMap(
     (name) => /^line_items\[(\d+)\]\[quantity\]$/.exec(name)?.[1] ?? [],
@@ -121,7 +125,7 @@ export function wireSession({ id, url, status, total, params, intent }: Session)
   }
 }
 
-export function metadataOf(params: Asked): Asked {
+export function metadataOf(params: LimitedCall): LimitedCall {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
       const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []

@@ -10,7 +10,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { createStripeProvider, type StripeProvider } from '#server/payments/stripe.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
-import { placedOrder, storedOrder, trailOf } from '#tests/support/orders/placed-order.ts'
+import { placedOrder, storedOrder, verbsOf } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore } from '#tests/support/store/store.ts'
 import { type StripeServer, startStripeServer, stripeSecrets } from './stripe-server.ts'
 
@@ -48,7 +48,7 @@ export interface StripeOrder extends PlacedOrder {
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
   stored(): Promise<StoredOrder>
-  trail(): Promise<readonly string[]>
+  events(): Promise<readonly string[]>
 }
 
 /** Real time: the stand-in opens no pages in the past. */
@@ -75,18 +75,18 @@ export async function stripeOrder({ store, stripe, server }: StripeShop): Promis
     open,
     payments,
     stored: () => storedOrder(store, order),
-    trail: () => trailOf(store, order),
+    events: () => verbsOf(store, order),
     async payByCard() {
       const payment = await open()
       server.complete(payment.providerId ?? '')
-      const news = { kind: 'captured', amount: payment.amount } as const
+      const update = { kind: 'captured', amount: payment.amount } as const
       const tag = { paymentId: payment.id, reference: order.reference }
-      await recordPayment(store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
+      await recordPayment(store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, update }, new Date())
       return payment
     },
     async refunds() {
-      const own = (await payments()).map(({ id }) => id)
-      return (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+      const days = (await payments()).map(({ id }) => id)
+      return (await store.db.select().from(refunds)).filter(({ paymentId }) => days.includes(paymentId))
     },
   }
 }

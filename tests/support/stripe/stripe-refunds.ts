@@ -1,7 +1,7 @@
 /** Refunds are limited to the paid amount, and a failed refund can be repeated. */
 import {
-  type Asked,
   intentOf,
+  type LimitedCall,
   metadataOf,
   type Refund,
   type Reply,
@@ -9,7 +9,7 @@ import {
   type StripeBooks,
 } from './stripe-books.ts'
 
-export function createRefund({ sessions, refunds }: StripeBooks, params: Asked): Reply {
+export function createRefund({ sessions, refunds }: StripeBooks, params: LimitedCall): Reply {
   const { payment_intent: intent = '' } = params
   const amount = Number(params.amount)
   const session = [...sessions.values()].find(({ id }) => intentOf(id) === intent)
@@ -32,8 +32,11 @@ export function createRefund({ sessions, refunds }: StripeBooks, params: Asked):
 }
 
 export function listRefunds({ refunds }: StripeBooks, intent: string): Reply {
-  const own = refunds.filter((one) => one.intent === intent)
-  return { status: 200, body: { object: 'list', has_more: false, url: '/v1/refunds', data: own.map(wire) } }
+  const ofIntent = refunds.filter((one) => one.intent === intent)
+  return {
+    status: 200,
+    body: { object: 'list', has_more: false, url: '/v1/refunds', data: ofIntent.map(wire) },
+  }
 }
 
 const wire = ({ intent, ...refund }: Refund) => ({ ...refund, object: 'refund', payment_intent: intent })

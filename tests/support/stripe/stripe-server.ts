@@ -6,10 +6,10 @@ import { setTimeout } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { StripeAddress } from '#server/payments/stripe.ts'
 import {
-  type Asked,
   createSession,
   expireSession,
   intentOf,
+  type LimitedCall,
   type Refund,
   type Reply,
   refuse,
@@ -102,7 +102,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 
   /** Repeats the first response to a key. */
-  function answeredOnce(key: string, path: string, params: Asked, work: () => Reply): Reply {
+  function answeredOnce(key: string, path: string, params: LimitedCall, work: () => Reply): Reply {
     const words = JSON.stringify([path, params])
     const known = books.answered.get(key)
     if (known && known.words !== words)
@@ -113,7 +113,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     return reply
   }
 
-  function createCoupon(params: Asked): Reply {
+  function createCoupon(params: LimitedCall): Reply {
     const amount = Number(params.amount_off)
     if (!(amount > 0) || params.currency !== 'hkd') return refuse(400, 'Invalid coupon')
     const id = `coupon_${books.coupons.size + 1}`
@@ -122,10 +122,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 
   function listSessions(intent: string): Reply {
-    const found = [...books.sessions.values()].filter(
+    const sessions = [...books.sessions.values()].filter(
       (session) => session.status === 'complete' && intentOf(session.id) === intent,
     )
-    return { status: 200, body: { object: 'list', has_more: false, data: found.map(wireSession) } }
+    return { status: 200, body: { object: 'list', has_more: false, data: sessions.map(wireSession) } }
   }
 
   server.listen(0, '127.0.0.1')
@@ -201,7 +201,7 @@ export function sessionEvent(session: Session, type: string) {
 }
 
 /** Signs an event with Stripe's SDK. */
-export function signedNews(event: unknown, at: Date, secret = stripeSecrets.webhookSecret) {
+export function signedEvent(event: unknown, at: Date, secret = stripeSecrets.webhookSecret) {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(at.getTime() / 1000)
   const { webhooks } = new Stripe(stripeSecrets.secretKey)

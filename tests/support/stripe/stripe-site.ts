@@ -8,7 +8,7 @@ import type { ServedSite } from '#tests/support/site/served-site.ts'
 import {
   type StripeServer,
   sessionEvent,
-  signedNews,
+  signedEvent,
   startStripeServer,
   stripeSecrets,
 } from './stripe-server.ts'
@@ -45,7 +45,7 @@ export async function serveStripeSite(): Promise<StripeSite> {
     async hear(type) {
       const session = stripe.sessions.at(-1)
       if (!session) throw new Error('no page was opened')
-      const { payload: body, signature } = signedNews(sessionEvent(session, type), new Date())
+      const { payload: body, signature } = signedEvent(sessionEvent(session, type), new Date())
       const headers = { 'stripe-signature': signature }
       return (await fetch(`${origin}/api/payments/stripe`, { method: 'POST', headers, body })).status
     },

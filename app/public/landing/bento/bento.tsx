@@ -13,6 +13,8 @@ export const loader = landingLoader('bento', ({ landing, sets, figures, lang }) 
 export const meta = landingMeta
 
 export default function Bento() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own.boxes && <Boxes view={own.boxes} menu={own.menu} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>{items.boxes && <Boxes view={items.boxes} menu={items.menu} />}</LandingFrame>
+  )
 }

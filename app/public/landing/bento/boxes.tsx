@@ -1,5 +1,5 @@
 import { setPath } from '#app/paths.ts'
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import type { OwnLink } from '#app/public/landing/own-section.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -20,7 +20,7 @@ export interface BoxesProps {
 export function Boxes({ view: { boxes, sayings }, menu }: BoxesProps) {
   const text = useText()
   return (
-    <section className={`${own.own} on-dark ${css.ground}`}>
+    <section className={`${items.own} on-dark ${css.ground}`}>
       <div className="wrap">
         <SectionHead
           title={text(words.heading)}
@@ -66,11 +66,11 @@ interface SayingProps {
   readonly className?: string | undefined
 }
 
-function Saying({ saying: { figure, heading, words: said }, className }: SayingProps) {
+function Saying({ saying: { figure, heading, words: wording }, className }: SayingProps) {
   const text = useText()
   return (
     <li className={[css.saying, className].filter(Boolean).join(' ')}>
-      <span className="num">{figure}</span> <b>{text(heading)}</b> <span>{text(said)}</span>
+      <span className="num">{figure}</span> <b>{text(heading)}</b> <span>{text(wording)}</span>
     </li>
   )
 }

@@ -53,8 +53,8 @@ export function candlesView({ sets, categoryId, figures, lang }: CandlesContext)
 }
 
 function courseCell({ groups }: SetMenu, course: string, lang: Lang): Cell {
-  const chosen = groups.find((group) => group.course === course && group.min > 0)
-  return chosen ? { kind: 'choice', words: chooseSome(chosen.min)[lang] } : { kind: 'none' }
+  const group = groups.find((group) => group.course === course && group.min > 0)
+  return group ? { kind: 'choice', words: chooseSome(group.min)[lang] } : { kind: 'none' }
 }
 
 function dishCell({ groups }: SetMenu, id: string): Cell {

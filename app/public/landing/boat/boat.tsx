@@ -10,6 +10,6 @@ export const loader = landingLoader('junk-catering', ({ figures, lang }) => pier
 export const meta = landingMeta
 
 export default function BoatCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own && <Pier view={own} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{items && <Pier view={items} />}</LandingFrame>
 }

@@ -1,4 +1,4 @@
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { pier } from '#content/pages/landing/sections/pier.ts'
@@ -9,7 +9,7 @@ import type { PierView } from './pier-view.ts'
 export function Pier({ view: { lead, clock, steps } }: { readonly view: PierView }) {
   const text = useText()
   return (
-    <section className={`${own.own} ${css.ground}`}>
+    <section className={`${items.own} ${css.ground}`}>
       <div className={`wrap ${css.scene}`}>
         <div className={css.head}>
           <h2>

@@ -18,11 +18,11 @@ export const loader = landingLoader('chinese-catering', ({ landing, sets, figure
 export const meta = landingMeta
 
 export default function ChineseCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
+  const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {own.table && <RoundTable view={own.table} />}
-      {own.posters && <LandingPosters posters={own.posters} />}
+      {items.table && <RoundTable view={items.table} />}
+      {items.posters && <LandingPosters posters={items.posters} />}
     </LandingFrame>
   )
 }

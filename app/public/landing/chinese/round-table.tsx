@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { setPath } from '#app/paths.ts'
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
@@ -12,7 +12,7 @@ import type { RoundTableView } from './round-table-view.ts'
 export function RoundTable({ view }: { readonly view: RoundTableView }) {
   const text = useText()
   return (
-    <section className={`${own.own} ${css.ground}`}>
+    <section className={`${items.own} ${css.ground}`}>
       <div className={`wrap ${css.columns}`}>
         <Table {...view} />
         <div>

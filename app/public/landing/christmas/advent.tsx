@@ -1,4 +1,4 @@
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import { ChatButton } from '#app/public/landing/own-section.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
@@ -14,7 +14,7 @@ export interface AdventProps {
 export function Advent({ view, chatHref }: AdventProps) {
   const text = useText()
   return (
-    <section className={`${own.own} on-dark ${css.ground}`}>
+    <section className={`${items.own} on-dark ${css.ground}`}>
       <div className={`wrap ${css.columns}`}>
         <div>
           <h2>

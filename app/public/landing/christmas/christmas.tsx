@@ -10,6 +10,6 @@ export const loader = landingLoader('christmas-party', adventView)
 export const meta = landingMeta
 
 export default function ChristmasParty() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own && <Advent view={own} chatHref={page.chatHref} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{items && <Advent view={items} chatHref={page.chatHref} />}</LandingFrame>
 }

@@ -10,6 +10,8 @@ export const loader = landingLoader('halloween', trickBoxView)
 export const meta = landingMeta
 
 export default function Halloween() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own && <TrickBox view={own} chatHref={page.chatHref} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>{items && <TrickBox view={items} chatHref={page.chatHref} />}</LandingFrame>
+  )
 }

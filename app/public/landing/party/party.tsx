@@ -13,6 +13,8 @@ export const loader = landingLoader('party-food', ({ landing, sets, figures, lan
 export const meta = landingMeta
 
 export default function PartyFood() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own.ruler && <Ruler view={own.ruler} menu={own.menu} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>{items.ruler && <Ruler view={items.ruler} menu={items.menu} />}</LandingFrame>
+  )
 }

@@ -97,7 +97,7 @@ export function byThePieceView({
 
 function summaryOf({ groups, serves }: SetMenu) {
   const included = groups.filter(({ min }) => min > 0)
-  const chosen = included.reduce((sum, { min }) => sum + min, 0)
+  const count = included.reduce((sum, { min }) => sum + min, 0)
   const offered = included.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return traySummary(chosen, offered, people(serves))
+  return traySummary(count, offered, people(serves))
 }

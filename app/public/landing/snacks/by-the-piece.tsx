@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { setPath } from '#app/paths.ts'
 import { DishTags } from '#app/public/landing/dish-tags.tsx'
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import leader from '#app/styles/leader.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Slip } from '#app/ui/money/slip.tsx'
@@ -13,7 +13,7 @@ import type { ByThePieceView } from './by-the-piece-view.ts'
 export function ByThePiece({ view }: { readonly view: ByThePieceView }) {
   const text = useText()
   return (
-    <section className={`${own.own} ${css.ground}`}>
+    <section className={`${items.own} ${css.ground}`}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
           <h2>

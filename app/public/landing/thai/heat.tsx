@@ -52,7 +52,7 @@ function Dishes({ dishes, sizes, className }: DishesProps) {
   const text = useText()
   return (
     <ul className={`${css.dishes} ${className}`}>
-      {dishes.map(({ id, name, picture, tags, sizes: own }) => (
+      {dishes.map(({ id, name, picture, tags, sizes: numbers }) => (
         <li key={id}>
           <img src={picture} alt="" width="60" height="60" loading="lazy" />
           <span>
@@ -61,11 +61,11 @@ function Dishes({ dishes, sizes, className }: DishesProps) {
           </span>
           <span className={css.sizes}>
             {sizes.map((size) => (
-              <i key={size} aria-hidden="true" className={own.includes(size) ? undefined : css.not}>
+              <i key={size} aria-hidden="true" className={numbers.includes(size) ? undefined : css.not}>
                 {size}
               </i>
             ))}
-            <span className="vh">{text(offeredIn(own))}</span>
+            <span className="vh">{text(offeredIn(numbers))}</span>
           </span>
         </li>
       ))}

@@ -13,6 +13,6 @@ export const loader = landingLoader('thai-catering', ({ landing, sets, lang }) =
 export const meta = landingMeta
 
 export default function ThaiCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{own.heat && <Heat view={own.heat} menu={own.menu} />}</LandingFrame>
+  const { own: items, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{items.heat && <Heat view={items.heat} menu={items.menu} />}</LandingFrame>
 }

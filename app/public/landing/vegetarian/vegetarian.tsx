@@ -13,10 +13,10 @@ export const loader = landingLoader('vegetarian-catering', ({ landing, sets, lan
 export const meta = landingMeta
 
 export default function VegetarianCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
+  const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {own.freeFrom && <FreeFrom view={own.freeFrom} menu={own.menu} />}
+      {items.freeFrom && <FreeFrom view={items.freeFrom} menu={items.menu} />}
     </LandingFrame>
   )
 }

@@ -13,10 +13,10 @@ export const loader = landingLoader('wedding-catering', ({ landing, sets, lang }
 export const meta = landingMeta
 
 export default function WeddingCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
+  const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {own.pages.length > 0 && <Invitation pages={own.pages} menu={own.menu} />}
+      {items.pages.length > 0 && <Invitation pages={items.pages} menu={items.menu} />}
     </LandingFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { setPath } from '#app/paths.ts'
-import own from '#app/public/landing/own-section.module.css'
+import items from '#app/public/landing/own-section.module.css'
 import type { OwnLink } from '#app/public/landing/own-section.tsx'
 import leader from '#app/styles/leader.module.css'
 import { ArrowLink } from '#app/ui/button.tsx'
@@ -18,7 +18,7 @@ export interface CoursesProps {
 export function Courses({ view: { columns, sets }, menu }: CoursesProps) {
   const text = useText()
   return (
-    <section className={own.own}>
+    <section className={items.own}>
       <div className="wrap">
         <SectionHead
           title={text(courses.heading)}

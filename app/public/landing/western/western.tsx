@@ -13,8 +13,10 @@ export const loader = landingLoader('western-catering', ({ landing, sets, pictur
 export const meta = landingMeta
 
 export default function WesternCatering() {
-  const { own, ...page } = useLoaderData<typeof loader>()
+  const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
-    <LandingFrame page={page}>{own.courses && <Courses view={own.courses} menu={own.menu} />}</LandingFrame>
+    <LandingFrame page={page}>
+      {items.courses && <Courses view={items.courses} menu={items.menu} />}
+    </LandingFrame>
   )
 }

@@ -15,7 +15,7 @@ export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
       <Icon name="clock" size={22} />
       <span>
         <strong>{text(payByMoment(momentText(new Date(deadline.payBy))))}</strong>
-        <Left left={deadline.left} />
+        <Left remainingMs={deadline.remainingMs} />
         {deadline.releases && text(paying.released)}
       </span>
     </p>
@@ -23,13 +23,13 @@ export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
 }
 
 /** The page's script updates the figures. */
-function Left({ left }: { readonly left: number }) {
+function Left({ remainingMs }: { readonly remainingMs: number }) {
   const text = useText()
-  const time = timeLeft(left)
+  const time = timeLeft(remainingMs)
   if (!time) return null
   const { before, hours, minutes } = paying.timeLeft
   return (
-    <span data-left={left}>
+    <span data-left={remainingMs}>
       {text(before)}
       <span hidden={time.hours === 0}>
         <b>{time.hours}</b>

@@ -17,20 +17,20 @@ interface ProofFormProps {
 /** Only staff can see sent pictures. */
 export function ProofForm({ view, refusal }: ProofFormProps) {
   const text = useText()
-  const { left, waiting } = view.payment.proofs
+  const { remaining, waiting } = view.payment.proofs
   const isSent = waiting > 0
   return (
     <section id="proof" className={css.proof}>
       <h2 className={css.heading}>{text(isSent ? proofForm.sent : proofForm.heading)}</h2>
       {view.proofsReceived && <p className={css.small}>{view.proofsReceived}</p>}
       {refusal && <Alert kind="error">{text(proofRefusals[refusal])}</Alert>}
-      {left > 0 ? (
+      {remaining > 0 ? (
         <>
           {!isSent && <Limits />}
           <form method="post" encType="multipart/form-data" className={css.form}>
             <div className={css.pictures}>
               <SentPictures count={waiting} />
-              <Choose waiting={waiting} left={left} />
+              <Choose waiting={waiting} remaining={remaining} />
               <ul data-picture-list="" />
             </div>
             <template data-picture="">
@@ -64,7 +64,7 @@ export function ProofForm({ view, refusal }: ProofFormProps) {
           {text(proofForm.unclear)}
         </p>
       )}
-      {isSent && left > 0 && <Limits />}
+      {isSent && remaining > 0 && <Limits />}
     </section>
   )
 }
@@ -93,10 +93,10 @@ function Limits() {
 
 interface ChooseProps {
   readonly waiting: number
-  readonly left: number
+  readonly remaining: number
 }
 
-function Choose({ waiting, left }: ChooseProps) {
+function Choose({ waiting, remaining }: ChooseProps) {
   const text = useText()
   const isMore = waiting > 0
   return (
@@ -111,9 +111,9 @@ function Choose({ waiting, left }: ChooseProps) {
         type="file"
         name="picture"
         accept="image/jpeg,image/png,image/webp"
-        multiple={left > 1}
+        multiple={remaining > 1}
         required
-        data-pictures={left}
+        data-pictures={remaining}
       />
     </label>
   )

@@ -17,7 +17,7 @@ interface WaysProps {
 export function Ways({ view, due }: WaysProps) {
   const text = useText()
   const { offered, latestAttempt } = view.payment
-  const chosen = offered.find((method) => method === view.paymentMethod) ?? offered[0]
+  const choice = offered.find((method) => method === view.paymentMethod) ?? offered[0]
   return (
     <form method="post" className={css.ways}>
       <PayBy deadline={view.deadline} />
@@ -29,7 +29,7 @@ export function Ways({ view, due }: WaysProps) {
               key={method}
               name="method"
               value={method}
-              defaultChecked={method === chosen}
+              defaultChecked={method === choice}
               title={text(paymentTexts[method].name)}
               note={text(paymentTexts[method].note)}
             />

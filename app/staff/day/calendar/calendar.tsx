@@ -45,12 +45,12 @@ interface CalendarFormResult {
   /** Saved input is null. */
   readonly input: Typed | null
   /** A single day was posted if null. */
-  readonly days: ToldOfDays | null
+  readonly days: DaysResult | null
 }
 
 type Typed = readonly (readonly [string, string])[]
 
-interface ToldOfDays {
+interface DaysResult {
   readonly problem: Text | null
   readonly input: Typed | null
   readonly effect: DaysEffect | null
@@ -91,7 +91,7 @@ async function effectResult(
   staff: StaffMember,
   input: Typed,
   get: (name: string) => string,
-): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
+): Promise<{ readonly days: DaysResult; readonly status: number }> {
   const read = readDaysForm(get)
   const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
     days: { problem, input, effect },

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
-import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
+import { PriceConfirmation } from '#app/staff/shell/ui/price-confirmation.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { longDayText } from '#content/dates.ts'
 import {
@@ -21,11 +21,11 @@ import { formatMoney, toDollars } from '#domain/money.ts'
 import { dayIntakes } from '#domain/shop/settings.ts'
 import { dayLimits } from '#domain/staff/day/day-form.ts'
 import type { FarPrice } from '#domain/staff/shop/menus/far-prices.ts'
-import type { ShownDay } from '#server/page-data/staff/day/calendar-api.ts'
+import type { SelectedDay } from '#server/page-data/staff/day/calendar-api.ts'
 import styles from './calendar.module.css'
 
 interface PanelProps {
-  readonly day: ShownDay
+  readonly day: SelectedDay
   /** Unsaved input. */
   readonly input: readonly (readonly [string, string])[] | null
   readonly wrong: string | null
@@ -37,7 +37,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
   const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shownDay
   const { date } = day
   const isOfThisDay = entry?.some(([name, value]) => name === 'date' && value === date) ?? false
-  const given = (name: string, stored: string) =>
+  const initial = (name: string, stored: string) =>
     (isOfThisDay && entry?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : stored)
   const isClosed = (slot: string) =>
     isOfThisDay
@@ -82,7 +82,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
                     type="radio"
                     name="intake"
                     value={intake}
-                    defaultChecked={given('intake', rule.intake) === intake}
+                    defaultChecked={initial('intake', rule.intake) === intake}
                   />
                   {text(intakeNames[intake])}
                 </label>
@@ -98,7 +98,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
               label={text(calendarPage.capacity)}
               hint={text(usualCapacity(usual))}
               name="capacity"
-              defaultValue={given('capacity', String(rule.slotCapacity ?? ''))}
+              defaultValue={initial('capacity', String(rule.slotCapacity ?? ''))}
               error={errorOf('capacity')}
               {...numbers}
             />
@@ -116,7 +116,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
                   <Field
                     label={text(calendarPage.slotCapacity)}
                     name={`capacity.${slot}`}
-                    defaultValue={given(`capacity.${slot}`, String(rule.slotCapacities[slot] ?? ''))}
+                    defaultValue={initial(`capacity.${slot}`, String(rule.slotCapacities[slot] ?? ''))}
                     error={errorOf(`capacity.${slot}`)}
                     {...numbers}
                   />
@@ -135,7 +135,10 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
                       label={text(name)}
                       name={`fee.${id}`}
                       placeholder={formatMoney(fee)}
-                      defaultValue={given(`fee.${id}`, stored === undefined ? '' : String(toDollars(stored)))}
+                      defaultValue={initial(
+                        `fee.${id}`,
+                        stored === undefined ? '' : String(toDollars(stored)),
+                      )}
                       error={errorOf(`fee.${id}`)}
                       {...numbers}
                       inputMode="decimal"
@@ -149,10 +152,10 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
               label={text(calendarPage.reason)}
               name="reason"
               maxLength={dayLimits.reason}
-              defaultValue={given('reason', '')}
+              defaultValue={initial('reason', '')}
             />
             {isOfThisDay && (
-              <PricesAsked
+              <PriceConfirmation
                 prices={far}
                 nameOf={(field) => zones.find(({ id }) => field === `fee.${id}`)?.name ?? calendarPage.fees}
               />

@@ -27,7 +27,7 @@ interface PanelProps {
 export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
   const text = useText()
   const first = date < today ? today : date
-  const given = (name: string, usual: string) => entry?.get(name) ?? usual
+  const initial = (name: string, usual: string) => entry?.get(name) ?? usual
   return (
     <Panel title={text(daysPanel.title)}>
       <PanelBody>
@@ -44,7 +44,7 @@ export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
                   type="date"
                   min={today}
                   required
-                  defaultValue={given(name, first)}
+                  defaultValue={initial(name, first)}
                 />
               ))}
             </div>
@@ -56,7 +56,7 @@ export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
                     type="radio"
                     name="intake"
                     value={intake}
-                    defaultChecked={given('intake', 'no-new-orders') === intake}
+                    defaultChecked={initial('intake', 'no-new-orders') === intake}
                   />
                   {text(intakeNames[intake])}
                 </label>
@@ -66,7 +66,7 @@ export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
               label={text(calendarPage.reason)}
               name="reason"
               maxLength={dayLimits.reason}
-              defaultValue={given('reason', '')}
+              defaultValue={initial('reason', '')}
             />
             {effect && <Effect effect={effect} />}
             <p className={styles.buttons}>

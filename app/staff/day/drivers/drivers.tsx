@@ -61,9 +61,9 @@ export async function action(args: ActionFunctionArgs) {
       return changed.ok ? formResult({}) : refuse(changed.refusal, formResult({ input }))
     }
     case 'give': {
-      const given = await drivers.giveLink(driverId)
-      if (!given.ok) return refuse(given.refusal, formResult({}))
-      const address = new URL(staffDayPath(given.value.secret), siteUrl).href
+      const value = await drivers.giveLink(driverId)
+      if (!value.ok) return refuse(value.refusal, formResult({}))
+      const address = new URL(staffDayPath(value.value.secret), siteUrl).href
       return formResult({ link: { driverId, address } })
     }
     case 'revoke': {
@@ -97,15 +97,15 @@ export default function Drivers() {
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const typedForNew = formResult?.input?.driverId === '' ? formResult.input : null
-  const given = drivers.find(({ id }) => id === formResult?.link?.driverId)
+  const driver = drivers.find(({ id }) => id === formResult?.link?.driverId)
   return (
     <>
       <PageHead title={text(driversPage.title)} summary={text(driversPage.summary)} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
-      {formResult?.link && given && (
+      {formResult?.link && driver && (
         <GivenOut
           key={formResult.link.address}
-          label={text(linkOf(given.name))}
+          label={text(linkOf(driver.name))}
           hint={text(driversPage.copyHint)}
           secret={formResult.link.address}
         />

@@ -1,7 +1,7 @@
 import { answerOr } from '#app/staff/shell/live/answer-or.ts'
 import { sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { addTick, type QueuedTick, removeTick } from './tick-queue.ts'
+import { addMark, type QueuedMark, removeMark } from './mark-queue.ts'
 
 /**
  * Queues a done mark if the server is unreachable or the page closes first.
@@ -13,22 +13,22 @@ export async function answerOrKeep<Answer, Otherwise>(
   serverAction: () => Promise<Answer>,
   otherwise: Otherwise,
 ): Promise<Answer | Otherwise | null> {
-  const tick = tickIn(await request.clone().formData())
-  const result = await keptIfLeft(tick, () =>
+  const mark = markIn(await request.clone().formData())
+  const result = await keptIfLeft(mark, () =>
     answerOr(async () => ({ answer: await withinTime(serverAction()) }), null),
   )
   if (result) {
-    if (tick) removeTick(tick)
+    if (mark) removeMark(mark)
     return result.answer
   }
-  if (!tick) return otherwise
-  addTick(tick)
+  if (!mark) return otherwise
+  addMark(mark)
   return null
 }
 
 /** The browser cancels requests of a closing page. */
-async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<Answer>): Promise<Answer> {
-  const keep = () => tick && addTick(tick)
+async function keptIfLeft<Answer>(mark: QueuedMark | null, send: () => Promise<Answer>): Promise<Answer> {
+  const keep = () => mark && addMark(mark)
   addEventListener('pagehide', keep)
   try {
     return await send()
@@ -37,7 +37,7 @@ async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<A
   }
 }
 
-function tickIn(form: FormData): QueuedTick | null {
+function markIn(form: FormData): QueuedMark | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const date = parseCalendarDate(text('date'))
   if (!date || !form.has('dish')) return null

@@ -9,12 +9,12 @@ import { timeInHongKong } from '#domain/calendar.ts'
 import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import type { KitchenLook } from '#domain/staff/day/kitchen-views.ts'
 import type { KitchenDay, KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
+import { DishMarkButton } from './dish-mark.tsx'
 import { DishName } from './dish-name.tsx'
 import styles from './kitchen.module.css'
-import { Tick } from './tick.tsx'
 import { TrayList } from './tray-list.tsx'
 
-interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'> {
+interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayMark'> {
   readonly look: KitchenLook
   readonly me: string
   /** Queued done marks by dish id. */
@@ -77,8 +77,13 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
                 dish={dish}
                 slots={slots}
                 marked={marked}
-                tick={
-                  <Tick {...ticking} dish={dish} date={date} waiting={waiting.get(dish.dishId) ?? null} />
+                markCell={
+                  <DishMarkButton
+                    {...ticking}
+                    dish={dish}
+                    date={date}
+                    waiting={waiting.get(dish.dishId) ?? null}
+                  />
                 }
               />
             ))}
@@ -93,12 +98,12 @@ function DishRow({
   dish,
   slots,
   marked,
-  tick,
+  markCell,
 }: {
   readonly dish: KitchenDish
   readonly slots: readonly string[]
   readonly marked: string | null
-  readonly tick: ReactNode
+  readonly markCell: ReactNode
 }) {
   const text = useText()
   const { done, portions } = dish
@@ -107,7 +112,7 @@ function DishRow({
     <tr className={done && !isStale ? styles.done : undefined}>
       <th scope="row">
         <span className={styles.dish}>
-          {tick}
+          {markCell}
           <span>
             <DishName dish={dish} />
             {done && (

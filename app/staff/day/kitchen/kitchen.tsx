@@ -12,7 +12,7 @@ import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { DayRuler } from '#app/staff/shell/order-parts/day-ruler.tsx'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
@@ -29,7 +29,7 @@ import { daySummary, kitchen } from '#content/staff/day/kitchen.ts'
 import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
-import { readDishTick, type TickField } from '#domain/staff/day/dish-tick.ts'
+import { type DishMarkField, readDishMark } from '#domain/staff/day/dish-mark.ts'
 import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import { kitchenLookOf, kitchenQuery } from '#domain/staff/day/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
@@ -44,7 +44,7 @@ import { Allergies, CustomerNotes } from './orders-to-mind.tsx'
 import { RunTable } from './run-table.tsx'
 import { SectionPicker } from './section-picker.tsx'
 import { useServerTime } from './server-time.ts'
-import { useTicks } from './use-ticks.ts'
+import { useMarks } from './use-marks.ts'
 import { ViewPicker } from './view-picker.tsx'
 
 export const handle: LiveHandle = { isLive: true }
@@ -74,16 +74,16 @@ export async function action(args: ActionFunctionArgs) {
   }
   // A mark queued before another person signed in stays with its author.
   if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
-  const field = (name: TickField) => {
+  const field = (name: DishMarkField) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
-  const tick = readDishTick(field, args.context.get(apiContext).now())
-  if (!tick) throw data(null, 400)
-  return formResult(await api.tick(session, tick), kitchen.notDue)
+  const mark = readDishMark(field, args.context.get(apiContext).now())
+  if (!mark) throw data(null, 400)
+  return formResult(await api.mark(session, mark), kitchen.notDue)
 }
 
-type Saved = Awaited<ReturnType<KitchenApi['tick']>>
+type Saved = Awaited<ReturnType<KitchenApi['mark']>>
 
 /** @param notDue message if the dish is no longer due on that day */
 function formResult(saved: Saved, notDue: Text) {
@@ -120,7 +120,7 @@ export default function Kitchen() {
   const text = useText()
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
   const { date, look } = day
-  const ticks = useTicks(day.me)
+  const marks = useMarks(day.me)
   const serverTime = useServerTime(day.now)
   const isToday = date === day.today
   const nextSlot = isToday ? slotAfter(day.now, day.slots) : null
@@ -139,14 +139,14 @@ export default function Kitchen() {
         <ButtonLink to={`${staffPath('labels')}?date=${date}`}>{text(kitchen.labels)}</ButtonLink>
       </PageHead>
       <WaitingNote
-        waiting={ticks}
+        waiting={marks}
         signedOut={kitchen.signedOut}
-        lost={[{ words: kitchen.refused, about: ticks.refused }]}
-        onSeen={ticks.seeRefused}
+        lost={[{ words: kitchen.refused, about: marks.refused }]}
+        onSeen={marks.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
       <Allergies orders={day.orders} />
-      {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
+      {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayMark} />}
       <CustomerNotes orders={day.orders} />
       {day.dishCount === 0 ? (
         <NothingHere action={<ButtonLink to={staffPath('orders')}>{text(pageNames.orders)}</ButtonLink>}>
@@ -158,7 +158,7 @@ export default function Kitchen() {
             <DayRuler
               ruler={day.ruler}
               now={day.now}
-              chosen={look.slot}
+              selected={look.slot}
               queryOf={(slot) => kitchenQuery(date, { ...look, slot })}
             />
           )}
@@ -169,7 +169,7 @@ export default function Kitchen() {
             )}
           </div>
           {look.view === 'dish' && (
-            <DishTable {...day} nextSlot={nextSlot} serverTime={serverTime} waiting={ticks.waitingOn(date)} />
+            <DishTable {...day} nextSlot={nextSlot} serverTime={serverTime} waiting={marks.waitingOn(date)} />
           )}
           {look.view === 'order' && <OrderTable orders={day.orders.filter(isDue)} />}
           {look.view === 'run' && <RunTable {...day} />}

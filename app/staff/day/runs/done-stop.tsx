@@ -14,7 +14,7 @@ import { PhotoField, QuickPhoto } from './photo-field.tsx'
 import { Reopen } from './reopen.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
-import { TapForm } from './tap-form.tsx'
+import { StopForm } from './stop-form.tsx'
 
 interface DoneStopProps {
   readonly stop: ShownStop
@@ -25,7 +25,7 @@ interface DoneStopProps {
 /** The delivery note can be corrected. */
 export function DoneStop({ stop, state, place }: DoneStopProps) {
   const text = useText()
-  const { taps, mayReopen } = useSheet()
+  const { updates, mayReopen } = useSheet()
   return (
     <li className={styles.stop}>
       <div className={styles.stopHead}>
@@ -41,16 +41,16 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           </p>
         </div>
         {stop.isWaiting && (
-          <Button kind="bare" type="button" onClick={() => taps.drop(stop.orderId)}>
+          <Button kind="bare" type="button" onClick={() => updates.drop(stop.orderId)}>
             <StaffIcon name="undo" size={16} /> {text(runsPage.takeBack)}
           </Button>
         )}
       </div>
       <div className={`${styles.pictured} ${styles.screen}`}>
-        <TapForm verb="correct" of={stop.orderId} hasPicture>
+        <StopForm verb="correct" of={stop.orderId} hasPicture>
           <input type="hidden" name="subject" value={state.to} />
           <QuickPhoto />
-        </TapForm>
+        </StopForm>
         {stop.hasPicture && (
           <Link className={styles.way} to={runPicturePath(stop.orderId)}>
             {text(runsPage.seePhoto)}
@@ -59,7 +59,7 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
       </div>
       <details className={`${styles.correct} ${styles.screen}`}>
         <summary>{text(runsPage.correct)}</summary>
-        <TapForm verb="correct" of={stop.orderId} className={styles.correctForm} hasPicture>
+        <StopForm verb="correct" of={stop.orderId} className={styles.correctForm} hasPicture>
           <Field
             label={text(runsPage.toWhom)}
             name="subject"
@@ -69,7 +69,7 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           />
           <PhotoField />
           <Button>{text(runsPage.save)}</Button>
-        </TapForm>
+        </StopForm>
       </details>
       {/* A queued update is undone above. */}
       {mayReopen && stop.status === 'delivered' && !stop.isWaiting && <Reopen orderId={stop.orderId} />}

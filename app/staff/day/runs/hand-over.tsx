@@ -6,7 +6,7 @@ import { runsPage } from '#content/staff/day/runs.ts'
 import { ProblemDialog } from './problem-dialog.tsx'
 import type { ShownStop } from './sheet.ts'
 import styles from './sheets.module.css'
-import { TapForm } from './tap-form.tsx'
+import { StopForm } from './stop-form.tsx'
 
 export function HandOver({ stop, isCurrent }: { readonly stop: ShownStop; readonly isCurrent: boolean }) {
   const text = useText()
@@ -21,17 +21,17 @@ export function HandOver({ stop, isCurrent }: { readonly stop: ShownStop; readon
   return (
     <div className={styles.screen}>
       <div className={styles.go}>
-        <TapForm verb="hand-over" of={stop.orderId}>
+        <StopForm verb="hand-over" of={stop.orderId}>
           <Button {...(isCurrent && { kind: 'go' })} size="xl" className={styles.wide}>
             <StaffIcon name="check" /> {text(runsPage.handedOver)}
           </Button>
-        </TapForm>
+        </StopForm>
         {hasProblem ? (
-          <TapForm verb="take-back" of={stop.orderId}>
+          <StopForm verb="take-back" of={stop.orderId}>
             <Button size="xl" className={styles.wide}>
               {text(runsPage.takeBack)}
             </Button>
-          </TapForm>
+          </StopForm>
         ) : (
           <a
             className={styles.problem}

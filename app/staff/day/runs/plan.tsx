@@ -16,7 +16,7 @@ import { answerOr } from '#app/staff/shell/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
@@ -137,13 +137,13 @@ function Announcement({ runs, moved }: Pick<RunsDay, 'runs'> & { readonly moved:
   const run = runs.find(({ stops }) => stops.some(({ orderId }) => orderId === moved))
   const place = run?.stops.findIndex(({ orderId }) => orderId === moved) ?? -1
   const name = run?.stops[place]?.name
-  const said = name ? text(movedTo(name, place + 1, run.stops.length)) : ''
-  const before = useRef(said)
+  const message = name ? text(movedTo(name, place + 1, run.stops.length)) : ''
+  const before = useRef(message)
   const [words, setWords] = useState('')
   useEffect(() => {
-    if (said !== before.current) setWords(said)
-    before.current = said
-  }, [said])
+    if (message !== before.current) setWords(message)
+    before.current = message
+  }, [message])
   return (
     <p className="vh" role="status">
       {words}

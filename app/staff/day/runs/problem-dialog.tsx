@@ -10,7 +10,7 @@ import { stopProblems } from '#domain/staff/day/stop-state.ts'
 import { PhotoField } from './photo-field.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
-import { TapForm } from './tap-form.tsx'
+import { StopForm } from './stop-form.tsx'
 
 interface ProblemDialogProps {
   readonly stop: ShownStop
@@ -33,7 +33,7 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
       aria-labelledby={`problem-${stop.orderId}`}
       open={asksAbout === stop.orderId}
     >
-      <TapForm verb="problem" of={stop.orderId} onTap={close} hasPicture>
+      <StopForm verb="problem" of={stop.orderId} onTap={close} hasPicture>
         <div className={styles.dialogHead}>
           <h2 id={`problem-${stop.orderId}`}>{text(runsPage.whatProblem)}</h2>
           <Button kind="bare" type="button" aria-label={text(runsPage.close)} onClick={close}>
@@ -63,10 +63,10 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
         </div>
         <div className={styles.dialogFoot}>
           <Button kind="stopFill" size="l" className={styles.wide}>
-            {text(runsPage.tellOffice)}
+            {text(runsPage.notifyOffice)}
           </Button>
         </div>
-      </TapForm>
+      </StopForm>
     </dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Choice } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { reopenReasons, runsPage } from '#content/staff/day/runs.ts'
 import styles from './sheets.module.css'
-import { TapForm } from './tap-form.tsx'
+import { StopForm } from './stop-form.tsx'
 
 /** Corrects a mistaken delivery. */
 export function Reopen({ orderId }: { readonly orderId: number }) {
@@ -12,14 +12,14 @@ export function Reopen({ orderId }: { readonly orderId: number }) {
   return (
     <details className={`${styles.correct} ${styles.screen}`}>
       <summary>{text(runsPage.wrongStop)}</summary>
-      <TapForm verb="reopen" of={orderId} className={styles.correctForm}>
+      <StopForm verb="reopen" of={orderId} className={styles.correctForm}>
         <Choice
           label={text(runsPage.why)}
           name="note"
           options={reasons.map((reason) => [reason, reason] as const)}
         />
         <Button>{text(runsPage.reopen)}</Button>
-      </TapForm>
+      </StopForm>
     </details>
   )
 }

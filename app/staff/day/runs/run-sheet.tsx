@@ -8,7 +8,7 @@ import { hasMoreToTake } from '#domain/staff/day/runs.ts'
 import type { ShownRun } from './sheet.ts'
 import styles from './sheets.module.css'
 import { Stop } from './stop.tsx'
-import { TapForm } from './tap-form.tsx'
+import { StopForm } from './stop-form.tsx'
 
 export function RunSheet({ run }: { readonly run: ShownRun }) {
   const text = useText()
@@ -34,11 +34,11 @@ export function RunSheet({ run }: { readonly run: ShownRun }) {
         )}
       </div>
       {hasMoreToTake(stops) && (
-        <TapForm verb="leave" of={run.id} className={styles.screen}>
+        <StopForm verb="leave" of={run.id} className={styles.screen}>
           <Button kind="go" size="l" className={styles.wide}>
             {text(run.leftAt ? runsPage.leaveAgain : runsPage.leave)}
           </Button>
-        </TapForm>
+        </StopForm>
       )}
       <ol className={styles.stops}>
         {stops.map((stop, index) => (

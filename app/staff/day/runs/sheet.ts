@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { ServiceRules } from '#domain/shop/settings.ts'
-import type { TapVerb } from '#domain/staff/day/stop-tap.ts'
-import type { WithWaiting } from '#domain/staff/day/waiting-taps.ts'
+import type { StopVerb } from '#domain/staff/day/stop-update.ts'
+import type { WithWaiting } from '#domain/staff/day/waiting-updates.ts'
 import type { Run, RunStop } from '#server/page-data/staff/day/runs-api.ts'
-import type { Taps } from './use-taps.ts'
+import type { StopUpdates } from './use-stop-updates.ts'
 
 export type ShownStop = WithWaiting<RunStop>
 
 export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop[] }
 
 interface Sheet {
-  readonly taps: Taps
+  readonly updates: StopUpdates
   /** Identifies an update after its stop has left the sheet. */
-  readonly aboutOf: (verb: TapVerb, of: number) => string
+  readonly aboutOf: (verb: StopVerb, of: number) => string
   /** Prefix of the form keys for browsers without JavaScript. */
   readonly formKey: string
   /** No problem dialog is open if null. */

@@ -13,7 +13,7 @@ import { DayPicker } from '#app/staff/day/kitchen/day-picker.tsx'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
@@ -27,14 +27,14 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySize, planPage, runName, runsPage } from '#content/staff/day/runs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { readTap, type TapVerb } from '#domain/staff/day/stop-tap.ts'
-import { withWaiting } from '#domain/staff/day/waiting-taps.ts'
+import { readStopUpdate, type StopVerb } from '#domain/staff/day/stop-update.ts'
+import { withWaiting } from '#domain/staff/day/waiting-updates.ts'
 import { answerOf, sendPicture } from './answer.ts'
 import { RunSheet } from './run-sheet.tsx'
 import { SheetContext } from './sheet.ts'
 import styles from './sheets.module.css'
-import { useKeptSheet } from './use-kept-sheet.ts'
-import { useTaps } from './use-taps.ts'
+import { useSavedSheets } from './use-saved-sheets.ts'
+import { useStopUpdates } from './use-stop-updates.ts'
 
 export const meta = titled(runsPage.name)
 
@@ -70,11 +70,11 @@ export async function action(args: ActionFunctionArgs) {
   // An update queued before another person signed in stays with its driver.
   const by = field('by')
   if (by !== null && by !== staff.id) throw data(null, 401)
-  const tap = readTap(field, args.context.get(apiContext).now())
-  if (!tap) throw data(null, 400)
-  const tapped = await api.tap(staff, tap)
+  const update = readStopUpdate(field, args.context.get(apiContext).now())
+  if (!update) throw data(null, 400)
+  const tapped = await api.update(staff, update)
   const problem = answerOf(
-    tapped === 'saved' ? await sendPicture(api, staff, tap, form.get('picture')) : tapped,
+    tapped === 'saved' ? await sendPicture(api, staff, update, form.get('picture')) : tapped,
   )
   if (problem) return data({ problem: problem.text }, problem.status)
   // The browser's queue reads only the status.
@@ -95,11 +95,11 @@ export default function Sheets() {
   const day = useLoaderData<SheetsData & Stale>()
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
-  const taps = useTaps(day.me.id)
-  useKeptSheet(day)
-  const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))
+  const updates = useStopUpdates(day.me.id)
+  useSavedSheets(day)
+  const runs = day.runs.map((run) => withWaiting(run, updates.waiting, day.me.name))
   const stops = runs.flatMap((run) => run.stops)
-  const aboutOf = (verb: TapVerb, of: number) => {
+  const aboutOf = (verb: StopVerb, of: number) => {
     if (verb === 'leave') return text(runName(runs.find(({ id }) => id === of)?.number ?? of))
     const stop = stops.find(({ orderId }) => orderId === of)
     return stop ? `${stop.slot} ${stop.name} ${stop.reference}` : ''
@@ -108,7 +108,7 @@ export default function Sheets() {
   return (
     <SheetContext
       value={{
-        taps,
+        updates,
         aboutOf,
         formKey: day.formKey,
         asksAbout: day.asksAbout,
@@ -130,13 +130,13 @@ export default function Sheets() {
         )}
       </PageHead>
       <WaitingNote
-        waiting={taps}
+        waiting={updates}
         signedOut={runsPage.signedOut}
         lost={[
-          { words: runsPage.refused, about: taps.refused },
-          { words: runsPage.lostPhoto, about: taps.lostPhotos },
+          { words: runsPage.refused, about: updates.refused },
+          { words: runsPage.lostPhoto, about: updates.lostPhotos },
         ]}
-        onSeen={taps.seeRefused}
+        onSeen={updates.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
       {runs.length === 0 && (

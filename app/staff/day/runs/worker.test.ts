@@ -26,7 +26,7 @@ function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMExcep
   }
   const listeners = new Map<string, (event: object) => void>()
   const self = {
-    addEventListener: (name: string, heard: (event: object) => void) => listeners.set(name, heard),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     skipWaiting: async () => {},
   }
   // The tests need not wait for a missing response.
@@ -37,8 +37,8 @@ function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMExcep
     /** Undefined if the worker leaves the request to the browser. */
     async open(url: string, { mode = 'navigate', method = 'GET' } = {}) {
       let answer: Promise<Response> | undefined
-      const respondWith = (given: Promise<Response>) => {
-        answer = given
+      const respondWith = (responsePromise: Promise<Response>) => {
+        answer = responsePromise
       }
       listeners.get('fetch')?.({ request: { url, mode, method }, respondWith })
       return answer

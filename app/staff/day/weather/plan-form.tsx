@@ -28,11 +28,11 @@ interface PlanFormProps {
 export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry }: PlanFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, count] = useChosen(form)
+  const [choice, count] = useChosen(form)
   const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
   // A stopped day is not stopped again.
   const mayStop = plan.isWholeDay && plan.alert === null
-  const movesNone = chosen === 0 || plan.movable.length === 0
+  const movesNone = choice === 0 || plan.movable.length === 0
   return (
     <Form method="post" className={styles.two} ref={form} onChange={count} preventScrollReset>
       <input type="hidden" name="call" value={plan.call} />
@@ -42,7 +42,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry 
       <input type="hidden" name="to" value={plan.to} />
       {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
       {plan.movable.length > 0 ? (
-        <AffectedTable plan={plan} wrong={wrong} input={entry} chosen={chosen} />
+        <AffectedTable plan={plan} wrong={wrong} input={entry} selectedId={choice} />
       ) : (
         <div className={styles.list}>
           <NothingHere>{text(weatherPage.none)}</NothingHere>
@@ -56,7 +56,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry 
         {cooking > 0 && <Note kind="warn">{text(begun(cooking))}</Note>}
         {(mayStop || plan.movable.length > 0) && (
           <Button kind="stopFill" size="xl">
-            {text(mayStop && movesNone ? weatherPage.stop : moveChosen(chosen))}
+            {text(mayStop && movesNone ? weatherPage.stop : moveChosen(choice))}
           </Button>
         )}
         {mayStop && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
@@ -69,9 +69,9 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry 
 
 /** Returns null until the script can count them. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [choice, setChosen] = useState<number | null>(null)
   const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once when the form appears, then with each change
   useEffect(() => void count(), [])
-  return [chosen, count] as const
+  return [choice, count] as const
 }

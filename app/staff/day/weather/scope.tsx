@@ -21,10 +21,10 @@ export function Scope({ plan }: { readonly plan: ShownPlan }) {
   const { today, date, kind, from, to, slots, movable, others } = plan
   const portions = movable.reduce((sum, order) => sum + order.portions, 0)
   const unpaid = movable.filter(({ paymentStatus }) => paymentStatus === 'unpaid').length
-  const ofSlots = (label: string, name: string, chosen: string) => (
+  const ofSlots = (label: string, name: string, choice: string) => (
     <label className={styles.field}>
       {label}
-      <select name={name} defaultValue={chosen}>
+      <select name={name} defaultValue={choice}>
         {slots.map((slot) => (
           <option key={slot.from}>{slot.from}</option>
         ))}

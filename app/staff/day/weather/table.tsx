@@ -17,12 +17,12 @@ import styles from './weather.module.css'
 interface TableProps {
   readonly plan: Pick<WeatherPlan, 'date' | 'movable' | 'others'>
   /** The count is null until the script runs. */
-  readonly chosen: number | null
+  readonly selectedId: number | null
   readonly wrong: Readonly<Record<number, Text>>
   readonly input: readonly (readonly [string, string])[]
 }
 
-export function AffectedTable({ plan, wrong, input: entry, chosen }: TableProps) {
+export function AffectedTable({ plan, wrong, input: entry, selectedId }: TableProps) {
   const text = useText()
   const { slot, order, customer, status, payment, newDay, message } = weatherPage
   return (
@@ -33,14 +33,14 @@ export function AffectedTable({ plan, wrong, input: entry, chosen }: TableProps)
           <thead>
             <tr>
               <th scope="col" className={styles.pick}>
-                {chosen === null ? (
+                {selectedId === null ? (
                   text(weatherPage.select)
                 ) : (
                   <input
                     type="checkbox"
                     aria-label={text(weatherPage.all)}
-                    checked={chosen === plan.movable.length}
-                    onChange={({ target }) => tickAll(target.form, target.checked)}
+                    checked={selectedId === plan.movable.length}
+                    onChange={({ target }) => checkAll(target.form, target.checked)}
                   />
                 )}
               </th>
@@ -60,7 +60,7 @@ export function AffectedTable({ plan, wrong, input: entry, chosen }: TableProps)
 }
 
 /** The form's change handler counts afterwards. */
-function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
+function checkAll(form: HTMLFormElement | null, isTicked: boolean): void {
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? [])
     box.checked = isTicked
 }

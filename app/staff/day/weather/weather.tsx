@@ -86,7 +86,8 @@ export async function action(args: ActionFunctionArgs) {
   const recall = input.find(([name]) => name === 'recall')?.[1]
   if (recall !== undefined) {
     const result = await weather.recall(staff, recall)
-    if (result.ok) return data(formResult(recalledCount(result.recalled, result.left), { isProblem: false }))
+    if (result.ok)
+      return data(formResult(recalledCount(result.recalled, result.unmoved), { isProblem: false }))
     const { reason } = result
     return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
@@ -115,8 +116,8 @@ export async function action(args: ActionFunctionArgs) {
     const call = reason === 'temporarily-unavailable' ? read.value.id : null
     return data(formResult(changeRefusals[reason], { call }), 503)
   }
-  if (result.left.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
-  const wrong = Object.fromEntries(result.left.map(({ orderId, why }) => [orderId, problemText(why)]))
+  if (result.unmoved.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
+  const wrong = Object.fromEntries(result.unmoved.map(({ orderId, why }) => [orderId, problemText(why)]))
   return data(
     formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }),
     409,

@@ -1,5 +1,5 @@
 /** Only the JSON file contains pictures. */
-import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { changeName, changeValue } from '#content/ordering/change-report.ts'
 import { copyNames, copyValues, workNames } from '#content/staff/orders/customer-copy.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'

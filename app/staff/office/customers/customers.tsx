@@ -17,10 +17,10 @@ import { erasureReasonOf, type Postponed } from '#domain/placed/erasure.ts'
 import type { Text } from '#domain/text.ts'
 import type { CustomerOrder } from '#server/page-data/staff/office/customers-api.ts'
 import { chosenOrders } from './chosen-orders.ts'
+import { Sure } from './confirm-erasure.tsx'
 import styles from './customers.module.css'
 import { Found } from './found.tsx'
 import { Rule } from './rule.tsx'
-import { Sure } from './sure.tsx'
 
 export const meta = titled(customersPage.title)
 
@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export interface CustomersFormResult {
   readonly query: string
-  readonly found: readonly CustomerOrder[] | null
+  readonly results: readonly CustomerOrder[] | null
   /** All orders if null. */
-  readonly chosen: readonly number[] | null
+  readonly selectedIds: readonly number[] | null
   readonly isSure: boolean
   readonly problem: Text | null
   readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null
@@ -46,11 +46,11 @@ export async function action(args: ActionFunctionArgs) {
   const query = String(form.get('query') ?? '').slice(0, maxLetters.email)
   // The file form posts here if no order was selected.
   const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
-  const chosen = chosenOrders(form)
+  const selectedIds = chosenOrders(form)
   const formResult: CustomersFormResult = {
     query,
-    found: null,
-    chosen: null,
+    results: null,
+    selectedIds: null,
     isSure: false,
     problem: null,
     done: null,
@@ -60,21 +60,21 @@ export async function action(args: ActionFunctionArgs) {
   if (verb === 'erase') {
     const reason = erasureReasonOf(String(form.get('reason')))
     if (!reason || reason === 'kept-long-enough') throw data(null, 400)
-    const result = await customers.erase(staff, chosen, reason)
+    const result = await customers.erase(staff, selectedIds, reason)
     if (result.ok) return data<CustomersFormResult>({ ...formResult, query: '', done: result })
     if (result.reason === 'not-allowed') throw data(null, 404)
     return data<CustomersFormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
   }
   if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
-  const found = await customers.find(staff, query)
-  if (found === 'temporarily-unavailable') return away()
-  if (found === null) return data<CustomersFormResult>({ ...formResult, problem: customersPage.unreadable })
-  if (verb === 'find') return data<CustomersFormResult>({ ...formResult, found })
-  const isNone = chosen.length === 0
+  const results = await customers.find(staff, query)
+  if (results === 'temporarily-unavailable') return away()
+  if (results === null) return data<CustomersFormResult>({ ...formResult, problem: customersPage.unreadable })
+  if (verb === 'find') return data<CustomersFormResult>({ ...formResult, results })
+  const isNone = selectedIds.length === 0
   return data<CustomersFormResult>({
     ...formResult,
-    found,
-    chosen,
+    results,
+    selectedIds,
     isSure: !isNone,
     problem: isNone ? customersPage.chooseFirst : null,
   })
@@ -87,7 +87,7 @@ export default function Customers() {
   const { rule } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
-  const chosen = formResult?.chosen ?? null
+  const selectedIds = formResult?.selectedIds ?? null
   return (
     <>
       <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
@@ -114,11 +114,14 @@ export default function Customers() {
           </Form>
         </PanelBody>
       </Panel>
-      {formResult?.found && formResult.isSure && (
-        <Sure query={formResult.query} orders={formResult.found.filter(({ id }) => chosen?.includes(id))} />
+      {formResult?.results && formResult.isSure && (
+        <Sure
+          query={formResult.query}
+          orders={formResult.results.filter(({ id }) => selectedIds?.includes(id))}
+        />
       )}
-      {formResult?.found && !formResult.isSure && (
-        <Found query={formResult.query} orders={formResult.found} chosen={chosen} />
+      {formResult?.results && !formResult.isSure && (
+        <Found query={formResult.query} orders={formResult.results} selectedIds={selectedIds} />
       )}
       <Rule rule={rule} />
     </>

@@ -15,10 +15,10 @@ export function loader(args: LoaderFunctionArgs): never {
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('handle-customer-data', args)
   const form = await formOf(args.request)
-  const chosen = chosenOrders(form)
+  const selectedIds = chosenOrders(form)
   // 307 repeats the POST on the page that asks for a selection.
-  if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
-  const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
+  if (selectedIds.length === 0) throw redirect(staffPath('customers'), 307)
+  const copy = await args.context.get(staffApiContext).customers.copy(staff, selectedIds)
   // The page explains the failure.
   if (copy === 'temporarily-unavailable') throw redirect(staffPath('customers'), 307)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))

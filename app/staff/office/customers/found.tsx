@@ -18,10 +18,10 @@ import styles from './customers.module.css'
 interface FoundProps {
   readonly query: string
   readonly orders: readonly CustomerOrder[]
-  readonly chosen: readonly number[] | null
+  readonly selectedIds: readonly number[] | null
 }
 
-export function Found({ query, orders, chosen }: FoundProps) {
+export function Found({ query, orders, selectedIds }: FoundProps) {
   const text = useText()
   const submit = useSubmit()
   const { choose, reference, due, name, reached, erasable } = customersPage
@@ -53,7 +53,7 @@ export function Found({ query, orders, chosen }: FoundProps) {
                 <Row
                   key={order.id}
                   order={order}
-                  isChosen={!order.isErased && (chosen?.includes(order.id) ?? true)}
+                  isChosen={!order.isErased && (selectedIds?.includes(order.id) ?? true)}
                 />
               ))}
             </tbody>

@@ -7,8 +7,8 @@ import { csvOf } from '#domain/csv.ts'
 import { nothing, toDollars } from '#domain/money.ts'
 import { averageOf, type FigureSums } from '#domain/staff/office/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { askedOf } from './asked.ts'
 import { billRows, methodsOf, sourcesOf, zonesOf } from './groups.ts'
+import { askedOf } from './request.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('see-figures', args)

@@ -8,15 +8,20 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { figuresPage, figuresSummary, figureUnitNames, keptText } from '#content/staff/office/figures.ts'
+import {
+  currentCodeText,
+  figuresPage,
+  figuresSummary,
+  figureUnitNames,
+} from '#content/staff/office/figures.ts'
 import { formatMoney } from '#domain/money.ts'
-import { askedOf } from './asked.ts'
 import { Bars } from './bars.tsx'
 import { PeriodChart } from './chart.tsx'
 import { Choice, OwnDays } from './choice.tsx'
 import styles from './figures.module.css'
 import { methodsOf, sourcesOf, zonesOf } from './groups.ts'
 import { Heads } from './heads.tsx'
+import { askedOf } from './request.ts'
 import { BillTable, FigureTable, PeriodTable, PromotionTable, SetTable } from './tables.tsx'
 
 export const meta = titled(figuresPage.title)
@@ -88,7 +93,10 @@ export default function FiguresPage() {
               {figures.cancellationFees.money > 0 && (
                 <PanelBody>
                   {text(
-                    keptText(formatMoney(figures.cancellationFees.money), figures.cancellationFees.orders),
+                    currentCodeText(
+                      formatMoney(figures.cancellationFees.money),
+                      figures.cancellationFees.orders,
+                    ),
                   )}
                 </PanelBody>
               )}

@@ -10,12 +10,12 @@ import type { AccountsApi } from '#server/accounts/staff.ts'
 export interface PeopleFormResult {
   readonly problem: Text | null
   readonly input: { readonly verb: string; readonly name: string; readonly role: string } | null
-  readonly given: { readonly label: Text; readonly hint: Text; readonly secret: string } | null
+  readonly credential: { readonly label: Text; readonly hint: Text; readonly secret: string } | null
 }
 
 type Refusal = 'not-allowed' | 'not-found' | 'last-owner' | 'no-name'
 
-const quiet: PeopleFormResult = { problem: null, input: null, given: null }
+const quiet: PeopleFormResult = { problem: null, input: null, credential: null }
 
 export async function act({ people, devices }: AccountsApi, form: FormData, siteUrl: string) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
@@ -23,8 +23,8 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
   const link = (path: (token: string) => string, secret: string) => new URL(path(secret), siteUrl).href
   const formResult = <Value>(
     result: StaffResult<Value, Refusal>,
-    given: (value: Value) => PeopleFormResult['given'] = () => null,
-  ) => (result.ok ? { ...quiet, given: given(result.value) } : refused(result.refusal))
+    credential: (value: Value) => PeopleFormResult['credential'] = () => null,
+  ) => (result.ok ? { ...quiet, credential: credential(result.value) } : refused(result.refusal))
 
   function refused(refusal: Refusal) {
     if (refusal === 'not-allowed') throw data(null, 404)
@@ -85,9 +85,9 @@ function role(form: FormData): Role {
 }
 
 function tablet(form: FormData) {
-  const chosen = role(form)
-  if (chosen !== 'kitchen' && chosen !== 'packer') throw data(null, 400)
-  return chosen
+  const choice = role(form)
+  if (choice !== 'kitchen' && choice !== 'packer') throw data(null, 400)
+  return choice
 }
 
 function withoutEmail(form: FormData) {

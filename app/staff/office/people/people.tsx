@@ -12,17 +12,17 @@ import { SessionsList } from '#app/staff/shell/ui/sessions-list.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { peoplePage, peopleSummary } from '#content/staff/office/people.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { auditKinds } from '#domain/staff/audit-kind.ts'
+import { readAuditPosition } from '#domain/staff/audit-position.ts'
 import { readSearch } from '#domain/staff/office/name-search.ts'
-import { trailKinds } from '#domain/staff/trail-kind.ts'
-import { readTrailPlace } from '#domain/staff/trail-place.ts'
+import { wordedEntry } from './audit-entry.ts'
+import { AuditLog } from './audit-log.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
 import styles from './people.module.css'
 import { act, type PeopleFormResult } from './people-action.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
-import { Trail } from './trail.tsx'
-import { wordedEntry } from './trail-entry.ts'
 
 export const meta = titled(peoplePage.title)
 
@@ -32,18 +32,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const filter = {
     person: searchParams.get('person') || null,
-    kind: trailKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
+    kind: auditKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
     day: parseCalendarDate(searchParams.get('day') ?? ''),
     search: readSearch(searchParams.get('q')),
-    before: readTrailPlace(searchParams.get('before') ?? ''),
+    before: readAuditPosition(searchParams.get('before') ?? ''),
   }
-  const [persons, sessions, invites, tablets, waiting, trail] = await Promise.all([
+  const [persons, sessions, invites, tablets, waiting, auditPage] = await Promise.all([
     people.people(),
     people.sessions(),
     people.invites(),
     devices.devices(),
     devices.waiting(),
-    people.trail(filter),
+    people.events(filter),
   ])
   const api = args.context.get(apiContext)
   const [{ zones, remotePlaces, pickupPlaces, promotions, officeRefundLimit }, { sets, dishes }, categories] =
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ])
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
   const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
-  const entries = trail.entries.map((entry) => wordedEntry(entry, names))
+  const entries = auditPage.entries.map((entry) => wordedEntry(entry, names))
   return {
     persons,
     sessions,
@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     waiting,
     entries,
     filter,
-    older: trail.older,
+    older: auditPage.older,
     limit: { officeRefundLimit },
   }
 }
@@ -84,23 +84,23 @@ export default function People() {
   const formResult: PeopleFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
-  const typedIn = (verb: string) => (formResult?.input?.verb === verb ? formResult.input : null)
+  const readMoveFields = (verb: string) => (formResult?.input?.verb === verb ? formResult.input : null)
   return (
     <>
       <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
-      {formResult?.given && (
+      {formResult?.credential && (
         <GivenOut
-          key={formResult.given.secret}
-          label={text(formResult.given.label)}
-          hint={text(formResult.given.hint)}
-          secret={formResult.given.secret}
+          key={formResult.credential.secret}
+          label={text(formResult.credential.label)}
+          hint={text(formResult.credential.hint)}
+          secret={formResult.credential.secret}
         />
       )}
       <PeopleTable people={persons} sessions={sessions} />
       <div className={styles.two}>
-        <InviteForm key={`invite ${invites.length}`} person={typedIn('invite')} />
-        <AddForm key={`add ${persons.length}`} person={typedIn('add')} />
+        <InviteForm key={`invite ${invites.length}`} person={readMoveFields('invite')} />
+        <AddForm key={`add ${persons.length}`} person={readMoveFields('add')} />
       </div>
       {invites.length > 0 && <WaitingInvites invites={invites} />}
       <div className={styles.wide}>
@@ -109,10 +109,10 @@ export default function People() {
           <Panel title={text(peoplePage.sessions)}>
             <SessionsList sessions={sessions} />
           </Panel>
-          <DevicesPanel devices={tablets} waiting={waiting} input={typedIn('pair')} />
+          <DevicesPanel devices={tablets} waiting={waiting} input={readMoveFields('pair')} />
         </div>
       </div>
-      <Trail entries={entries} older={older} filter={filter} people={persons} />
+      <AuditLog entries={entries} older={older} filter={filter} people={persons} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import styles from './sign-in.module.css'
 
 interface CodeFormProps {
   readonly to: string
-  readonly wrong: { readonly left: number; readonly wait: number } | null
+  readonly wrong: { readonly remaining: number; readonly wait: number } | null
 }
 
 export function CodeForm({ to, wrong }: CodeFormProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useServerClock } from '#app/staff/shell/frame/clock.tsx'
-import { forgetSheets } from '#app/staff/shell/live/kept-sheet.ts'
+import { forgetSheets } from '#app/staff/shell/live/saved-sheets.ts'
 import { Mark } from '#app/staff/shell/ui/mark.tsx'
 import { useShopName } from '#app/staff/shell/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'

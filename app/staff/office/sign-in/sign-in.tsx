@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { accountsContext, apiContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { markFormLost } from '#app/staff/shell/frame/kept-form.ts'
+import { markFormLost } from '#app/staff/shell/frame/saved-form.ts'
 import { forgetLastGood } from '#app/staff/shell/live/last-good.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { titledWithShop } from '#app/staff/shell/page-title.ts'

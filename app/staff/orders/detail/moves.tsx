@@ -17,7 +17,7 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { type CallingOffReason, readRefundNote } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
-import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
+import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
 import styles from './moves.module.css'
 import { isOfCallingOff, type Refused } from './refused.ts'
@@ -39,7 +39,7 @@ export function Moves({ order, refused, ask }: MovesProps) {
       <div className={styles.moves}>
         {step === 'quote-fee' ? (
           <OrderForm order={order}>
-            <AmountAsked refused={refused} verb="quote-fee" />
+            <AmountConfirmation refused={refused} verb="quote-fee" />
             <div className={card.row}>
               <Field
                 label={text(orderPage.fee)}
@@ -50,7 +50,7 @@ export function Moves({ order, refused, ask }: MovesProps) {
                 defaultValue={refused?.input.verb === 'quote-fee' ? refused.input.amount : ''}
               />
               <Button kind="go" size="l" name="verb" value="quote-fee" data-shortcut=".">
-                {text(isAmountAsked(refused, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
+                {text(asksForAmount(refused, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
                 <ButtonKey name="." />
               </Button>
             </div>

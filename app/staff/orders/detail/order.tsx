@@ -17,7 +17,7 @@ import { answerOr } from '#app/staff/shell/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { actOn, type MoveProblem, problemText } from '#app/staff/shell/move-form.ts'
 import { PaymentMark, StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { formOf } from '#app/staff/shell/posted-form.ts'
@@ -45,7 +45,7 @@ import { Moves } from './moves.tsx'
 import styles from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { Payment } from './payment.tsx'
-import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
+import { isOfCallingOff, isOfRefund, readMoveFields } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Rarely opened, so its script loads on demand. */
@@ -73,13 +73,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
   if (result.problem) {
-    return data({ ...result, why: problemText(result.problem), input: typedIn(form) }, { status: 409 })
+    return data({ ...result, why: problemText(result.problem), input: readMoveFields(form) }, { status: 409 })
   }
   throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const input = typedIn(await request.clone().formData())
+  const input = readMoveFields(await request.clone().formData())
   const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, input } as const
   return answerOr(() => serverAction<typeof action>(), away)
 }

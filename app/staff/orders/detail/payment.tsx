@@ -20,7 +20,7 @@ import {
 import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { callingOffAsked } from '#domain/staff/orders/refund-reason.ts'
-import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
+import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
@@ -143,9 +143,9 @@ export function Payment({ order, money, refused }: PaymentProps) {
                   required
                   defaultValue={typedFor('refund')?.transfer ?? ''}
                 />
-                <AmountAsked refused={refused} verb="refund" />
+                <AmountConfirmation refused={refused} verb="refund" />
                 <Button kind="stopFill" name="verb" value="refund">
-                  {text(isAmountAsked(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
+                  {text(asksForAmount(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
                 </Button>
               </OrderForm>
             )}

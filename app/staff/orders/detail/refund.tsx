@@ -23,7 +23,7 @@ import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/orders/order-move.ts'
 import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
-import { AmountAsked } from './amount-asked.tsx'
+import { AmountConfirmation } from './amount-confirmation.tsx'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'
 import type { Refused } from './refused.ts'
@@ -49,10 +49,10 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const [share, setShare] = useState(entry?.share === 'whole' ? 'whole' : 'part')
   const proposed = isToCallOff || refund.requestedAmount === null ? '' : dollarsText(refund.requestedAmount)
   const [amount, setAmount] = useState(entry?.amount ?? proposed)
-  const chosen = share === 'whole' ? refund.max : readAmount(amount) || null
-  const isBeyond = order.giveBackLeft !== null && (chosen ?? 1) > order.giveBackLeft
+  const choice = share === 'whole' ? refund.max : readAmount(amount) || null
+  const isBeyond = order.giveBackLeft !== null && (choice ?? 1) > order.giveBackLeft
   const problem = entry && refused?.problem ? refused.problem : null
-  const said = problem && refused ? text(refused.why) : null
+  const message = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
   const isAboutAmount = ofAmount.includes(problem)
   const close = { pathname: '.', search: '' }
@@ -78,7 +78,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
           )}
           {!isBeyond && (
             <Button form={form} kind="stopFill" name="verb" value="grant-refund">
-              {text(refundNow(chosen))}
+              {text(refundNow(choice))}
             </Button>
           )}
         </>
@@ -90,8 +90,8 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
           receivedBy(money.paymentMethod ? paymentInSentence(money.paymentMethod) : null, money.received),
         )}
       </p>
-      {said && !isAboutAmount && !isWithoutReason && !isAmountQuestion(problem) && (
-        <Note kind="error">{said}</Note>
+      {message && !isAboutAmount && !isWithoutReason && !isAmountQuestion(problem) && (
+        <Note kind="error">{message}</Note>
       )}
       {refund.requestedAmount !== null && (
         <Note kind="warn">{text(refundAsked(refund.requestedAmount, refund.askedWhy))}</Note>
@@ -99,7 +99,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="whole" value={dollarsText(refund.max)} />
-        <AmountAsked refused={refused} verb="grant-refund" />
+        <AmountConfirmation refused={refused} verb="grant-refund" />
         <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (
@@ -117,7 +117,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
             <Field
               label={text(refundPage.amount)}
               hint={text(maxRefund(refund.max, refund.returned))}
-              error={isAboutAmount && said}
+              error={isAboutAmount && message}
               name="amount"
               inputMode="decimal"
               maxLength={20}

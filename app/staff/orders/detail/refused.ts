@@ -2,12 +2,12 @@ import type { MoveResult } from '#app/staff/shell/move-form.ts'
 import type { CallingOffReason } from '#domain/staff/orders/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
-const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
+const moveFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
 
-export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
+export type Typed = Readonly<Record<(typeof moveFields)[number], string>>
 
-export function typedIn(form: FormData): Typed {
-  const field = (name: (typeof typedFields)[number]) => String(form.get(name) ?? '')
+export function readMoveFields(form: FormData): Typed {
+  const field = (name: (typeof moveFields)[number]) => String(form.get(name) ?? '')
   return {
     verb: field('verb'),
     amount: field('amount'),

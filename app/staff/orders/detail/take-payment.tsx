@@ -10,7 +10,7 @@ import { dollarsText } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment/payment-method.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
-import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
+import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
@@ -57,9 +57,9 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         autoComplete="off"
         defaultValue={input?.transfer ?? ''}
       />
-      <AmountAsked refused={refused} verb="pay" />
+      <AmountConfirmation refused={refused} verb="pay" />
       <Button kind="go" name="verb" value="pay">
-        {isAmountAsked(refused, 'pay') ? (
+        {asksForAmount(refused, 'pay') ? (
           text(sureOfAmount)
         ) : isExpected ? (
           <>

@@ -3,7 +3,7 @@
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { changeName, changeValue } from '#content/ordering/change-report.ts'
 import { eventReason } from '#content/staff/orders/event-reason.ts'
 import { actorNames, eventNames, orderPage } from '#content/staff/orders/order.ts'
 import { sourceNames } from '#content/staff/orders/source-names.ts'

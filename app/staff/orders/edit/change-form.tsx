@@ -6,7 +6,7 @@ import { Lines } from '#app/staff/orders/form/lines.tsx'
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { OrderForm } from '#app/staff/orders/form/order-form.tsx'
 import { Place } from '#app/staff/orders/form/place.tsx'
-import { isSaving, type OrderFetcher, useTyped } from '#app/staff/orders/form/use-typed.ts'
+import { isSaving, type OrderFetcher, useFormInput } from '#app/staff/orders/form/use-form-input.ts'
 import { type MoveProblem, problemText } from '#app/staff/shell/move-form.ts'
 import { PaymentMark, StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
@@ -37,7 +37,7 @@ interface ChangeFormProps {
 
 export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeFormProps) {
   const text = useText()
-  const typing = useTyped(fetcher)
+  const typing = useFormInput(fetcher)
   const changed = changedSince(view.base, typing.input ?? view.form.values)
   const units = changedUnits(view.base, changed.input)
   const question = isAmountQuestion(problem) ? problem : null
@@ -93,7 +93,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
           </Panel>
         </div>
         <div className={styles.column}>
-          <PriceChange view={view} chosen={exceeds} />
+          <PriceChange view={view} selected={exceeds} />
           <Reason note={note} isRequired={units.length === 0 || needsReason(units)} />
         </div>
       </div>

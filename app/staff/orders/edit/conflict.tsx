@@ -83,7 +83,7 @@ export function Conflict({ view, conflict, isAsked }: ConflictProps) {
 }
 
 function Row({
-  unit: { unit, changedBy, clashes, taken },
+  unit: { unit, changedBy, clashes, side: items },
   view,
   conflict,
   by,
@@ -115,7 +115,7 @@ function Row({
                 type="radio"
                 name={`choose.${unit}`}
                 value={side}
-                defaultChecked={taken === side}
+                defaultChecked={items === side}
                 label={side === 'mine' ? text(editPage.mine) : by}
               />
             ))}

@@ -27,10 +27,10 @@ export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}`
 
 interface PriceChangeProps {
   readonly view: EditView
-  readonly chosen: readonly Bound[]
+  readonly selected: readonly Bound[]
 }
 
-export function PriceChange({ view, chosen }: PriceChangeProps) {
+export function PriceChange({ view, selected }: PriceChangeProps) {
   const text = useText()
   const { rows, totalBefore, total, due, excess, hasProof } = view.money
   return (
@@ -58,7 +58,7 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
           ))}
         </Note>
       )}
-      <Exceeds bounds={view.exceeds} chosen={chosen} />
+      <Exceeds bounds={view.exceeds} selected={selected} />
       <Note kind="info">
         <p>{text(termsKept(view.termsVersion))}</p>
         {hasProof && <p>{text(editPage.proofIn)}</p>}

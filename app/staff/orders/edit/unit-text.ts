@@ -61,9 +61,9 @@ function lineText(key: string, values: Values, form: OrderFormView, lang: Lang):
   const line = form.lines.find((each) => each.key === key)
   const quantity = valueIn(values, lineName(key, 'quantity')) || '0'
   const dishes = (line?.groups ?? []).flatMap((group) => {
-    const chosen = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')
+    const choices = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')
     return group.dishes.flatMap(({ id, name }) => {
-      const pair = chosen.find((each) => each.startsWith(`${id}:`))
+      const pair = choices.find((each) => each.startsWith(`${id}:`))
       const number = pair?.slice(id.length + 1) ?? '0'
       return number === '0' ? [] : [number === '1' ? name[lang] : `${name[lang]} × ${number}`]
     })

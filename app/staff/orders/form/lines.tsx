@@ -9,7 +9,7 @@ import { formatExact, formatMoney } from '#domain/money.ts'
 import { lineName, valueIn, wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
-import own from './lines.module.css'
+import items from './lines.module.css'
 import styles from './order-form.module.css'
 import { Problem } from './problems.tsx'
 
@@ -72,7 +72,7 @@ function Line({ line, changed, setId }: LineProps) {
   const was = valueIn(changed.base, name)
   const now = valueIn(changed.input, name)
   return (
-    <fieldset className={own.line}>
+    <fieldset className={items.line}>
       <legend>
         <b>{text(line.name)}</b>{' '}
         {changed.is(name) && !line.isByItem && (
@@ -80,7 +80,7 @@ function Line({ line, changed, setId }: LineProps) {
         )}
       </legend>
       {setId !== '' && <input type="hidden" name={lineName(line.key, 'set')} value={setId} />}
-      <div className={own.lineRow}>
+      <div className={items.lineRow}>
         {line.isByItem ? (
           <>
             <input type="hidden" name={name} value="1" />
@@ -92,7 +92,7 @@ function Line({ line, changed, setId }: LineProps) {
         <span className="num">{formatExact(line.amount)}</span>
       </div>
       <Problem at={`line.${line.key}`} />
-      <details className={own.dishes} open={line.key.startsWith('n') || undefined}>
+      <details className={items.dishes} open={line.key.startsWith('n') || undefined}>
         <summary>{text(editPage.dishes)}…</summary>
         {line.groups.map((group) => (
           <fieldset key={group.id}>
@@ -133,7 +133,7 @@ function Stepper({
 }) {
   const text = useText()
   return (
-    <span className={own.stepper}>
+    <span className={items.stepper}>
       <button type="button" aria-label={text(editPage.less)} data-step="-1" onClick={step}>
         −
       </button>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
 import styles from './order-form.module.css'
-import { isSaving, type OrderFetcher, type Typing } from './use-typed.ts'
+import { isSaving, type OrderFetcher, type Typing } from './use-form-input.ts'
 
 interface OrderFormProps {
   readonly fetcher: OrderFetcher

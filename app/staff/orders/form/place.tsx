@@ -224,7 +224,7 @@ function Kinds({
   readonly title: string
   readonly all: readonly (readonly [string, string])[]
 }) {
-  const chosen = valueIn(form.values, prefix).split(' ')
+  const choices = valueIn(form.values, prefix).split(' ')
   return (
     <fieldset className={styles.kinds} data-changed={changed.is(prefix) || undefined}>
       <legend className={styles.label}>{title}</legend>
@@ -234,7 +234,7 @@ function Kinds({
           name={`${prefix}.${kind}`}
           value="yes"
           label={name}
-          defaultChecked={chosen.includes(kind)}
+          defaultChecked={choices.includes(kind)}
         />
       ))}
     </fieldset>

@@ -18,8 +18,8 @@ export function WithProblems({
 
 function useProblems(at: string): readonly string[] {
   const text = useText()
-  const own = use(Problems).filter((problem) => problem.at === at)
-  const words = own.map(({ refusal }) =>
+  const problems = use(Problems).filter((problem) => problem.at === at)
+  const words = problems.map(({ refusal }) =>
     text({ zh: refusalText(refusal, 'zh'), en: refusalText(refusal, 'en') }),
   )
   return [...new Set(words)]

@@ -19,7 +19,7 @@ import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 interface Choice {
   readonly name: string
   readonly label: Text
-  readonly chosen: string | null
+  readonly selected: string | null
   readonly options: readonly { readonly id: string; readonly name: Text }[]
 }
 
@@ -29,7 +29,7 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
     {
       name: 'status',
       label: ordersPage.state,
-      chosen: view.status,
+      selected: view.status,
       options: orderStatuses.map((id) => ({ id, name: staffStatusNames[id] })),
     },
     ...(list.money
@@ -37,7 +37,7 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
           {
             name: 'payment',
             label: ordersPage.payment,
-            chosen: view.payment,
+            selected: view.payment,
             options: paymentStatuses.map((id) => ({ id, name: staffPaymentNames[id] })),
           },
         ]
@@ -45,14 +45,14 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
     {
       name: 'way',
       label: ordersPage.way,
-      chosen: view.fulfilment,
+      selected: view.fulfilment,
       options: (['delivery', 'pickup'] as const).map((id) => ({ id, name: fulfilmentNames[id] })),
     },
-    { name: 'area', label: ordersPage.area, chosen: view.zoneId, options: list.zones },
+    { name: 'area', label: ordersPage.area, selected: view.zoneId, options: list.zones },
     {
       name: 'source',
       label: ordersPage.source,
-      chosen: view.wayIn,
+      selected: view.wayIn,
       options: waysIn.map((id) => ({ id, name: wayInNames[id] })),
     },
   ]
@@ -62,10 +62,10 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       {Object.entries(query).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {choices.map(({ name, label, chosen, options }) => (
-        <label key={name} className={chosen ? filters.on : ''}>
+      {choices.map(({ name, label, selected, options }) => (
+        <label key={name} className={selected ? filters.on : ''}>
           {text(label)}
-          <select key={chosen} name={name} defaultValue={chosen ?? ''}>
+          <select key={selected} name={name} defaultValue={selected ?? ''}>
             <option value="">{text(ordersPage.every)}</option>
             {options.map((option) => (
               <option key={option.id} value={option.id}>

@@ -28,7 +28,7 @@ export function GroupTable(props: GroupTableProps) {
   const text = useText()
   const withPrices = list.money !== null
   const ids = group.orders.map(({ id }) => id)
-  const chosen = ids.filter((id) => selected.has(id)).length
+  const count = ids.filter((id) => selected.has(id)).length
   return (
     <details
       className={styles.group}
@@ -47,9 +47,9 @@ export function GroupTable(props: GroupTableProps) {
                 <input
                   type="checkbox"
                   aria-label={text(selectGroup(group.key))}
-                  checked={chosen > 0 && chosen === ids.length}
+                  checked={count > 0 && count === ids.length}
                   ref={(box) => {
-                    if (box) box.indeterminate = chosen > 0 && chosen < ids.length
+                    if (box) box.indeterminate = count > 0 && count < ids.length
                   }}
                   onChange={({ currentTarget }) => select(ids, currentTarget.checked)}
                 />

@@ -15,7 +15,7 @@ import { answerOr } from '#app/staff/shell/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { actOn, type MoveProblem, problemText } from '#app/staff/shell/move-form.ts'
 import { DayRuler } from '#app/staff/shell/order-parts/day-ruler.tsx'
 import { formOf } from '#app/staff/shell/posted-form.ts'
@@ -83,8 +83,8 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
   const { orders } = args.context.get(staffApiContext)
-  const chosen = chosenOf(form.getAll('selected').map(String))
-  const path = chosenPage(String(form.get('verb')), chosen)
+  const numbers = chosenOf(form.getAll('selected').map(String))
+  const path = chosenPage(String(form.get('verb')), numbers)
   if (path) throw redirect(path)
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
@@ -160,7 +160,7 @@ export default function Orders() {
         <DayRuler
           ruler={list.ruler}
           now={list.now}
-          chosen={view.slot}
+          selected={view.slot}
           queryOf={(slot) => viewQuery({ ...view, slot })}
         />
       )}

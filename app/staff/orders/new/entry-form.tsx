@@ -7,7 +7,7 @@ import styles from '#app/staff/orders/form/order-form.module.css'
 import { OrderForm } from '#app/staff/orders/form/order-form.tsx'
 import { Place } from '#app/staff/orders/form/place.tsx'
 import { Problem, WithProblems } from '#app/staff/orders/form/problems.tsx'
-import { isSaving, type OrderFetcher, useTyped } from '#app/staff/orders/form/use-typed.ts'
+import { isSaving, type OrderFetcher, useFormInput } from '#app/staff/orders/form/use-form-input.ts'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import darkBar from '#app/staff/shell/ui/dark-bar.module.css'
@@ -46,7 +46,7 @@ interface EntryFormProps {
 
 export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
   const text = useText()
-  const typing = useTyped(fetcher)
+  const typing = useFormInput(fetcher)
   const { form, entry, price } = view
   const changed = changedSince(null, typing.input ?? form.values)
   return (

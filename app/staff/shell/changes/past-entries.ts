@@ -1,6 +1,6 @@
 /** Runs in loaders, like the audit log page. */
 
-import { shopVerbNames } from '#content/staff/office/trail.ts'
+import { shopVerbNames } from '#content/staff/office/audit-log.ts'
 import type { PastChange } from '#server/page-data/staff/shop/history-api.ts'
 import type { PastEntry } from './change-history.tsx'
 import { shopChanges } from './shop-changes.ts'

@@ -1,16 +1,16 @@
 import { dayText } from '#content/dates.ts'
-import { trailWords } from '#content/staff/office/trail.ts'
+import { auditTexts } from '#content/staff/office/audit-log.ts'
+import { categoryOrGiftFieldName } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
 import { cellName, cellTexts, type ImportedCell } from '#content/staff/shop/menus/menu-cells.ts'
 import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/shop/menus/set-changes.ts'
-import { shelfFieldName } from '#content/staff/shop/menus/shelf.ts'
 import { changeTexts, type MentionedNames, settingName } from '#content/staff/shop/settings/settings.ts'
 import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { isRecord } from '#domain/json.ts'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { langs, type Text } from '#domain/text.ts'
-import type { TrailEntry } from '#server/accounts/people/staff-trail.ts'
+import type { AuditEntry } from '#server/accounts/people/audit-log.ts'
 import { unitName } from './unit-name.ts'
 
 export const same = (text: string): Text => ({ zh: text, en: text })
@@ -20,7 +20,7 @@ export const fromTo = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(' → '),
 })
 
-export interface TrailNames extends MentionedNames, SetMentions {
+export interface AuditNames extends MentionedNames, SetMentions {
   /** Zones, places and promotions. */
   readonly rows: readonly { readonly id: string; readonly name: Text }[]
   readonly sets: readonly {
@@ -30,12 +30,12 @@ export interface TrailNames extends MentionedNames, SetMentions {
   }[]
 }
 
-type ShopEntry = Pick<Extract<TrailEntry, { kind: 'shop' }>, 'verb' | 'subjectId' | 'before' | 'after'>
+type ShopEntry = Pick<Extract<AuditEntry, { kind: 'shop' }>, 'verb' | 'subjectId' | 'before' | 'after'>
 
 /** Verbs write different values: a dish's days, a set's position, or fields. */
 export function shopChanges(
   { verb, subjectId, before, after }: ShopEntry,
-  names: TrailNames,
+  names: AuditNames,
 ): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
   // A removed or added thing has its name on one side.
@@ -72,7 +72,7 @@ export function shopChanges(
       )
     case 'edit-category':
     case 'edit-gift':
-      return fieldChanges(old, now, shelfFieldName, each(dishFieldValue))
+      return fieldChanges(old, now, categoryOrGiftFieldName, each(dishFieldValue))
     case 'publish-site':
       return fieldChanges(
         old,
@@ -92,7 +92,7 @@ export function shopChanges(
 }
 
 /** Some zones may no longer exist. */
-function zonesIn(written: Values): TrailNames['zones'] {
+function zonesIn(written: Values): AuditNames['zones'] {
   return Object.keys(written).flatMap((field) => {
     const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
     return id === undefined
@@ -102,7 +102,7 @@ function zonesIn(written: Values): TrailNames['zones'] {
 }
 
 /** An entry contains a course's name only if the name changed. */
-function setFieldIn(field: string, setId: string, names: TrailNames, ...written: readonly Values[]): Text {
+function setFieldIn(field: string, setId: string, names: AuditNames, ...written: readonly Values[]): Text {
   const groups = names.sets.find(({ id }) => String(id) === setId)?.groups ?? []
   const courses = groups.flatMap(({ id, name }) =>
     langs.map((lang) => [groupField(id, `name.${lang}`), name[lang]] as const),
@@ -153,12 +153,12 @@ function untilText(day: string | undefined): readonly Text[] {
   const date = parseCalendarDate(day ?? '')
   if (!date) return []
   const { zh, en } = dayText(date)
-  return [{ zh: `${trailWords.until.zh} ${zh}`, en: `${trailWords.until.en} ${en}` }]
+  return [{ zh: `${auditTexts.until.zh} ${zh}`, en: `${auditTexts.until.en} ${en}` }]
 }
 
 const placeText = (place: string): Text => ({
-  zh: `${trailWords.place.zh} ${place}`,
-  en: `${trailWords.place.en} ${place}`,
+  zh: `${auditTexts.place.zh} ${place}`,
+  en: `${auditTexts.place.en} ${place}`,
 })
 
 /** Letters that fit a row. */
@@ -167,7 +167,7 @@ const longest = 60
 function shortened({ zh, en }: Text): Text {
   const cut = (text: string) => {
     const letters = [...text]
-    return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || trailWords.nobody.zh
+    return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || auditTexts.nobody.zh
   }
   return { zh: cut(zh), en: cut(en) }
 }

@@ -4,7 +4,7 @@ import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/shell/frame.ts'
 import styles from './frame.module.css'
-import { markFormLost } from './kept-form.ts'
+import { markFormLost } from './saved-form.ts'
 
 /** Shown if a page's data did not load. */
 export function Failure() {

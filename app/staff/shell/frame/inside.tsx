@@ -6,12 +6,12 @@ import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/shell/frame.ts'
 import { FailureNote } from './failure.tsx'
-import { TypedBefore } from './typed-before.tsx'
+import { SavedInput } from './saved-input.tsx'
 
 export default function Inside() {
   return (
     <>
-      <TypedBefore />
+      <SavedInput />
       <Outlet />
     </>
   )

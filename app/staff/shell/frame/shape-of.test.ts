@@ -11,7 +11,7 @@ test.each<[string, string, Shape]>([
   [staffPath('calendar'), '', 'month'],
   [staffPath('weather'), '', 'panels'],
   [staffPath('kitchen'), '', 'table'],
-  [staffPath('shelf'), '', 'form'],
+  [staffPath('categoriesAndGifts'), '', 'form'],
   [staffPath('settings'), '', 'panels'],
   [staffPath('home'), '', 'panels'],
 ])('the page %s%s has the shape of a %s', (pathname, search, shape) => {

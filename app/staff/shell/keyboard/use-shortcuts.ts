@@ -105,8 +105,8 @@ function pressOnPage(key: PageKey, navigate: Go): boolean {
     dialog.showModal()
     return true
   }
-  const own = order?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
-  if (own) return clicked(own)
+  const element = order?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  if (element) return clicked(element)
   const link = order?.querySelector<HTMLAnchorElement>('[data-open]')
   if (link && key === 'm') {
     void navigate(`${link.pathname}${link.search}#payment`)

@@ -10,7 +10,7 @@ export interface Bell {
   /** Rings in only one tab of the browser. */
   ring(): void
   /** @returns a function that unsubscribes */
-  onChange(heard: () => void): () => void
+  onChange(listener: () => void): () => void
 }
 
 const storageKey = 'staff-bell'
@@ -21,7 +21,7 @@ const stroke = 0.35
 export function createBell(): Bell {
   const listeners = new Set<() => void>()
   const changed = () => {
-    for (const heard of listeners) heard()
+    for (const listener of listeners) listener()
   }
   let audio: AudioContext | null = null
 
@@ -73,13 +73,13 @@ export function createBell(): Bell {
         void navigator.locks.request(storageKey, { ifAvailable: true }, (lock) => (lock ? play() : undefined))
       else void play()
     },
-    onChange(heard) {
-      listeners.add(heard)
+    onChange(listener) {
+      listeners.add(listener)
       addEventListener('pointerdown', unblock)
       addEventListener('keydown', unblock)
       addEventListener('storage', changed)
       return () => {
-        listeners.delete(heard)
+        listeners.delete(listener)
         removeEventListener('pointerdown', unblock)
         removeEventListener('keydown', unblock)
         removeEventListener('storage', changed)

@@ -1,4 +1,4 @@
-import { keptSince } from './kept-sheet.ts'
+import { keptSince } from './saved-sheets.ts'
 
 export interface Stale {
   /** Set if the data could not be reloaded. */

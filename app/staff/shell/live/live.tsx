@@ -8,7 +8,7 @@ import { timeInHongKong } from '#domain/calendar.ts'
 import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
 import { type Bell, type BellState, createBell } from './bell.ts'
 import styles from './live.module.css'
-import type { Connection } from './use-news.ts'
+import type { Connection } from './use-staff-events.ts'
 
 /** Milliseconds between rings, until somebody opens the order. */
 const ringEvery = 15_000

@@ -125,8 +125,8 @@ function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
 
 /** Counts down by the server's clock. */
 function useSecondsLeft(until: number, now: Date): number {
-  const left = (passed: number) => Math.ceil((until - now.getTime() - passed) / 1_000)
-  const [seconds, setSeconds] = useState(() => left(0))
+  const remainingMs = (passed: number) => Math.ceil((until - now.getTime() - passed) / 1_000)
+  const [seconds, setSeconds] = useState(() => remainingMs(0))
   useEffect(() => {
     const start = performance.now()
     const show = () => setSeconds(Math.ceil((until - now.getTime() - (performance.now() - start)) / 1_000))

@@ -21,8 +21,8 @@ export function markUnattended(): void {
     fetch(resource, isUnattended ? { ...init, headers: withMark(init?.headers) } : init)
 }
 
-function withMark(given: HeadersInit | undefined): Headers {
-  const headers = new Headers(given)
+function withMark(value: HeadersInit | undefined): Headers {
+  const headers = new Headers(value)
   headers.set(unattendedHeader, '1')
   return headers
 }

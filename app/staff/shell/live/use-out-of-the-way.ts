@@ -5,10 +5,10 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     const look = () => {
-      const [own, focused] = [region.current, document.activeElement]
-      if (!own || !focused || focused === document.body || own.contains(focused)) return
+      const [element, focused] = [region.current, document.activeElement]
+      if (!element || !focused || focused === document.body || element.contains(focused)) return
       const { top, bottom, left, right } = focused.getBoundingClientRect()
-      const box = own.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
       const height = box.height
       const isBeside = right < box.left || left > box.right
       // The upper edge of the region if it were at the foot.

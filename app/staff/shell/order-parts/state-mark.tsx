@@ -9,11 +9,11 @@ const hexagon = '8,.9 14.2,4.45 14.2,11.55 8,15.1 1.8,11.55 1.8,4.45'
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 } as const
 const full = <polygon points={hexagon} fill="currentColor" />
 const white = { fill: 'none', stroke: 'var(--white)', strokeWidth: 1.7 } as const
-const tick = 'M4.8 8.2l2.3 2.3 4.2-4.6'
+const mark = 'M4.8 8.2l2.3 2.3 4.2-4.6'
 
 const insides: Record<OrderStatus, ReactNode> = {
   submitted: <circle cx="8" cy="8" r="2.6" fill="currentColor" />,
-  confirmed: <path d={tick} {...line} />,
+  confirmed: <path d={mark} {...line} />,
   preparing: <path d="M1.8 8h12.4v3.55L8 15.1 1.8 11.55z" fill="currentColor" />,
   ready: full,
   'out-for-delivery': (
@@ -25,19 +25,19 @@ const insides: Record<OrderStatus, ReactNode> = {
   delivered: (
     <>
       {full}
-      <path d={tick} {...white} />
+      <path d={mark} {...white} />
     </>
   ),
   collected: (
     <>
       {full}
-      <path d={tick} {...white} />
+      <path d={mark} {...white} />
     </>
   ),
   completed: (
     <>
       {full}
-      <path d={tick} {...white} />
+      <path d={mark} {...white} />
     </>
   ),
   rejected: <path d="M5.4 5.4l5.2 5.2M10.6 5.4l-5.2 5.2" {...line} />,

@@ -18,7 +18,7 @@ interface ListFiltersProps {
   readonly choices: readonly {
     readonly name: string
     readonly label: Text
-    readonly chosen: string
+    readonly selected: string
     readonly options: readonly { readonly id: string; readonly name: string }[]
   }[]
   /** Label of the submit button for browsers without JavaScript. */
@@ -41,13 +41,13 @@ export function ListFilters({ search, choices, apply }: ListFiltersProps) {
           aria-label={text(search.label)}
         />
       </div>
-      {choices.map(({ name, label, chosen, options }) => (
-        <label key={name} className={options[0]?.id === chosen ? '' : filters.on}>
+      {choices.map(({ name, label, selected, options }) => (
+        <label key={name} className={options[0]?.id === selected ? '' : filters.on}>
           {text(label)}
           <select
-            key={chosen}
+            key={selected}
             name={name}
-            defaultValue={chosen}
+            defaultValue={selected}
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             {options.map((option) => (

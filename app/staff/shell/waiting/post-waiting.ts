@@ -30,13 +30,13 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
 const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
 
 /** One call runs at a time, so that no entry is sent twice. */
-export function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {
+export function oneAtATime<Given extends readonly unknown[]>(send: (...args: Given) => Promise<Sending>) {
   let isSending = false
-  return async (...given: Given): Promise<Sending> => {
+  return async (...args: Given): Promise<Sending> => {
     if (isSending) return nothing
     isSending = true
     try {
-      return await send(...given)
+      return await send(...args)
     } finally {
       isSending = false
     }

@@ -5,8 +5,8 @@ import type { WaitingList } from './waiting-list.ts'
 export function useWaiting<Entry extends { readonly staffId: string }>(
   list: WaitingList<Entry>,
   staffId: string,
-): { readonly own: readonly Entry[]; readonly isStored: boolean } {
+): { readonly entries: readonly Entry[]; readonly isStored: boolean } {
   const all = useSyncExternalStore(list.onChange, list.entries, list.none)
   const isStored = useSyncExternalStore(list.onChange, list.areStored, () => true)
-  return { own: all.filter((entry) => entry.staffId === staffId), isStored }
+  return { entries: all.filter((entry) => entry.staffId === staffId), isStored }
 }

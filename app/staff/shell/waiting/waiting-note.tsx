@@ -2,7 +2,7 @@ import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/phrases.ts'
-import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './waiting-note.module.css'
 
@@ -30,7 +30,7 @@ export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNotePro
       <div role="status" className={styles.waiting}>
         {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
           <Note kind="warn">
-            <b>{text(waitingTaps(unsent))}</b> {text(isSignedOut ? signedOut : waitingWords.goOn)}{' '}
+            <b>{text(waitingUpdates(unsent))}</b> {text(isSignedOut ? signedOut : waitingWords.goOn)}{' '}
             {isUnstored && text(waitingWords.unstored)}
           </Note>
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { noShelfResult, type ShelfFormResult } from './shelf-result.ts'
+import { type CategoryOrGiftFormResult, noCategoryOrGiftResult } from './item-result.ts'
 
-type Refused = ReadonlyMap<string, ShelfFormResult>
+type Refused = ReadonlyMap<string, CategoryOrGiftFormResult>
 
 /** Keeps each item's refused input until it is saved, because navigation discards results. */
-export function useRefused(formResult: ShelfFormResult) {
+export function useRefused(formResult: CategoryOrGiftFormResult) {
   const [latest, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
   const now =
     latest.formResult === formResult
@@ -12,16 +12,16 @@ export function useRefused(formResult: ShelfFormResult) {
       : { formResult, refused: refusedAfter(latest.refused, formResult) }
   if (now !== latest) setKept(now)
   return {
-    resultOf: (of: string): ShelfFormResult =>
+    resultOf: (of: string): CategoryOrGiftFormResult =>
       formResult.of === of
         ? formResult
-        : { ...(now.refused.get(of) ?? noShelfResult), switched: formResult.switched },
+        : { ...(now.refused.get(of) ?? noCategoryOrGiftResult), switched: formResult.switched },
     hasRefused: now.refused.size > 0,
   }
 }
 
 /** @param formResult the newest result, about any item or none */
-export function refusedAfter(refused: Refused, formResult: ShelfFormResult): Refused {
+export function refusedAfter(refused: Refused, formResult: CategoryOrGiftFormResult): Refused {
   const { of } = formResult
   if (of === null || (formResult.input === null && !refused.has(of))) return refused
   const others = [...refused].filter(([each]) => each !== of)

@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
-import { NewOneForm, type NewOneTyped, typedNewOne } from '#app/staff/shop/menus/new-one.tsx'
+import { type NewItemInput, NewOneForm, newItemInput } from '#app/staff/shop/menus/new-one.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { dishesPage, dishesSummary } from '#content/staff/shop/menus/dishes.ts'
@@ -55,7 +55,7 @@ interface DishesFormResult {
   readonly dishId: string
   readonly problem: Text
   /** Input of a dish that could not be added. */
-  readonly added?: NewOneTyped
+  readonly added?: NewItemInput
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -86,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) {
-  const added = typedNewOne(form)
+  const added = newItemInput(form)
   const result = await dishes.add(staff, added)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
   const refused = (problem: Text, status = 422) =>

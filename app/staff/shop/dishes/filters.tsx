@@ -19,7 +19,7 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     {
       name: 'list',
       label: dishesPage.list,
-      chosen: filter.list,
+      selected: filter.list,
       options: dishLists.map((id) => ({
         id,
         name: `${text(dishListNames[id])}${id === 'sold-out' ? ` ${soldOut}` : ''}`,
@@ -28,19 +28,19 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     {
       name: 'section',
       label: dishesPage.section,
-      chosen: filter.section ?? '',
+      selected: filter.section ?? '',
       options: [every, ...kitchenSections.map((id) => ({ id, name: text(sectionNames[id]) }))],
     },
     {
       name: 'diet',
       label: dishesPage.diet,
-      chosen: filter.diet ?? '',
+      selected: filter.diet ?? '',
       options: [every, ...dishDiets.map((id) => ({ id, name: text(dietNames[id]) }))],
     },
     {
       name: 'without',
       label: dishesPage.without,
-      chosen: filter.without ?? '',
+      selected: filter.without ?? '',
       options: [every, ...allergens.map((id) => ({ id, name: text(allergenNames[id]) }))],
     },
   ]

@@ -51,14 +51,14 @@ export function DishTable({
             />
           </tr>
         </thead>
-        {[...Map.groupBy(dishes, ({ section }) => section)].map(([section, own]) => (
+        {[...Map.groupBy(dishes, ({ section }) => section)].map(([section, sectionDishes]) => (
           <tbody key={section}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={columns}>
                 {text(sectionNames[section])}
               </th>
             </tr>
-            {own.map((dish) => (
+            {sectionDishes.map((dish) => (
               <DishRow key={dish.id} dish={dish} today={today} mayEdit={mayEdit} />
             ))}
           </tbody>

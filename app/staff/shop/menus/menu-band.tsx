@@ -27,7 +27,7 @@ export default function MenuBand() {
       <p className={styles.band}>
         <b>{text(menusPage.previewOf)}</b>
         <span>{text(menusPage.previewNote)}</span>
-        <Link to={staffPath('shelf')}>{text(menusPage.backToEdit)}</Link>
+        <Link to={staffPath('categoriesAndGifts')}>{text(menusPage.backToEdit)}</Link>
         <Link to={`${inLanguage(pathname, other)}${search}`} lang={langTags[other]}>
           {menusPage.ofLanguage[other]}
         </Link>

@@ -23,7 +23,7 @@ import type { Text } from '#domain/text.ts'
 import type { MenusApi } from '#server/page-data/staff/shop/menus-api.ts'
 import { type Moved, MovedNote, placeIn } from './drafts/moved-note.tsx'
 import { SetFilters } from './filters.tsx'
-import { NewOneForm, type NewOneTyped, typedNewOne } from './new-one.tsx'
+import { type NewItemInput, NewOneForm, newItemInput } from './new-one.tsx'
 import styles from './set-list.module.css'
 import { SetRows } from './set-row.tsx'
 
@@ -48,14 +48,14 @@ export async function loader(args: LoaderFunctionArgs) {
     names: all.map(({ id, name }) => ({ id, name })),
     models: sets.map(({ id, name }) => ({ id, name })),
     categories: all
-      .map(({ id, name, sets: own }) => ({
+      .map(({ id, name, sets: categorySets }) => ({
         id,
         name,
-        isWhole: own.every((set) => isSetListed(set, filter)),
+        isWhole: categorySets.every((set) => isSetListed(set, filter)),
         // Dish names are only needed for the search.
-        sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
+        sets: categorySets.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
       }))
-      .filter(({ sets: own }) => own.length > 0),
+      .filter(({ sets: categorySets }) => categorySets.length > 0),
   }
 }
 
@@ -93,14 +93,14 @@ export async function action(args: ActionFunctionArgs) {
 interface MenusFormResult {
   readonly problem: Text | null
   /** Input of a set that could not be added. */
-  readonly added: NewOneTyped | null
+  readonly added: NewItemInput | null
   readonly moved: Moved | null
 }
 
 const noResult: MenusFormResult = { problem: null, added: null, moved: null }
 
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
-  const added = typedNewOne(form)
+  const added = newItemInput(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
   const refused = (problem: Text, status = 422) =>
@@ -133,7 +133,7 @@ export default function Menus() {
     <>
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
-        <ButtonLink to={staffPath('shelf')}>{text(pageNames.shelf)}</ButtonLink>
+        <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.shelf)}</ButtonLink>
       </PageHead>
       <MovedNote moved={formResult?.moved ?? null} now={movedNow} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}

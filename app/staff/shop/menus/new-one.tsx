@@ -9,13 +9,13 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './menus.module.css'
 
-export interface NewOneTyped {
+export interface NewItemInput {
   readonly like: string
   readonly zh: string
   readonly en: string
 }
 
-export function typedNewOne(form: FormData): NewOneTyped {
+export function newItemInput(form: FormData): NewItemInput {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 2 * maxNameLength)
   return { like: field('like'), zh: field('zh'), en: field('en') }
 }
@@ -25,7 +25,7 @@ interface NewOneFormProps {
   readonly note: Text
   /** Items to copy; if empty, a new item starts from defaults. */
   readonly models: readonly { readonly id: string | number; readonly name: Text }[]
-  readonly input: NewOneTyped | null
+  readonly input: NewItemInput | null
   readonly children?: ReactNode
 }
 

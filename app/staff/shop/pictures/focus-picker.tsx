@@ -23,9 +23,9 @@ const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 export function FocusPicker({ address, focus, onPick }: FocusPickerProps) {
   const text = useText()
   function press(event: PointerEvent<HTMLButtonElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const { left: remaining, top, width, height } = event.currentTarget.getBoundingClientRect()
     onPick({
-      x: percent((100 * (event.clientX - left)) / width),
+      x: percent((100 * (event.clientX - remaining)) / width),
       y: percent((100 * (event.clientY - top)) / height),
     })
   }

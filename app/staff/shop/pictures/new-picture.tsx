@@ -24,7 +24,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 interface NewPictureProps {
   readonly shape: PictureShape
-  readonly chosen: PictureChoice | null
+  readonly initialPicture: PictureChoice | null
   readonly onSent: (picture: PictureChoice) => void
 }
 
@@ -37,15 +37,15 @@ const partsOfSet = [
   { shape: { width: 1200, height: 630 }, name: sharedUse },
 ]
 
-export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
+export function NewPicture({ shape, initialPicture, onSent }: NewPictureProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const { file, source, take, isOver, dropping } = useFile(input)
   const { percent, problem, send, stop } = usePictureUpload()
-  const whole = chosen?.whole ?? null
-  const [focus, setFocus] = useState(chosen?.focus ?? middle)
+  const whole = initialPicture?.whole ?? null
+  const [focus, setFocus] = useState(initialPicture?.focus ?? middle)
   // Drawings cannot be edited, and their description does not fit a new picture.
-  const [initialText] = useState(whole && chosen ? chosen.alt : noWords)
+  const [initialText] = useState(whole && initialPicture ? initialPicture.alt : noWords)
   const [words, setWords] = useState(initialText)
   const seen = source ?? (whole && { ...whole })
   // The chosen picture's description and focal point do not fit a new one.
@@ -59,7 +59,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
     event.preventDefault()
     const form = new FormData()
     form.set('shape', shape)
-    form.set('of', String(chosen?.id ?? 0))
+    form.set('of', String(initialPicture?.id ?? 0))
     if (file) form.set('file', file)
     for (const lang of langs) form.set(`alt.${lang}`, words[lang])
     form.set('focus.x', String(focus.x))

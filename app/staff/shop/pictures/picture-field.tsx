@@ -21,7 +21,7 @@ interface PictureFieldProps {
 export function PictureField({ shape, choices, of, value, onChange }: PictureFieldProps) {
   const text = useText()
   const [sent, setSent] = useState<readonly PictureChoice[]>([])
-  const [chosen, setChosen] = useState(value)
+  const [choice, setChosen] = useState(value)
   const pictureChoices = [
     ...choices,
     ...sent.filter((each) => !choices.some((known) => known.value === each.value)),
@@ -34,7 +34,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
       caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
     >
       <PanelBody>
-        {pictureChoices.some((each) => each.isPlain && each.value === chosen) && (
+        {pictureChoices.some((each) => each.isPlain && each.value === choice) && (
           <Note kind="warn">{text(picturesPanel.plainNote)}</Note>
         )}
         <fieldset className={styles.choices}>
@@ -56,7 +56,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
                   type="radio"
                   name="picture"
                   value={picture.value}
-                  checked={picture.value === chosen}
+                  checked={picture.value === choice}
                   onChange={() => setChosen(picture.value)}
                 />
                 {text(picturesPanel[picture.isPlain ? 'plain' : picture.whole ? 'sent' : 'drawing'])}
@@ -68,9 +68,9 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
           ))}
         </fieldset>
         <NewPicture
-          key={chosen}
+          key={choice}
           shape={shape}
-          chosen={pictureChoices.find((each) => each.value === chosen) ?? null}
+          initialPicture={pictureChoices.find((each) => each.value === choice) ?? null}
           onSent={(picture) => {
             setSent([...sent, picture])
             setChosen(picture.value)

@@ -13,10 +13,10 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const shape = picturedKinds.find((kind) => kind === form.get('shape'))
   if (!shape) throw data(null, 400)
   const { pictures } = args.context.get(staffApiContext)
-  const taken = await takenPicture(form, Number(form.get('of')), shape, staff, pictures)
-  return 'problem' in taken
-    ? Response.json({ problem: taken.problem }, { status: taken.status })
-    : Response.json(taken.choice)
+  const items = await takenPicture(form, Number(form.get('of')), shape, staff, pictures)
+  return 'problem' in items
+    ? Response.json({ problem: items.problem }, { status: items.status })
+    : Response.json(items.choice)
 }
 
 export function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ type Taken = { readonly choice: PictureChoice } | { readonly problem: Text; read
 
 export async function takenPicture(
   form: FormData,
-  chosen: number,
+  count: number,
   shape: PictureShape,
   staff: StaffMember,
   pictures: PicturesApi,
@@ -25,7 +25,7 @@ export async function takenPicture(
   const hasFile = file instanceof File && file.size > 0
   const result = hasFile
     ? await pictures.send(staff, { ...details, bytes: new Uint8Array(await file.arrayBuffer()) })
-    : await pictures.cut(staff, { ...details, imageId: chosen })
+    : await pictures.cut(staff, { ...details, imageId: count })
   if (result === 'not-allowed') throw data(null, 404)
   if (result === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
   if (result === 'not-sent') return { problem: picturesPanel.noFile, status: 422 }

@@ -22,11 +22,11 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
   const [isOver, setOver] = useState(false)
 
   /** The file input gets the file too, so that the form sends it without a script. */
-  function take(taken: File | null) {
-    setFile(taken)
-    if (!input.current || input.current.files?.[0] === taken) return
+  function take(items: File | null) {
+    setFile(items)
+    if (!input.current || input.current.files?.[0] === items) return
     const transfer = new DataTransfer()
-    if (taken) transfer.items.add(taken)
+    if (items) transfer.items.add(items)
     input.current.files = transfer.files
   }
   const pictureIn = (transfer: DataTransfer | null) =>

@@ -2,7 +2,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { exampleText, givesNothing } from '#content/staff/shop/settings/promotion-example.ts'
 import { promotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
 import { promotionAsTyped } from '#domain/staff/shop/settings/promotion-section.ts'
-import { typedSettings } from '#domain/staff/shop/settings/typed-settings.ts'
+import { typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
 import type { SectionFields } from './setting-field.tsx'
 
 interface PromotionExampleProps {

@@ -30,20 +30,22 @@ export function PromotionFields(fields: SectionFields) {
   return (
     <div className={styles.rows}>
       {ids.map((id) => {
-        const own = (name: string) => values[`promo.${id}.${name}`] ?? ''
+        const field = (name: string) => values[`promo.${id}.${name}`] ?? ''
         const used = view.promotionTotals[id]
-        const title = own('code') || text({ zh: own('name.zh'), en: own('name.en') })
-        const until = own('until')
+        const title = field('code') || text({ zh: field('name.zh'), en: field('name.en') })
+        const until = field('until')
         return (
           <details key={id} open={isWrong(id) || undefined}>
             <summary>
               {title}{' '}
               <small>
-                {own('code') ? text({ zh: own('name.zh'), en: own('name.en') }) : text(settingsPage.byItself)}
+                {field('code')
+                  ? text({ zh: field('name.zh'), en: field('name.en') })
+                  : text(settingsPage.byItself)}
                 {` · ${text(usesSoFar(used?.orders ?? 0, used ? formatMoney(used.discount) : null))}`}
               </small>{' '}
-              {own('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}
-              {own('kind') === 'freeDish' && view.dishesOffSale.includes(own('dish')) && (
+              {field('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}
+              {field('kind') === 'freeDish' && view.dishesOffSale.includes(field('dish')) && (
                 <Tag kind="warn">{text(settingsPage.dishGone)}</Tag>
               )}
               {until !== '' && until < view.today && <Tag>{text(settingsPage.ended)}</Tag>}

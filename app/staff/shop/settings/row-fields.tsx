@@ -112,17 +112,17 @@ function Rows({
   const isPeriod = kind === 'date' || kind === 'lead'
   const isWrong = (id: string) => Object.keys(problems).some((name) => name.startsWith(`${kind}.${id}.`))
   const titleOf = (id: string) => {
-    const own = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
-    if (isPeriod) return `${own('from')} – ${own('to')}`
-    return text({ zh: own('name.zh'), en: own('name.en') })
+    const field = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
+    if (isPeriod) return `${field('from')} – ${field('to')}`
+    return text({ zh: field('name.zh'), en: field('name.en') })
   }
   const about = (id: string) => {
-    const own = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
-    if (kind === 'pickup') return text({ zh: own('address.zh'), en: own('address.en') })
-    if (kind === 'lead') return `${own('days')} ${text(settingsPage.daysAhead)}`
+    const field = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
+    if (kind === 'pickup') return text({ zh: field('address.zh'), en: field('address.en') })
+    if (kind === 'lead') return `${field('days')} ${text(settingsPage.daysAhead)}`
     if (isPeriod) return text(settingsPage.every)
     return (['free', 'quote'] as const)
-      .filter((name) => own(name) === 'on')
+      .filter((name) => field(name) === 'on')
       .map((name) => text(settingsPage[name]))
       .join(text(between.items))
   }

@@ -15,7 +15,7 @@ export const sampleVerb = 'sample-'
 export const sampledOccasion = (verb: string): LetterOccasion | null =>
   letterOccasions.find((occasion) => verb === `${sampleVerb}${occasion}`) ?? null
 
-interface TypedMail {
+interface MailInput {
   readonly values: Values
   readonly base: Values
 }
@@ -24,7 +24,7 @@ export async function trySampleLetter(
   settings: SettingsApi,
   staff: StaffMember,
   occasion: LetterOccasion,
-  { values, base }: TypedMail,
+  { values, base }: MailInput,
 ): Promise<{ readonly formResult: SettingsFormResult; readonly status: number }> {
   const isChanged = Object.entries(values).some(([name, value]) => value !== (base[name] ?? ''))
   const result: SettingsFormResult = {

@@ -24,7 +24,7 @@ import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fiel
 import { SectionNote } from './section-note.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
-import type { SettingsFormResult, ToldCheck } from './settings-result.ts'
+import type { SettingsFormResult, SettingsPreview } from './settings-result.ts'
 import { ShopFields } from './shop-fields.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
@@ -108,7 +108,7 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
   )
 }
 
-function Unsaved({ check, view }: { readonly check: ToldCheck; readonly view: SettingsView }) {
+function Unsaved({ check, view }: { readonly check: SettingsPreview; readonly view: SettingsView }) {
   const text = useText()
   return (
     <div className={`${darkBar.bar} ${styles.bar}`} role="status">

@@ -9,12 +9,12 @@ import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import {
   type SettingsCheck,
   type SettingsResult,
+  type SettingsSubmission,
   seenText,
-  type TypedSettings,
-} from '#domain/staff/shop/settings/saving.ts'
+} from '#domain/staff/shop/settings/save-result.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface ToldCheck {
+export interface SettingsPreview {
   readonly changes: SettingsCheck['changes']
   readonly effects: readonly Text[]
   /** Confirms exactly these changes. */
@@ -32,7 +32,7 @@ export interface SettingsFormResult {
   readonly problems?: Problems
   /** Stored values that somebody else changed meanwhile. */
   readonly clashes?: Values
-  readonly check?: ToldCheck
+  readonly check?: SettingsPreview
   /** The letter a test was sent for. */
   readonly tried?: LetterOccasion
 }
@@ -41,7 +41,7 @@ export interface SettingsFormResult {
 export const isStored = ({ done }: SettingsFormResult): boolean => done !== undefined
 
 export function resultOf(
-  { section, input, base }: TypedSettings,
+  { section, input, base }: SettingsSubmission,
   result: SettingsResult,
 ): { readonly formResult: SettingsFormResult; readonly status: number } {
   if (result.ok) return { formResult: { section, done: settingsPage.saved }, status: 200 }
@@ -75,7 +75,7 @@ export function resultOf(
   }
 }
 
-const worded = (check: SettingsCheck): ToldCheck => ({
+const worded = (check: SettingsCheck): SettingsPreview => ({
   changes: check.changes,
   effects: check.effects.map(effectText),
   seen: seenText(check),
@@ -90,8 +90,8 @@ export function openedValues(sent: string): Values | null {
     return null
   }
   if (!isRecord(read)) return null
-  const given = Object.entries(read).filter(
+  const values = Object.entries(read).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return Object.fromEntries(given)
+  return Object.fromEntries(values)
 }

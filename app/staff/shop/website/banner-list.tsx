@@ -24,7 +24,7 @@ export function BannerList({
 }: SiteFieldsProps & { readonly list: (typeof listNames)[number] }) {
   const text = useText()
   const { values, view } = props
-  const own = (id: string) => (field: string) => values[itemField(id, field)] ?? ''
+  const field = (id: string) => (field: string) => values[itemField(id, field)] ?? ''
   const titleOf = (id: string) => text(siteTitle(id, values) ?? sitePage.newBanner)
   const count = listedIds(values, list).length
   return (
@@ -36,16 +36,16 @@ export function BannerList({
       titleOf={titleOf}
       head={(id) => (
         <>
-          <Thumbnail view={view} value={own(id)('wide')} />
+          <Thumbnail view={view} value={field(id)('wide')} />
           <span className={styles.words}>
             <b>{titleOf(id)}</b>
             <small>
-              {text({ zh: own(id)('subline.zh'), en: own(id)('subline.en') })}{' '}
-              {own(id)('link') !== '' && `→ ${own(id)('link')}`}
+              {text({ zh: field(id)('subline.zh'), en: field(id)('subline.en') })}{' '}
+              {field(id)('link') !== '' && `→ ${field(id)('link')}`}
             </small>
           </span>
           <Gaps {...props} id={id} fields={['headline', 'subline']} />
-          <When view={view} own={own(id)} />
+          <When view={view} field={field(id)} />
         </>
       )}
       beside={(id) => (
@@ -58,7 +58,7 @@ export function BannerList({
           }
           name={itemField(id, 'on')}
           value="on"
-          defaultChecked={own(id)('on') === 'on'}
+          defaultChecked={field(id)('on') === 'on'}
         />
       )}
       inside={(id) => (
@@ -74,7 +74,7 @@ export function BannerList({
             <SiteChoice
               {...props}
               name={itemField(id, 'link')}
-              options={linkOptions(view, sitePage.toMenu, text, own(id)('link'))}
+              options={linkOptions(view, sitePage.toMenu, text, field(id)('link'))}
             />
             <DayFields {...props} row={`item.${id}`} />
             <SiteField {...props} name={itemField(id, 'seasonfrom')} />
@@ -96,10 +96,13 @@ function Thumbnail({ view, value }: Pick<SiteFieldsProps, 'view'> & { readonly v
   )
 }
 
-function When({ view, own }: Pick<SiteFieldsProps, 'view'> & { readonly own: (field: string) => string }) {
+function When({
+  view,
+  field,
+}: Pick<SiteFieldsProps, 'view'> & { readonly field: (field: string) => string }) {
   const text = useText()
-  const [from, until] = [own('from'), own('until')]
-  const days = shownDays(own)
+  const [from, until] = [field('from'), field('until')]
+  const days = shownDays(field)
   return (
     <span className={styles.tags}>
       {until !== '' && until < view.today && <Tag>{text(sitePage.ended)}</Tag>}

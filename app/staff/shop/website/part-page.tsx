@@ -82,9 +82,9 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
 function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
-      const own = siteTitle(id, values, view.values, view.published)
+      const text = siteTitle(id, values, view.values, view.published)
       const standard = (lang: Lang) => siteText(part, `item.${id}.question.${lang}`, {}, view)
-      return own ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
+      return text ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
     })
 }
 

@@ -49,14 +49,16 @@ async function uploadStep(
 ): Promise<FormStep> {
   const as = pictureFields.find((each) => each === form.get(`as.${id}`)) ?? 'wide'
   const name = itemField(id, as)
-  const taken = await takenPicture(pictureForm(form, id), Number(input[name]), shapeOf(as), staff, pictures)
-  if ('problem' in taken) return { input: { ...input, ...pictureWords(form, id) }, ...taken }
-  return { input: input[name] === undefined ? input : { ...input, [name]: taken.choice.value } }
+  const items = await takenPicture(pictureForm(form, id), Number(input[name]), shapeOf(as), staff, pictures)
+  if ('problem' in items) return { input: { ...input, ...pictureWords(form, id) }, ...items }
+  return { input: input[name] === undefined ? input : { ...input, [name]: items.choice.value } }
 }
 
 function arrangementOf(verb: string): SiteArrangement | null {
-  const found = readSiteVerb(verb)
-  return found?.action === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
+  const arrangement = readSiteVerb(verb)
+  return arrangement?.action === 'add'
+    ? { ...arrangement, id: `own-${crypto.randomUUID().slice(0, 8)}` }
+    : arrangement
 }
 
 /** A refused picture's fields; the file must be chosen again. */
@@ -70,10 +72,10 @@ const pictureWords = (form: FormData, id: string) =>
 
 /** An item's picture fields, named as in a form with one picture. */
 function pictureForm(form: FormData, id: string): FormData {
-  const own = new FormData()
+  const items = new FormData()
   for (const name of ['file', ...inEachLang('alt')]) {
     const value = form.get(`${name}.${id}`)
-    if (value !== null) own.set(name, value)
+    if (value !== null) items.set(name, value)
   }
-  return own
+  return items
 }

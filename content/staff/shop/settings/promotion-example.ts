@@ -17,24 +17,24 @@ const money = formatMoney
 
 function inChinese(example: PromotionExample, zone: Text | null): string {
   const { food, boxes, discount, gift, total, isDearer } = example
-  const given = [
+  const charge = [
     `食物 ${money(food)}${boxes === null ? '' : `（${boxes} 盒）`}`,
     ...(discount > 0 ? [`減 ${money(discount)}`] : []),
     ...(gift ? [`送${gift.name.zh} ${gift.quantity} 份`] : []),
   ]
   const end = isDearer ? '，比不用這個優惠更貴' : ''
-  return `例：${given.join('，')}，${deliveryText(example, zone, 'zh')}，客人應付 ${money(total)}（另計餐具）${end}。`
+  return `例：${charge.join('，')}，${deliveryText(example, zone, 'zh')}，客人應付 ${money(total)}（另計餐具）${end}。`
 }
 
 function inEnglish(example: PromotionExample, zone: Text | null): string {
   const { food, boxes, discount, gift, total, isDearer } = example
-  const given = [
+  const charge = [
     `food of ${money(food)}${boxes === null ? '' : ` (${boxes} boxes)`}`,
     ...(discount > 0 ? [`−${money(discount)}`] : []),
     ...(gift ? [`${gift.quantity} × ${gift.name.en} free`] : []),
   ]
   const end = isDearer ? ', more than without the promotion' : ''
-  return `Example: ${given.join(', ')}, ${deliveryText(example, zone, 'en')}: customer pays ${money(total)} (cutlery not included)${end}.`
+  return `Example: ${charge.join(', ')}, ${deliveryText(example, zone, 'en')}: customer pays ${money(total)} (cutlery not included)${end}.`
 }
 
 function deliveryText({ fee, delivery }: PromotionExample, zone: Text | null, lang: Lang): string {

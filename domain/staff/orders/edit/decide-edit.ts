@@ -19,7 +19,7 @@ import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Merge, Side } from '#domain/staff/forms/form.ts'
 import { type AmountQuestion, feeQuestion } from '#domain/staff/orders/amount-question.ts'
-import { type DistrictNames, type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
+import { changesToReport, type DistrictNames, type Place } from '#domain/staff/orders/reported-changes.ts'
 import type { EditUnit } from './edit-units.ts'
 import type { EditableOrder } from './editable-order.ts'
 import type { EditedOrder } from './edited-order.ts'
@@ -92,7 +92,7 @@ export function decideEdit(
         ...(isMoved && { status: statusOnNewDate(situation.status) }),
         ...deadlineAfterEdit(situation, { dueDate: date, total }, { isNewFee, isMoved }, settings, now),
       },
-      changes: toldChanges(order, edited, fields, districtNames),
+      changes: changesToReport(order, edited, fields, districtNames),
     },
   }
 }

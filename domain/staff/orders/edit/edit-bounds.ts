@@ -7,7 +7,7 @@ import type { EditedOrder } from './edited-order.ts'
 export function editExceeds(
   { content: { draft }, portions, quote: { lines } }: Pick<EditedOrder, 'content' | 'portions' | 'quote'>,
   was: { readonly date: string; readonly slot: string; readonly portions: number },
-  taken: number,
+  bookedPortions: number,
   settings: Settings,
   today: CalendarDate,
 ): readonly Bound[] {
@@ -15,7 +15,7 @@ export function editExceeds(
   if (!date || !slot || !isCalendarDate(date)) return []
   const isOtherDay = was.date !== date
   const isMoved = isOtherDay || was.slot !== slot
-  const room = isMoved || portions > was.portions ? { portions, taken } : null
+  const room = isMoved || portions > was.portions ? { portions, bookedPortions } : null
   const needs: Readonly<Record<Bound, boolean>> = {
     'lead-time': isOtherDay,
     'day-closed': isMoved,

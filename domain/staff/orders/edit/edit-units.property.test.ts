@@ -65,10 +65,10 @@ test('a clash is decided as it was chosen, and nothing else changes by it', () =
     fc.property(threeForms, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, side) => {
       const { units } = mergeEdits({ base, mine, theirs })
       const choices = Object.fromEntries(units.map(({ unit }) => [unit, side] as const))
-      const chosen = mergeEdits({ base, mine, theirs }, choices)
+      const merge = mergeEdits({ base, mine, theirs }, choices)
       for (const { unit, clashes } of units)
-        if (clashes) expect(same(chosen.values, side === 'mine' ? mine : theirs, unit)).toBe(true)
-        else expect(same(chosen.values, mergeEdits({ base, mine, theirs }).values, unit)).toBe(true)
+        if (clashes) expect(same(merge.values, side === 'mine' ? mine : theirs, unit)).toBe(true)
+        else expect(same(merge.values, mergeEdits({ base, mine, theirs }).values, unit)).toBe(true)
     }),
   )
 })

@@ -43,16 +43,21 @@ export function editedOrder(
   rules: OrderRules,
   today: CalendarDate,
 ): EditedOrder {
-  const own = rulesWhenPlaced(order, rules)
+  const orderRules = rulesWhenPlaced(order, rules)
   const before = contentOfOrder(order)
   const input = contentOf(values)
   const isZoneLeftToStaff = input.draft.fulfilment === 'delivery' && order.zoneId === null
   const draft = { ...input.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
   const { needs, refusals: ofNeeds } = checkNeeds(input.needs, draft.fulfilment)
   const content = { ...input, draft, needs }
-  const priced = quote(draft, own, order.placedOn)
+  const priced = quote(draft, orderRules, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
-  const fee = feeAfterEdit(order, quote(before.draft, own, order.placedOn).delivery, priced.delivery, values)
+  const fee = feeAfterEdit(
+    order,
+    quote(before.draft, orderRules, order.placedOn).delivery,
+    priced.delivery,
+    values,
+  )
   const deliveryFee = fee.amount ?? null
   return {
     content,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import type { TypedContact } from '#domain/ordering/contact-details.ts'
+import type { ContactInput } from '#domain/ordering/contact-details.ts'
 import { decideOrder, type OrderDecision } from '#domain/ordering/decide-order.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -86,7 +86,7 @@ export function readNewOrder(fields: readonly (readonly [string, string])[]): Ne
 
 export interface EnteredOrder {
   readonly draft: OrderDraft
-  readonly contact: TypedContact
+  readonly contact: ContactInput
   readonly needs: OrderNeeds
   readonly lang: Lang
   readonly source: OrderSource

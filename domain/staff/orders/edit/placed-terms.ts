@@ -58,11 +58,11 @@ export const ownSetId = (position: number): number => -1 - position
 
 /** Ordered items that are no longer offered can still be kept. */
 export function rulesWhenPlaced(order: PlacedTerms, { sets, settings }: OrderRules): OrderRules {
-  const own = order.lines.flatMap((line) => {
+  const placedSets = order.lines.flatMap((line) => {
     const set = sets.get(line.setId ?? 0)
     return set ? [[ownSetId(line.position), setAsOrdered(set, line)] as const] : []
   })
-  return { sets: new Map([...sets, ...own]), settings: settingsOfItsDay(order, settings) }
+  return { sets: new Map([...sets, ...placedSets]), settings: settingsOfItsDay(order, settings) }
 }
 
 function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
@@ -139,8 +139,8 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
   }
 }
 
-function withOwn<Place extends { readonly id: string }>(places: readonly Place[], own: Place | null) {
-  return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
+function withOwn<Place extends { readonly id: string }>(places: readonly Place[], place: Place | null) {
+  return place && !places.some(({ id }) => id === place.id) ? [...places, place] : places
 }
 
 /** The order's zone still serves its district, even if the shop has changed that. */

@@ -9,7 +9,7 @@ const maxValues = maxLines * 30
 const maxFields = maxValues * 10
 
 /** `allergens.egg`: a field for each ticked box. */
-const tickField = /^(allergens|access)\.([\w-]{1,60})$/
+const dishMarkField = /^(allergens|access)\.([\w-]{1,60})$/
 /** `line.3.dish.mains.beef` holds the count. */
 const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
 
@@ -19,25 +19,25 @@ const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
  */
 export function readValues(fields: Iterable<readonly [string, string]>): Values | null {
   const values: Record<string, string> = {}
-  const chosen = new Map<string, Record<string, number>>()
+  const byId = new Map<string, Record<string, number>>()
   const ticked = new Map<string, readonly string[]>()
   let count = 0
   for (const [name, value] of fields) {
     count += 1
     if (count > maxFields) return null
-    const [, kind, member] = tickField.exec(name) ?? []
+    const [, kind, member] = dishMarkField.exec(name) ?? []
     if (kind && member && value !== '') ticked.set(kind, [...(ticked.get(kind) ?? []), member])
     const [, key, groupId, dishId] = dishField.exec(name) ?? []
     if (key && groupId && dishId) {
       const group = lineName(key, `dishes.${groupId}`)
       const number = wholeNumber(value)
-      chosen.set(group, { ...chosen.get(group), [dishId]: Number.isNaN(number) ? maxUnits + 1 : number })
+      byId.set(group, { ...byId.get(group), [dishId]: Number.isNaN(number) ? maxUnits + 1 : number })
     } else if (isKnown(name)) {
       if (value.length > longest(name)) return null
       values[name] = value.replace(/\r\n?/g, '\n')
     }
   }
-  for (const [group, numbers] of chosen) values[group] = dishesText(numbers)
+  for (const [group, numbers] of byId) values[group] = dishesText(numbers)
   for (const [kind, members] of ticked) values[kind] = members.slice(0, 20).join(' ')
   return Object.keys(values).length > maxValues ? null : values
 }

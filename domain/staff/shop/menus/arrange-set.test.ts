@@ -14,7 +14,7 @@ import {
 } from './arrange-set.ts'
 import { readSet, readSetAnyhow, setForm, withEdits } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
-import { setShape, setValuesOf, typedSetValues } from './set-values.ts'
+import { setShape, setValueNames, setValuesOf } from './set-values.ts'
 
 const set = demoSet(3)
 const menu = demoMenuContext()
@@ -51,7 +51,7 @@ describe('arranging the groups and dishes of a set', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
-        expect(typedSetValues((name) => after[name] ?? null, set)).toEqual(after)
+        expect(setValueNames((name) => after[name] ?? null, set)).toEqual(after)
         const named = Object.keys(after).flatMap((name) => /^group\.([^.]+)/.exec(name)?.[1] ?? [])
         expect(new Set(named)).toEqual(new Set(groupsIn(after)))
         for (const id of groupsIn(after))
@@ -97,9 +97,9 @@ describe('arranging the groups and dishes of a set', () => {
     expect(added[chargeField(first, other)]).toBe('0')
     expect(dishesIn(press(added, inGroup('up', other)), first).at(-2)).toBe(other)
     expect(press(added, inGroup('down', other))).toEqual(added)
-    const chosen = press(added, inGroup('default', other))
-    expect(defaultsIn(chosen, first)).toContain(other)
-    expect(press(chosen, inGroup('remove', other))).toEqual(values)
+    const fields = press(added, inGroup('default', other))
+    expect(defaultsIn(fields, first)).toContain(other)
+    expect(press(fields, inGroup('remove', other))).toEqual(values)
   })
 
   test('a new group can be published once it has its names and dishes', () => {
@@ -122,9 +122,9 @@ describe('arranging the groups and dishes of a set', () => {
     }
     const whole = press(named, { of: 'dish', action: 'add', groupId: 'g-new', dishId: other })
     expect(problemsOf(whole)).toEqual({ [groupField('g-new', 'defaults')]: 'defaults-missing' })
-    const chosen = press(whole, { of: 'dish', action: 'default', groupId: 'g-new', dishId: other })
-    expect(problemsOf(chosen)).toEqual({})
-    expect(problemsOf({ ...chosen, [chargeField('g-new', other)]: 'free' })).toEqual({
+    const fields = press(whole, { of: 'dish', action: 'default', groupId: 'g-new', dishId: other })
+    expect(problemsOf(fields)).toEqual({})
+    expect(problemsOf({ ...fields, [chargeField('g-new', other)]: 'free' })).toEqual({
       [chargeField('g-new', other)]: 'price-invalid',
     })
   })

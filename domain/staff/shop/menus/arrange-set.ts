@@ -38,9 +38,9 @@ export const verbOf = (arrangement: Arrangement): string => {
 
 /** Null if no button of the page has this value. */
 export function readArrangement(verb: string): Arrangement | null {
-  const [of, given, groupId = '', third, fourth] = verb.split(':')
-  const groupAction = groupActions.find((action) => action === given)
-  const dishAction = dishActions.find((action) => action === given)
+  const [of, value, groupId = '', third, fourth] = verb.split(':')
+  const groupAction = groupActions.find((action) => action === value)
+  const dishAction = dishActions.find((action) => action === value)
   const at = (placeOf: string | undefined) => (placeOf === undefined ? {} : { placeOf })
   if (of === 'group' && groupAction) return { of, action: groupAction, groupId, ...at(third) }
   if (of !== 'dish' || !dishAction) return null

@@ -46,8 +46,8 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
 
 export function dishQuery({ list, section, diet, without, search }: DishFilter, page: number): string {
   const fields = { list: list === 'all' ? '' : list, section, diet, without, q: search, page: String(page) }
-  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `?${new URLSearchParams(given)}`
+  const pairs = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `?${new URLSearchParams(pairs)}`
 }
 
 export const inSections = <Dish extends { readonly section: KitchenSection }>(dishes: readonly Dish[]) =>

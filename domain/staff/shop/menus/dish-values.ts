@@ -3,14 +3,14 @@ import type { Dish, Picture } from '#domain/menu/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import {
+  checkbox,
   choice,
   fieldTable,
   formReader,
+  marks,
   optionalTexts,
   picture,
   texts,
-  tick,
-  ticks,
 } from '#domain/staff/forms/fields.ts'
 import type { Form, Reading } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -43,9 +43,9 @@ const fieldsWith = ({ courses, pictures }: DishContext) =>
     description: optionalTexts(maxDishDescription),
     course: choice(courses),
     diet: choice<Diet>(diets),
-    spicy: tick(),
+    spicy: checkbox(),
     picture: picture((id) => pictures.has(id)),
-    allergen: ticks(allergens),
+    allergen: marks(allergens),
   })
 
 export const dishFields = fieldsWith({ courses: [], pictures: new Set() })

@@ -7,9 +7,9 @@ import { pricedOn } from '#domain/menu/set-prices.ts'
 import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { type Form, readAnyhow } from '#domain/staff/forms/form.ts'
 import type { Draft } from '#domain/staff/forms/place.ts'
+import { categoryForm, giftForm } from './category-and-gift-values.ts'
 import { dishForm } from './dish-values.ts'
 import { type MenuContext, readSetAnyhow, setForm, withEdits } from './read-set.ts'
-import { categoryForm, giftForm } from './shelf-values.ts'
 
 export const itemKinds = ['dish', 'category', 'gift'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -45,17 +45,17 @@ export function menuForms(menu: EditableMenu, day: CalendarDate) {
   const courses = coursesToChoose([...menu.dishes.values()].map(({ course }) => course))
   const [sets, categories, gifts] = [byId(menu.sets), byId(menu.categories), byId(menu.gifts)]
   return {
-    set: found(sets, (set) => setForm(pricedOn(set, day), context, day)),
-    dish: found(menu.dishes, (dish) => dishForm(dish, { courses, pictures })),
-    category: found(categories, categoryForm),
-    gift: found(gifts, (gift) => giftForm(giftOn(gift, day), { pictures, day })),
+    set: find(sets, (set) => setForm(pricedOn(set, day), context, day)),
+    dish: find(menu.dishes, (dish) => dishForm(dish, { courses, pictures })),
+    category: find(categories, categoryForm),
+    gift: find(gifts, (gift) => giftForm(giftOn(gift, day), { pictures, day })),
   }
 }
 
 const byId = <Thing extends { readonly id: string | number }>(things: readonly Thing[]) =>
   new Map(things.map((thing) => [String(thing.id), thing]))
 
-const found =
+const find =
   <Thing, Edit>(things: ReadonlyMap<string, Thing>, formOf: (thing: Thing) => Form<Edit>) =>
   (id: string): Form<Edit> | null => {
     const thing = things.get(id)

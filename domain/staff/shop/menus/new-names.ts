@@ -6,15 +6,15 @@ const longestId = 40
 
 /** Both names within their length; null if either is missing. */
 export function namesIn(zh: string, en: string): Text | null {
-  const [own, other] = [zh, en].map((name) => plainText(name.slice(0, maxNameLength)).trim())
-  return own && other ? { zh: own, en: other } : null
+  const [id, other] = [zh, en].map((name) => plainText(name.slice(0, maxNameLength)).trim())
+  return id && other ? { zh: id, en: other } : null
 }
 
 /**
  * A free id: "Fish & Chips" becomes fish-chips, and then fish-chips-2.
  * @param otherwise for names without Latin letters
  */
-export function idFor(name: string, taken: ReadonlySet<string>, otherwise: string): string {
+export function idFor(name: string, existingIds: ReadonlySet<string>, otherwise: string): string {
   const words = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -22,6 +22,6 @@ export function idFor(name: string, taken: ReadonlySet<string>, otherwise: strin
     .replaceAll(/^-+|-+$/g, '')
   const base = words || otherwise
   let id = base
-  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  for (let number = 2; existingIds.has(id); number++) id = `${base}-${number}`
   return id
 }

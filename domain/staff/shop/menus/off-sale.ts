@@ -19,9 +19,9 @@ export function setsWithoutDish(
   context: MenuContext,
   sets: readonly SetMenu[],
 ): SetWithoutDish[] {
-  const own = context.dishes.get(dishId)
+  const dish = context.dishes.get(dishId)
   const dishes = new Map(context.dishes)
-  if (own) dishes.set(dishId, { ...own, onSale: false })
+  if (dish) dishes.set(dishId, { ...dish, onSale: false })
   return sets
     .filter(({ groups }) => groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)))
     .map((set) => {

@@ -15,9 +15,9 @@ import {
   priceDisplays,
   setFieldsWith,
   setShape,
+  setValueNames,
   setValuesOf,
   storedValues,
-  typedSetValues,
   valuesOn,
 } from './set-values.ts'
 
@@ -91,21 +91,21 @@ export function readSet(values: Values, set: SetMenu, context: MenuContext): Rea
   const isOffered = (dishId: string) => dishes.get(dishId)?.onSale === true
   const groups = readGroups(reader, values, { pricing, isOffered, courses })
   const fields = setFieldsWith({ set, categories, isPicture: (id) => pictures.has(id) })
-  const { serves, display, includesDelivery, picture, next: _, ...own } = fields.read(reader)
+  const { serves, display, includesDelivery, picture, next: _, ...price } = fields.read(reader)
   const others = sets.filter(({ id }) => id !== set.id)
   for (const field of ['name.zh', 'name.en'])
     if (others.some(isCalled(reader.value(field)))) reader.fail(field, 'name-taken')
   const range = itemRange(groups) ?? { min: nothing, max: nothing }
   const priceDisplay: PriceDisplay = display === 'range' ? { kind: display, ...range } : { kind: display }
   const value: EditedSet = {
-    ...own,
+    ...price,
     groups,
     priceDisplay,
-    price: pricing === 'perItem' ? range.min : own.price,
+    price: pricing === 'perItem' ? range.min : price.price,
     servesMin: serves.min,
     servesMax: serves.max,
     nextPrices: readNextPrices(reader, pricing, groups, priceDisplays),
-    badges: badgesWith(own.badges, Boolean(own.season)),
+    badges: badgesWith(price.badges, Boolean(price.season)),
     includesDelivery: includesDelivery === 'yes',
     imageId: picture.id,
     cardImageId: picture.other === picture.id ? null : picture.other,
@@ -150,7 +150,7 @@ export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate)
     shape: setShape,
     kind: 'set',
     // Planned prices in a form opened before midnight may now be current.
-    readInput: (field) => valuesOn(typedSetValues(field, set), today),
+    readInput: (field) => valuesOn(setValueNames(field, set), today),
     whole: (stored) => storedValues(stored, set, today),
     read: (values) => readSet(values, set, context),
   }

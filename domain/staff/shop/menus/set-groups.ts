@@ -161,7 +161,7 @@ function readGroup(
   id: string,
   { pricing, isOffered, courses }: GroupContext,
 ): EditedGroup {
-  const chosen = dishesIn(values, id).filter(isOffered)
+  const choices = dishesIn(values, id).filter(isOffered)
   const group: EditedGroup = {
     id,
     name: reader.text(`group.${id}.name`),
@@ -169,10 +169,10 @@ function readGroup(
     min: reader.number(groupField(id, 'min'), { min: 0, max: maxNumber }),
     max: reader.number(groupField(id, 'max'), { min: 1, max: maxNumber }),
     repeatable: reader.choice(groupField(id, 'repeatable'), ['yes', 'no']) === 'yes',
-    defaults: defaultsIn(values, id).filter((dishId) => chosen.includes(dishId)),
-    dishes: chosen.map((dishId) => readDish(reader, id, dishId, pricing)),
+    defaults: defaultsIn(values, id).filter((dishId) => choices.includes(dishId)),
+    dishes: choices.map((dishId) => readDish(reader, id, dishId, pricing)),
   }
-  if (chosen.length === 0) {
+  if (choices.length === 0) {
     reader.fail(groupField(id, 'dishes'), 'dishes-missing')
     return group
   }

@@ -6,7 +6,7 @@ import { cents } from '#domain/money.ts'
 import { demoMenuContext, demoSet, demoSets } from '#tests/support/store/catalogue.ts'
 import { readSet, withEdits } from './read-set.ts'
 import { chargeField, groupField } from './set-groups.ts'
-import { setValuesOf, typedSetValues, valuesOn } from './set-values.ts'
+import { setValueNames, setValuesOf, valuesOn } from './set-values.ts'
 
 const set = demoSet(3)
 const menu = demoMenuContext()
@@ -20,10 +20,10 @@ const problemsWith = (changes: Record<string, string>) => {
 describe('the values of a set', () => {
   test('describe the set that they were made from, whichever it is, and come back from a form', () => {
     for (const each of demoSets().values()) {
-      const own = setValuesOf(each)
-      const reading = readSet(own, each, menu)
+      const fields = setValuesOf(each)
+      const reading = readSet(fields, each, menu)
       expect(reading.ok && withEdits(each, reading.value, menu)).toEqual(each)
-      expect(typedSetValues((name) => own[name] ?? null, each)).toEqual(own)
+      expect(setValueNames((name) => fields[name] ?? null, each)).toEqual(fields)
     }
   })
 
@@ -71,7 +71,7 @@ describe('the values of a set', () => {
 
   test('show what the catalogue’s files may not say either', () => {
     const defaults = groupField(group?.id ?? '', 'defaults')
-    const chosen = group?.defaults[0] ?? ''
+    const choice = group?.defaults[0] ?? ''
     const other = demoSet(2)
     expect(problemsWith({ 'name.zh': other.slug.toUpperCase(), 'name.en': other.name.zh })).toEqual({
       'name.zh': 'name-taken',
@@ -82,7 +82,7 @@ describe('the values of a set', () => {
     expect(problemsWith({ display: 'range' })).toEqual({ display: 'items-have-no-prices' })
     expect(problemsWith({ groups: '' })).toEqual({ groups: 'groups-missing' })
     expect(problemsWith({ [defaults]: '' })).toEqual({ [defaults]: 'defaults-missing' })
-    expect(problemsWith({ [chargeField(group?.id ?? '', chosen)]: '5' })).toEqual({
+    expect(problemsWith({ [chargeField(group?.id ?? '', choice)]: '5' })).toEqual({
       [defaults]: 'default-costs-extra',
     })
     expect(problemsWith({ alsoIn: set.categoryId })).toEqual({ categoryId: 'category-twice' })
@@ -97,31 +97,31 @@ describe('the values of a set', () => {
       groups.some(({ dishes }) => dishes.some(({ note }) => note !== null)),
     )
     if (!noted) throw new Error('no dish has a note')
-    const own = setValuesOf(noted)
-    const form = Object.fromEntries(Object.entries(own).filter(([name]) => !name.includes('.note.')))
-    expect(typedSetValues((name) => form[name] ?? null, noted)).toEqual(form)
+    const fields = setValuesOf(noted)
+    const form = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('.note.')))
+    expect(setValueNames((name) => form[name] ?? null, noted)).toEqual(form)
     const alone = new Map([['price', '7']])
-    expect(typedSetValues((name) => alone.get(name) ?? null, noted)).toEqual({ ...own, price: '7' })
+    expect(setValueNames((name) => alone.get(name) ?? null, noted)).toEqual({ ...fields, price: '7' })
   })
 
   test('leave out what is planned for a dish that the group does not have', () => {
     const charges = [{ groupId: group?.id ?? '', dishId: 'not-there', charge: cents(100) }]
     const from = calendarDate('2027-01-01')
     const planned = { ...set, nextPrices: { from, price: cents(90_000), display: null, charges } }
-    const own = setValuesOf(planned)
-    expect(typedSetValues((name) => own[name] ?? null, planned)).toEqual(own)
+    const fields = setValuesOf(planned)
+    expect(setValueNames((name) => fields[name] ?? null, planned)).toEqual(fields)
   })
 
   test('keep a price of which nothing else was planned, once the day has come', () => {
-    const own = chargeField(group?.id ?? '', group?.dishes[0]?.dish.id ?? '')
+    const value = chargeField(group?.id ?? '', group?.dishes[0]?.dish.id ?? '')
     const planned = {
       ...values,
       nextFrom: '2026-12-01',
       nextPrice: '',
-      [own.replace('.charge.', '.nextCharge.')]: '',
+      [value.replace('.charge.', '.nextCharge.')]: '',
     }
     const on = valuesOn(planned, calendarDate('2026-12-01'))
-    expect([on.price, on[own], on.nextFrom]).toEqual([values.price, values[own], ''])
+    expect([on.price, on[value], on.nextFrom]).toEqual([values.price, values[value], ''])
   })
 
   test('are read from a form within their lengths, and without fields that the set does not have', () => {
@@ -131,7 +131,7 @@ describe('the values of a set', () => {
       ['group.none.min', '3'],
       ['published', 'false'],
     ])
-    const input = typedSetValues((name) => form.get(name) ?? null, set)
+    const input = setValueNames((name) => form.get(name) ?? null, set)
     expect(Object.keys(input)).toEqual(Object.keys(values))
     expect(input).toEqual({ ...values, 'name.zh': '名'.repeat(100), 'description.en': 'Two lines' })
   })

@@ -116,7 +116,7 @@ export function setValuesOf(set: SetMenu): Values {
       display: set.priceDisplay.kind,
       includesDelivery: set.includesDelivery ? 'yes' : 'no',
       picture: { id: set.picture.id, other: set.cardPicture.id },
-      badges: set.badges.filter((badge) => givenBadges.some((given) => given === badge)),
+      badges: set.badges.filter((badge) => givenBadges.some((value) => value === badge)),
     }),
     ...groupValues(set.groups, next?.charges ?? []),
   }
@@ -133,7 +133,7 @@ export function storedValues(values: Values, set: SetMenu, day: CalendarDate): V
  * Unknown fields are dropped and missing ones stay. A form with groups has all of their fields, so a missing
  * note was removed.
  */
-export function typedSetValues(read: FieldReader, set: SetMenu): Values {
+export function setValueNames(read: FieldReader, set: SetMenu): Values {
   const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
   const field = (name: string) => read(name) ?? current[name] ?? ''
   return {

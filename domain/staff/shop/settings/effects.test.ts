@@ -5,7 +5,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { nothingInUse, read, settings } from '#tests/support/staff/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import type { SectionId } from './field-limits.ts'
-import { seenText } from './saving.ts'
+import { seenText } from './save-result.ts'
 import type { FutureOrders } from './setting-effect.ts'
 
 test('a season has a longer lead time, and every order due in it is named', () => {

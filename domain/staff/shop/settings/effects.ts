@@ -22,8 +22,8 @@ export function effectsOf(
 ): readonly SettingEffect[] {
   const total = future.slots.reduce((sum, { orders }) => sum + orders, 0)
   if (section === 'shop') return [{ kind: 'details-follow', orders: total }]
-  const own = ownEffects(section, before, after, future, today, menu)
-  return [...own, { kind: 'orders-keep', orders: total }]
+  const effects = ownEffects(section, before, after, future, today, menu)
+  return [...effects, { kind: 'orders-keep', orders: total }]
 }
 
 function ownEffects(

@@ -33,14 +33,14 @@ const named =
 const inRows =
   (kind: string, limits: Limits): LongestOf =>
   (name) => {
-    const [given, , field = ''] = rowField.exec(name)?.slice(1) ?? []
-    return given === kind ? (limits[field] ?? null) : null
+    const [value, , field = ''] = rowField.exec(name)?.slice(1) ?? []
+    return value === kind ? (limits[field] ?? null) : null
   }
 
 const either =
   (...all: readonly LongestOf[]): LongestOf =>
   (name) =>
-    all.reduce<number | null>((found, longest) => found ?? longest(name), null)
+    all.reduce<number | null>((count, longest) => count ?? longest(name), null)
 
 const fieldLimits = {
   shop: named({

@@ -38,25 +38,25 @@ const percent = (percentOff: number, more: Partial<typeof common> = {}): Promoti
 
 describe('the example of a promotion', () => {
   test('is the usual party less its discount, and tells that delivery stays free', () => {
-    const found = example(percent(12))
-    expect(found).toMatchObject({ food: 268_000, discount: 32_160, delivery: 'kept', total: 235_840 })
-    expect(found && exampleText(found, zone.name)).toEqual({
+    const match = example(percent(12))
+    expect(match).toMatchObject({ food: 268_000, discount: 32_160, delivery: 'kept', total: 235_840 })
+    expect(match && exampleText(match, zone.name)).toEqual({
       zh: '例：食物 $2,680，減 $321.60，仍然免運費，客人應付 $2,358.40（另計餐具）。',
       en: 'Example: food of $2,680, −$321.60, delivery stays free: customer pays $2,358.40 (cutlery not included).',
     })
   })
 
   test('tells that the discount costs free delivery', () => {
-    const found = example(percent(20))
-    expect(found).toMatchObject({ delivery: 'lost', fee: zone.fee, total: 214_400 + zone.fee })
-    expect(found && exampleText(found, zone.name).en).toContain('free delivery is lost')
+    const match = example(percent(20))
+    expect(match).toMatchObject({ delivery: 'lost', fee: zone.fee, total: 214_400 + zone.fee })
+    expect(match && exampleText(match, zone.name).en).toContain('free delivery is lost')
   })
 
   test('warns where the order becomes dearer', () => {
     const dear = { ...rules, freeDeliveryFrom: cents(268_000) }
-    const found = promotionExample({ ...common, kind: 'amount', amount: cents(100) }, dear, today)
-    expect(found).toMatchObject({ isDearer: true, delivery: 'lost' })
-    expect(found && exampleText(found, zone.name).zh).toContain('更貴')
+    const match = promotionExample({ ...common, kind: 'amount', amount: cents(100) }, dear, today)
+    expect(match).toMatchObject({ isDearer: true, delivery: 'lost' })
+    expect(match && exampleText(match, zone.name).zh).toContain('更貴')
   })
 
   test('of a minimum is an order that reaches it, whatever its days and uses', () => {
@@ -79,9 +79,9 @@ describe('the example of a promotion', () => {
   test('of a dish for boxes has as many boxes', () => {
     const dish = { id: 'puffs', name: { zh: '泡芙', en: 'Puffs' } }
     const gift = { ...common, code: null, kind: 'freeDish', dish, quantity: 2 } as const
-    const found = example({ ...gift, boxes: { min: 14, setIds: [7] } })
-    expect(found).toMatchObject({ boxes: 14, discount: 0, gift: { quantity: 2 }, delivery: 'kept' })
-    expect((found?.food ?? 0) % 14).toBe(0)
+    const match = example({ ...gift, boxes: { min: 14, setIds: [7] } })
+    expect(match).toMatchObject({ boxes: 14, discount: 0, gift: { quantity: 2 }, delivery: 'kept' })
+    expect((match?.food ?? 0) % 14).toBe(0)
   })
 
   test('costs what the same order costs by the quote', () => {
@@ -98,9 +98,9 @@ describe('the example of a promotion', () => {
     )
     fc.assert(
       fc.property(promotions, (promotion) => {
-        const found = example(promotion)
-        if (!found) return
-        const priced = { ...set, price: found.food, groups: [] }
+        const match = example(promotion)
+        if (!match) return
+        const priced = { ...set, price: match.food, groups: [] }
         const shop = {
           ...demoSettings(),
           ...rules,
@@ -120,7 +120,7 @@ describe('the example of a promotion', () => {
           tongs: { wanted: false, extra: 0 },
         })
         const { total, discount } = quote(draft, { sets: new Map([[set.id, priced]]), settings: shop }, today)
-        expect({ total, discount }).toEqual({ total: found.total, discount: found.discount })
+        expect({ total, discount }).toEqual({ total: match.total, discount: match.discount })
       }),
     )
   })

@@ -59,18 +59,18 @@ export function promotionExample(
     const { lines, delivery } = withFreeDelivery(applied, charge, discounted, rules)
     return { lines, discount, delivery, total: cents(food - discount + (delivery.fee ?? nothing)) }
   }
-  const [without, given] = [priced([]), priced([always])]
-  const [line] = given.lines
+  const [without, gift] = [priced([]), priced([always])]
+  const [line] = gift.lines
   if (!line) return null
   return {
     food,
     boxes: boxes?.min ?? null,
-    discount: given.discount,
+    discount: gift.discount,
     gift: line.gift,
-    fee: given.delivery.standardFee,
-    delivery: deliveryOf(without.delivery, given.delivery),
-    total: given.total,
-    isDearer: given.total > without.total,
+    fee: gift.delivery.standardFee,
+    delivery: deliveryOf(without.delivery, gift.delivery),
+    total: gift.total,
+    isDearer: gift.total > without.total,
   }
 }
 
@@ -83,8 +83,8 @@ function exampleFood({ kind, minSubtotal }: Promotion, units: number, freeDelive
   return cents(kind === 'freeDelivery' ? Math.max(usual, minSubtotal) : each * units)
 }
 
-function deliveryOf(without: DeliveryCharge, given: DeliveryCharge): PromotionExample['delivery'] {
-  if (given.reason === 'free-with-promotion') return 'waived'
-  if (given.reason === 'free-from-threshold') return 'kept'
+function deliveryOf(without: DeliveryCharge, gift: DeliveryCharge): PromotionExample['delivery'] {
+  if (gift.reason === 'free-with-promotion') return 'waived'
+  if (gift.reason === 'free-from-threshold') return 'kept'
   return without.reason === 'free-from-threshold' ? 'lost' : 'charged'
 }

@@ -7,7 +7,7 @@ import { effectsOf } from './effects.ts'
 import { maxPromotions } from './field-limits.ts'
 import { readSettings } from './sections.ts'
 import type { FutureOrders } from './setting-effect.ts'
-import { maxSettingsForm, typedSettings } from './typed-settings.ts'
+import { maxSettingsForm, typedSettings } from './settings-submission.ts'
 
 const newCode = {
   'promo.new.on': 'on',
@@ -29,9 +29,9 @@ test('a free dish is read with its boxes, and switched off, renamed and removed 
     'promo.cv88.sets': '52 2',
     'promo.cv88.code': 'boxes',
   }
-  const given = read('promotions', { ...gift, 'promo.cv88.on': '' })
-  if (!given.ok) throw new Error('refused')
-  const [first] = given.settings.promotions
+  const reading = read('promotions', { ...gift, 'promo.cv88.on': '' })
+  if (!reading.ok) throw new Error('refused')
+  const [first] = reading.settings.promotions
   expect(first).toMatchObject({
     id: 'cv88',
     code: 'BOXES',
@@ -41,12 +41,12 @@ test('a free dish is read with its boxes, and switched off, renamed and removed 
     dish: { id: 'profiteroles' },
     boxes: { min: 14, setIds: [52, 2] },
   })
-  expect(settingsFaults(given.settings)).toEqual([])
+  expect(settingsFaults(reading.settings)).toEqual([])
   const without = Object.entries(valuesOf('promotions')).filter(([name]) => !name.startsWith('promo.cv88.'))
   const removed = readSettings('promotions', Object.fromEntries(without), settings, menu)
   if (!removed.ok) throw new Error('refused')
   expect(removed.settings.promotions).toEqual(settings.promotions.slice(1))
-  for (const from of [given.settings, removed.settings]) {
+  for (const from of [reading.settings, removed.settings]) {
     const back = readSettings('promotions', valuesOf('promotions'), from, menu)
     if (!back.ok) throw new Error('refused')
     expect(back.settings.promotions).toHaveLength(settings.promotions.length)
@@ -148,6 +148,6 @@ test.each(['promo.new.uses', 'promo.new.each'])('%s is a number up to 999,999', 
     const reading = read('promotions', { ...newCode, [field]: text })
     return reading.ok ? {} : reading.problems
   }
-  for (const taken of ['', '1', '999999']) expect(problemsOf(taken)).toEqual({})
+  for (const items of ['', '1', '999999']) expect(problemsOf(items)).toEqual({})
   for (const wrong of ['0', '1000000']) expect(problemsOf(wrong)).toEqual({ [field]: 'number-invalid' })
 })

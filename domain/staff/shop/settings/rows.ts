@@ -5,8 +5,8 @@ export const newRow = 'new'
 
 export function rowIds(values: Values, kind: string): readonly string[] {
   const ids = Object.keys(values).flatMap((name) => {
-    const [given, id] = rowField.exec(name)?.slice(1) ?? []
-    return given === kind && id ? [id] : []
+    const [value, id] = rowField.exec(name)?.slice(1) ?? []
+    return value === kind && id ? [id] : []
   })
   return [...new Set(ids)]
 }
@@ -34,7 +34,7 @@ export function filledRows(
 }
 
 /** The English name in small letters, with a number if reserved or empty. */
-export function idFrom(name: string, taken: readonly string[]): string {
+export function idFrom(name: string, existingIds: readonly string[]): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -44,10 +44,10 @@ export function idFrom(name: string, taken: readonly string[]): string {
   const base = plain === '' || plain === newRow ? 'place' : plain
   for (let number = 1; ; number += 1) {
     const id = number === 1 && base !== 'place' ? base : `${base}-${number}`
-    if (!taken.includes(id)) return id
+    if (!existingIds.includes(id)) return id
   }
 }
 
-export function ownId(kind: string, id: string, reader: FormReader, taken: readonly string[]): string {
-  return id === newRow ? idFrom(reader.value(`${kind}.${newRow}.name.en`), taken) : id
+export function ownId(kind: string, id: string, reader: FormReader, existingIds: readonly string[]): string {
+  return id === newRow ? idFrom(reader.value(`${kind}.${newRow}.name.en`), existingIds) : id
 }

@@ -4,7 +4,7 @@ import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { sectionIds } from './field-limits.ts'
 import { readSettings } from './sections.ts'
-import { typedSettings } from './typed-settings.ts'
+import { typedSettings } from './settings-submission.ts'
 
 test.each(sectionIds)('the form of %s that is sent as it was shown changes nothing', (section) => {
   const sent = typedSettings(section, Object.entries(valuesOf(section)))

@@ -83,14 +83,14 @@ export const slots: Section = {
   }),
   read(reader, _, settings) {
     const known = new Map(settings.slots.map((slot) => [slot.from, slot]))
-    const chosen = possibleSlots(settings)
+    const choices = possibleSlots(settings)
       .filter((from) => reader.isOn(`slot.${from}`))
       .map((from): Slot => known.get(from) ?? { from, to: slotEnd(from) })
-    if (chosen.length === 0) reader.fail('slot', 'none-left')
-    if (chosen.some(({ from }, index) => from < (chosen[index - 1]?.to ?? '')))
+    if (choices.length === 0) reader.fail('slot', 'none-left')
+    if (choices.some(({ from }, index) => from < (choices[index - 1]?.to ?? '')))
       reader.fail('slot', 'slots-overlap')
     return {
-      slots: chosen,
+      slots: choices,
       slotCapacity: reader.number('slotCapacity', { min: 1, max: maxSlotCapacity }),
       warnFromPercent: reader.number('warnFromPercent', { min: 1, max: 100 }),
     }

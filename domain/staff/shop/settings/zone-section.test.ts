@@ -34,15 +34,15 @@ test('a zone goes only when no district and no remote place belongs to it; a new
   })
   if (!added.ok) throw new Error('refused')
   const islands = { 'district.sha-tin.zone': 'islands', 'district.sha-tin.rest': 'new-territories' }
-  const taken = readSettings(
+  const reading = readSettings(
     'zones',
     { ...valuesOf('zones', added.settings), ...islands },
     added.settings,
     menu,
   )
-  if (!taken.ok) throw new Error('refused')
-  expect(placeOfArea('sha-tin', taken.settings).zoneId).toBe('islands')
-  expect(placeOfArea('sha-tin-outlying', taken.settings).zoneId).toBe('new-territories')
+  if (!reading.ok) throw new Error('refused')
+  expect(placeOfArea('sha-tin', reading.settings).zoneId).toBe('islands')
+  expect(placeOfArea('sha-tin-outlying', reading.settings).zoneId).toBe('new-territories')
 })
 
 test('districts may be given to a zone by the form that adds it', () => {

@@ -25,8 +25,8 @@ export const zones: Section = {
     ...Object.fromEntries(
       districtIds.flatMap((id) => {
         const { zoneId, outerZoneId } = settings.districts[id]
-        const own = [[`district.${id}.zone`, zoneId] as const]
-        return outerZoneId === null ? own : [...own, [`district.${id}.rest`, outerZoneId] as const]
+        const pairs = [[`district.${id}.zone`, zoneId] as const]
+        return outerZoneId === null ? pairs : [...pairs, [`district.${id}.rest`, outerZoneId] as const]
       }),
     ),
   }),

@@ -27,7 +27,7 @@ const longestText: Readonly<Record<string, number>> = { headline: 100, subline: 
 
 export const front: SitePart = {
   lists: () => listNames,
-  own: ['on', 'text.zh', 'text.en', 'link', 'from', 'until'].map((field) => `notice.${field}`),
+  fieldNames: ['on', 'text.zh', 'text.en', 'link', 'from', 'until'].map((field) => `notice.${field}`),
   fields: [
     'on',
     'headline.zh',
@@ -107,9 +107,9 @@ function bannerIn(
   const row = itemField(id, '').slice(0, -1)
   const pictureIn = (field: (typeof pictureFields)[number], isNeeded: boolean): Picture | null => {
     const value = reader.value(itemField(id, field))
-    const found = /^\d{1,9}$/.test(value) ? (pictures.get(Number(value)) ?? null) : null
-    if (!found && (isNeeded || value !== '')) reader.fail(itemField(id, field), 'choice-unknown')
-    return found
+    const picture = /^\d{1,9}$/.test(value) ? (pictures.get(Number(value)) ?? null) : null
+    if (!picture && (isNeeded || value !== '')) reader.fail(itemField(id, field), 'choice-unknown')
+    return picture
   }
   const [wide, tall] = [pictureIn('wide', true), pictureIn('tall', true)]
   const banner = {

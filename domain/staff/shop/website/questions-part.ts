@@ -9,7 +9,7 @@ const longest = { question: 200, answer: 1_000 }
 
 export const questionsPart: SitePart = {
   lists: ({ standard }) => standard.map(({ id }) => id),
-  own: [],
+  fieldNames: [],
   fields: ['question.zh', 'question.en', 'answer.zh', 'answer.en'],
   blank: {},
   maxItems: 20,

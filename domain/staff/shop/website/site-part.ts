@@ -28,7 +28,7 @@ export type SiteEdit = Partial<Pick<EditableSite, 'banners' | 'notice' | 'questi
 /** A part is drafted, published and restored as a unit. */
 export interface SitePart {
   lists(site: Pick<EditableSite, 'standard'>): readonly string[]
-  readonly own: readonly string[]
+  readonly fieldNames: readonly string[]
   readonly fields: readonly string[]
   readonly blank: Values
   readonly maxItems: number

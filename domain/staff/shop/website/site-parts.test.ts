@@ -163,8 +163,8 @@ describe('a question', () => {
       id: first.id,
     })
     const reading = read('questions', removed, site)
-    const left = shownQuestions(site.standard, (reading.ok && reading.value.questions) || [])
-    expect(left[0]?.items).toEqual(section.items.slice(1))
+    const remaining = shownQuestions(site.standard, (reading.ok && reading.value.questions) || [])
+    expect(remaining[0]?.items).toEqual(section.items.slice(1))
   })
 
   test('is left at least once', () => {

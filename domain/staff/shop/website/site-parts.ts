@@ -54,14 +54,14 @@ export function typedSite(
   site: Pick<EditableSite, 'standard'>,
   read: (name: string) => string | null,
 ): Values | null {
-  const { lists, own, fields, maxItems } = partOf(part)
+  const { lists, fieldNames: partNames, fields, maxItems } = partOf(part)
   const values: Record<string, string> = {}
   const take = (name: string) => {
     const max = longestSiteValue(part, name)
     const text = plainTextWithin(read(name) ?? '', max)
     values[name] = text === siteText(part, name, {}, site) ? '' : text
   }
-  for (const name of own) take(name)
+  for (const name of partNames) take(name)
   for (const list of lists(site)) {
     const sent = read(listField(list))
     if (sent === null) return null
@@ -84,8 +84,8 @@ export const siteVerb = ({ action, list, id }: SiteArrangement) => `${action}:${
 
 /** Null if no button of the page has this value. */
 export function readSiteVerb(verb: string): SiteArrangement | null {
-  const [given, list = '', id = ''] = verb.split(':')
-  const action = siteActions.find((each) => each === given)
+  const [value, list = '', id = ''] = verb.split(':')
+  const action = siteActions.find((each) => each === value)
   return action && list ? { action, list, id } : null
 }
 
@@ -132,8 +132,8 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
   const published = partOf(part).valuesOf(site)
   const wrong = Object.keys(reading.problems)
   const gone = new Set(wrong.map(itemIdOf))
-  const own = wrong.filter((name) => itemIdOf(name) === null)
-  const units = new Set(own.map((name) => name.split('.')[0]))
+  const partNames = wrong.filter((name) => itemIdOf(name) === null)
+  const units = new Set(partNames.map((name) => name.split('.')[0]))
   const readable = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -61,9 +61,9 @@ async function sumsBefore(db: Pick<Database, 'select'>, orderId: number, byId: s
 }
 
 async function givenBack(tx: Pick<Database, 'select'>, which: SQL | undefined): Promise<Cents> {
-  const [found] = await tx
+  const [match] = await tx
     .select({ sum: sql<string | null>`sum(${orderEvents.givenBack})` })
     .from(orderEvents)
     .where(and(which, isNotNull(orderEvents.givenBack)))
-  return found?.sum ? cents(Number(found.sum)) : nothing
+  return match?.sum ? cents(Number(match.sum)) : nothing
 }

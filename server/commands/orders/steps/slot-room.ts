@@ -45,11 +45,11 @@ async function nearestFreeSlot(
   const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
   const [first, last] = [addDays(due.date, -near), addDays(due.date, near)]
   const range = { from: first > from ? first : from, to: last < to ? last : to }
-  const taken = await portionsBetween(db, range.from, range.to)
+  const bookedPortions = await portionsBetween(db, range.from, range.to)
   const isFree = (each: Due) =>
     dateRefusal(each.date, sets, settings, today) === null &&
     isSlotOpen(each, settings) &&
-    fits(portions, taken.get(slotKey(each)) ?? 0, capacityOf(each, settings))
+    fits(portions, bookedPortions.get(slotKey(each)) ?? 0, capacityOf(each, settings))
   return nearestFree(due, range, settings.slots, isFree)
 }
 
@@ -166,8 +166,8 @@ async function placeRefusals(
   orderId: number,
 ): Promise<readonly PlaceRefusal[]> {
   const closed = isMoved ? closedRefusals(due, settings) : []
-  const taken = (await portionsIn(db, [due], orderId)).get(slotKey(due)) ?? 0
-  const isFull = !fits(portions, taken, capacityOf(due, settings))
+  const bookedPortions = (await portionsIn(db, [due], orderId)).get(slotKey(due)) ?? 0
+  const isFull = !fits(portions, bookedPortions, capacityOf(due, settings))
   return isFull ? [...closed, refusal('slot-full', 'slot', { ...due, nearest: null })] : closed
 }
 

@@ -6,11 +6,11 @@ import { isRecord } from '#domain/json.ts'
 import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
+import { categoryAndGiftFields } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { maxDishDescription } from '#domain/staff/shop/menus/dish-values.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/shop/menus/menu-file.ts'
 import { maxDishes, maxGroups } from '#domain/staff/shop/menus/set-groups.ts'
 import { longestLeadDays, longestValue } from '#domain/staff/shop/menus/set-values.ts'
-import { shelfFields } from '#domain/staff/shop/menus/shelf-values.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
@@ -41,7 +41,11 @@ export function checkMenu(raw: unknown, context: MenuFileContext): MenuCheck {
   if (!parsed.success) return { ok: false, faults: [...twice, ...parsed.issues.flatMap(faultOf)] }
   if (context.sells && parsed.output.setMenus.length === 0)
     return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
-  const faults = [...twice, ...brokenReferences(parsed.output, context), ...taken(parsed.output, context)]
+  const faults = [
+    ...twice,
+    ...brokenReferences(parsed.output, context),
+    ...duplicateFaults(parsed.output, context),
+  ]
   return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
 }
 
@@ -168,16 +172,16 @@ function brokenReferences(
 }
 
 /** Values used twice in the file, or by an item of the shop that is missing from it. */
-function taken({ setMenus, gifts }: MenuFile, context: MenuFileContext): ValueFault[] {
+function duplicateFaults({ setMenus, gifts }: MenuFile, context: MenuFileContext): ValueFault[] {
   const setIds = new Set(setMenus.map(({ id }) => id))
   const giftIds = new Set(gifts.map(({ id }) => id))
-  const left = context.sets.filter(({ id }) => !setIds.has(id))
+  const remaining = context.sets.filter(({ id }) => !setIds.has(id))
   const leftGifts = context.gifts.filter(({ id }) => !giftIds.has(id))
   const owners = new Map<string, number>()
-  const own = ({ id, slug, name }: MenuFileContext['sets'][number]) => {
+  const field = ({ id, slug, name }: MenuFileContext['sets'][number]) => {
     for (const each of [slug, name.zh, name.en]) owners.set(foldName(each), id)
   }
-  for (const set of left) own(set)
+  for (const set of remaining) field(set)
   return [
     ...[...setMenus.entries()].flatMap(([index, { id }]) => {
       const keys = ['setMenus', index, 'id']
@@ -186,26 +190,26 @@ function taken({ setMenus, gifts }: MenuFile, context: MenuFileContext): ValueFa
         : []
     }),
     ...[...setMenus.entries()].flatMap(([index, set]) => {
-      const found = langs.filter((lang) => owners.has(foldName(set.name[lang])))
-      own(set)
-      return found.map((lang) => ({
+      const matches = langs.filter((lang) => owners.has(foldName(set.name[lang])))
+      field(set)
+      return matches.map((lang) => ({
         code: 'is the name of another set' as const,
         named: set.name[lang],
         keys: ['setMenus', index, 'name', lang],
       }))
     }),
-    ...takenSlugs(setMenus, left, 'setMenus', 'is the address of another set'),
+    ...takenSlugs(setMenus, remaining, 'setMenus', 'is the address of another set'),
     ...takenSlugs(gifts, leftGifts, 'gifts', 'is the address of another gift'),
   ]
 }
 
 function takenSlugs(
   rows: readonly { readonly slug: string }[],
-  left: readonly { readonly slug: string }[],
+  remaining: readonly { readonly slug: string }[],
   list: string,
   code: FileFaultCode,
 ): ValueFault[] {
-  const slugs = new Set(left.map(({ slug }) => slug))
+  const slugs = new Set(remaining.map(({ slug }) => slug))
   return [...rows.entries()].flatMap(([index, { slug }]) =>
     slugs.has(slug) ? [{ code, named: slug, keys: [list, index, 'slug'] }] : [],
   )
@@ -282,7 +286,7 @@ function beyond(value: unknown, keys: Keys): ValueFault[] {
 
 /** Maximum letters by list and field. */
 const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  categories: { description: shelfFields.category.maxOf('description.zh') ?? 0 },
+  categories: { description: categoryAndGiftFields.category.maxOf('description.zh') ?? 0 },
   dishes: { description: maxDishDescription },
   setMenus: { tagline: longestValue('tagline.zh'), description: longestValue('description.zh') },
 }
@@ -304,7 +308,7 @@ export function longestAt(keys: Keys): number | null {
   const field = langs.some((lang) => lang === names.at(-1)) ? names.at(-2) : names.at(-1)
   if (field === undefined) return null
   if (list === 'gifts' && (part === 'introduction' || part === 'contents'))
-    return shelfFields.gift.maxOf(`${field}.zh`)
+    return categoryAndGiftFields.gift.maxOf(`${field}.zh`)
   return ownLengths[list]?.[field] ?? lengths[field] ?? null
 }
 
@@ -345,7 +349,7 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
 /** The form has all contents in one field, one per line. */
 function longContents(gift: unknown, keys: Keys): ValueFault[] {
   const rows = rowsOf(gift, 'contents')
-  const most = shelfFields.gift.maxOf('contents.zh') ?? 0
+  const most = categoryAndGiftFields.gift.maxOf('contents.zh') ?? 0
   return langs.flatMap((lang) => {
     let letters = -1
     const at = rows.findIndex((row) => {

@@ -90,23 +90,23 @@ interface PartRow {
 }
 
 /** The second row of the same name gets a number. */
-function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
-  const found = new Map<string, PartRow[]>()
+function partsOf(items: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
+  const byId = new Map<string, PartRow[]>()
   const times = new Map<string, number>()
-  for (const sheet of parts[own]) {
+  for (const sheet of parts[items]) {
     const [of = '', ...names] = keyColumns[sheet]
     for (const row of tables[sheet]) {
       const id = String(row[of])
-      const rows = found.get(id) ?? []
+      const rows = byId.get(id) ?? []
       const name = names.map((column) => row[column]).join(' ')
       const key = `${sheet} ${id} ${name}`
       const time = (times.get(key) ?? 0) + 1
       times.set(key, time)
       rows.push({ sheet, row, name: time > 1 ? `${name} #${time}` : name })
-      found.set(id, rows)
+      byId.set(id, rows)
     }
   }
-  return found
+  return byId
 }
 
 function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChange[] {
@@ -170,8 +170,8 @@ export function namedChanges(
     const { sheet, id } = change
     const rowName = (row: string): Text => {
       const [plain = '', twin] = row.split(' #')
-      const found = names.get(`row ${sheet} ${id} ${plain}`) ?? choiceName(id, plain) ?? plainName(plain)
-      return twin ? { zh: `${found.zh} #${twin}`, en: `${found.en} #${twin}` } : found
+      const text = names.get(`row ${sheet} ${id} ${plain}`) ?? choiceName(id, plain) ?? plainName(plain)
+      return twin ? { zh: `${text.zh} #${twin}`, en: `${text.en} #${twin}` } : text
     }
     const choiceName = (setId: string, row: string): Text | null => {
       const [groupId, dishId] = row.split(' ')
@@ -188,8 +188,8 @@ export function namedChanges(
         '@order': (item) =>
           id === '' ? (names.get(`en ${sheet} ${item}`) ?? plainName(item)) : rowName(item),
       }
-      const own = nameOf[column]
-      return own ? inRow(cell.split(', ').map(own)) : null
+      const field = nameOf[column]
+      return field ? inRow(cell.split(', ').map(field)) : null
     }
     return {
       ...change,

@@ -75,13 +75,13 @@ describe.each(testEngines)('an export on %s', (engine) => {
 
   test('is taken when a set that a file left out has a dish that the file took off sale', async () => {
     const menu = await exported()
-    const [left] = menu.setMenus
+    const [remaining] = menu.setMenus
     const uses = (id: string) =>
       menu.setMenus.filter(({ groups }) =>
         groups.some(({ dishes }) => dishes.some((dish) => dish.dishId === id)),
       )
-    const dishId = left?.groups.flatMap(({ dishes }) => dishes).find((dish) => dish)?.dishId
-    if (!left || !dishId) throw new Error('the demo has no set')
+    const dishId = remaining?.groups.flatMap(({ dishes }) => dishes).find((dish) => dish)?.dishId
+    if (!remaining || !dishId) throw new Error('the demo has no set')
     const gone = new Set(uses(dishId).map(({ id }) => id))
     await publish({
       ...menu,
@@ -89,12 +89,14 @@ describe.each(testEngines)('an export on %s', (engine) => {
       dishes: menu.dishes.map((dish) => (dish.id === dishId ? { ...dish, onSale: false } : dish)),
     })
     await expectNoChange()
-    expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({
+    expect(await putOnSale(store, { setId: remaining.id, isOnSale: true }, amy, testNow)).toEqual({
       ok: false,
       reason: 'dish-off-sale',
     })
     await publish(menu)
-    expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({ ok: true })
+    expect(await putOnSale(store, { setId: remaining.id, isOnSale: true }, amy, testNow)).toEqual({
+      ok: true,
+    })
   })
 
   test('is taken while a set is begun, without a dish and a price; the file leaves that set out', async () => {

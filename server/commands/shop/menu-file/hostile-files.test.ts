@@ -46,8 +46,8 @@ describe('refuses, without reading it to its end,', () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(await faultsIn(bomb)).toEqual(ofFile('is too big'))
     const lying = Buffer.from(bomb)
-    const said = Buffer.from([0, 0, 0, 4])
-    for (let at = lying.indexOf(said); at >= 0; at = lying.indexOf(said, at + 1))
+    const bytes = Buffer.from([0, 0, 0, 4])
+    for (let at = lying.indexOf(bytes); at >= 0; at = lying.indexOf(bytes, at + 1))
       lying.writeUInt32LE(2_000, at)
     expect(await faultsIn(lying)).toEqual(ofFile('is damaged'))
   })
@@ -110,9 +110,9 @@ describe('refuses, without reading it to its end,', () => {
 
 async function withCell(sheet: SheetId, row: number, column: string, value: string | number | Date | null) {
   const book = await readable()
-  const found = book.find(({ name }) => name === sheet)
+  const match = book.find(({ name }) => name === sheet)
   const at = columnsOf(sheet).findIndex(([id]) => id === column)
-  const cells = found?.data[row - 1]
+  const cells = match?.data[row - 1]
   if (!cells) throw new Error(`no row ${row}`)
   cells[at] = value
   return written(book)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordedEntry } from '#app/staff/office/people/trail-entry.ts'
+import { wordedEntry } from '#app/staff/office/people/audit-entry.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { menuChanges, namedChanges } from './compare.ts'
 import { importEntries } from './import-entries.ts'
@@ -12,7 +12,7 @@ const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 const noItems = { dishes: new Map(), sets: [], categories: [], gifts: [], pictures: new Map() }
 
-function trailOf(after: WrittenMenu) {
+function verbsOf(after: WrittenMenu) {
   const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
   return importEntries(changes, { before: noItems, after: noItems }, amy, at).map((entry) => {
     // The database stores JSON.
@@ -26,7 +26,7 @@ function trailOf(after: WrittenMenu) {
 }
 
 test('the trail of an import names courses, dishes and categories, and says values in words', () => {
-  const [entry] = trailOf({
+  const [entry] = verbsOf({
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) =>
       set.id === 901
@@ -65,7 +65,7 @@ test('the trail of an import names courses, dishes and categories, and says valu
 test('a new order says of what', () => {
   const [first, ...others] = sampleMenu.categories
   if (!first) throw new Error('the sample has no category')
-  const [entry] = trailOf({ ...sampleMenu, categories: [...others, first] })
+  const [entry] = verbsOf({ ...sampleMenu, categories: [...others, first] })
   expect(entry?.subject).toEqual({ zh: '分類', en: 'Categories' })
   expect(entry?.changes[0]?.zh).toContain(`、${first.name.zh}`)
 })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
+import { categoryValues, giftValues } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import { type ItemKind, itemKinds } from '#domain/staff/shop/menus/menu-forms.ts'
-import { categoryValues, giftValues } from '#domain/staff/shop/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf as storedDraft } from '#server/db/shop/drafts.ts'
@@ -31,12 +31,12 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     const { dishes, categories, gifts } = await catalogueAt(now)
     const [[dish], [category], [gift]] = [[...dishes.values()], categories, gifts]
     if (!dish || !category || !gift) throw new Error('the demo lacks one')
-    const found = {
+    const match = {
       dish: { item: dish, values: dishValuesOf(dish) },
       category: { item: category, values: categoryValues(category) },
       gift: { item: gift, values: giftValues(gift) },
     }[kind]
-    return { place: { kind, id: String(found.item.id) }, name: found.item.name, values: found.values }
+    return { place: { kind, id: String(match.item.id) }, name: match.item.name, values: match.values }
   }
 
   async function save(kind: ItemKind, changes: Values, as: 'draft' | 'published', now = testNow) {

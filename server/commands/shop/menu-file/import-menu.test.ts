@@ -6,10 +6,14 @@ import { pageIds, pagePath } from '#app/paths.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
+import {
+  categoryAndGiftFields,
+  categoryValues,
+  giftValues,
+} from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { dishFields, dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import { promotionsGiving } from '#domain/staff/shop/menus/off-sale.ts'
-import { setValuesOf, typedSetValues } from '#domain/staff/shop/menus/set-values.ts'
-import { categoryValues, giftValues, shelfFields } from '#domain/staff/shop/menus/shelf-values.ts'
+import { setValueNames, setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
@@ -321,14 +325,16 @@ const setPlace = (setId: number) => ({ kind: 'set', id: String(setId) }) as cons
 function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
-    ...sets.map((set) => [setValuesOf(set), typedSetValues(fieldsOf(setValuesOf(set)), set)]),
+    ...sets.map((set) => [setValuesOf(set), setValueNames(fieldsOf(setValuesOf(set)), set)]),
     ...[...dishes.values()]
       .map(dishValuesOf)
       .map((values) => [values, dishFields.readInput(fieldsOf(values))]),
     ...categories
       .map(categoryValues)
-      .map((values) => [values, shelfFields.category.readInput(fieldsOf(values))]),
-    ...gifts.map(giftValues).map((values) => [values, shelfFields.gift.readInput(fieldsOf(values))]),
+      .map((values) => [values, categoryAndGiftFields.category.readInput(fieldsOf(values))]),
+    ...gifts
+      .map(giftValues)
+      .map((values) => [values, categoryAndGiftFields.gift.readInput(fieldsOf(values))]),
   ]
 }
 

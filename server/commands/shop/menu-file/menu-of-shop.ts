@@ -119,7 +119,7 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
     return all.filter(({ id }) => !ids.has(id))
   }
   const gifts = file.gifts ?? []
-  const [sets, given] = [leftOut(shop.setMenus, file.setMenus), leftOut(shop.gifts ?? [], gifts)]
+  const [sets, values] = [leftOut(shop.setMenus, file.setMenus), leftOut(shop.gifts ?? [], gifts)]
   const categories = leftOut(shop.categories, file.categories)
   const wasOff = (categoryId: string) => shop.offSale?.categories?.includes(categoryId)
   const off = <Id>(rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id)
@@ -129,18 +129,18 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
       one.id < other.id ? -1 : 1,
     ),
     setMenus: [...file.setMenus, ...sets],
-    gifts: [...gifts, ...given],
+    gifts: [...gifts, ...values],
     pictures: {
       dish: { ...shop.pictures?.dish, ...file.pictures?.dish },
       setMenu: { ...shop.pictures?.setMenu, ...file.pictures?.setMenu },
       setCard: { ...ofRows(shop.pictures?.setCard, sets), ...file.pictures?.setCard },
       gift: { ...shop.pictures?.gift, ...file.pictures?.gift },
-      giftObject: { ...ofRows(shop.pictures?.giftObject, given), ...file.pictures?.giftObject },
+      giftObject: { ...ofRows(shop.pictures?.giftObject, values), ...file.pictures?.giftObject },
     },
     offSale: {
       categories: [...(file.offSale?.categories ?? []), ...off(categories).filter(wasOff)],
       setMenus: [...(file.offSale?.setMenus ?? []), ...off(sets)],
-      gifts: [...(file.offSale?.gifts ?? []), ...off(given)],
+      gifts: [...(file.offSale?.gifts ?? []), ...off(values)],
     },
   }
 }
@@ -218,11 +218,11 @@ function setRowOn(row: SetRow, day: CalendarDate): SetRow {
         : { kind: priceDisplay.kind },
     groups: groups.map((group) => ({
       ...group,
-      dishes: group.dishes.map(({ choice, dish, extra, price: own }) => ({
+      dishes: group.dishes.map(({ choice, dish, extra, price: amount }) => ({
         ...choice,
         dishId: dish.id,
         ...(extra > nothing && { extraCents: extra }),
-        ...(own !== null && { priceCents: own }),
+        ...(amount !== null && { priceCents: amount }),
       })),
     })),
   }

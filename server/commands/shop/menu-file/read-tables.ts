@@ -173,19 +173,19 @@ function placeIn(
     return place(sheet, (row && rowOf.get(row)?.row) ?? null, column)
   }
   const first = sheetIds.find((id) => id === keys[0]) ?? 'setMenus'
-  let found: { sheet: SheetId; row: number | null; rest: Keys } = { sheet: first, row: null, rest: [] }
+  let match: { sheet: SheetId; row: number | null; rest: Keys } = { sheet: first, row: null, rest: [] }
   let value: unknown = menu
   for (const [index, key] of keys.entries()) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
     const known = typeof value === 'object' && value !== null ? rowOf.get(value) : undefined
-    if (known) found = { ...known, rest: keys.slice(index + 1) }
+    if (known) match = { ...known, rest: keys.slice(index + 1) }
   }
-  const path = found.rest.filter((key) => typeof key === 'string').join('.')
-  const columns = Object.keys(sheets[found.sheet])
+  const path = match.rest.filter((key) => typeof key === 'string').join('.')
+  const columns = Object.keys(sheets[match.sheet])
   const column =
     columns.find((each) => each === path) ??
     columns.find((each) => path !== '' && each.startsWith(`${path}.`))
-  return place(found.sheet, found.row, column ?? null)
+  return place(match.sheet, match.row, column ?? null)
 }
 
 export const longestText = 2_000

@@ -65,14 +65,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   } catch {
     return ofFile('is damaged')
   }
-  let found: Awaited<ReturnType<typeof readXlsxFile>>
+  let matches: Awaited<ReturnType<typeof readXlsxFile>>
   try {
-    found = await readXlsxFile(plain, { trim: false })
+    matches = await readXlsxFile(plain, { trim: false })
   } catch {
     return ofFile('is damaged')
   }
   const faults: FileFault[] = []
-  const dataOf = (name: Text) => found.find(({ sheet }) => isNamed(sheet, name))?.data ?? null
+  const dataOf = (name: Text) => matches.find(({ sheet }) => isNamed(sheet, name))?.data ?? null
   if (!sheetIds.some((id) => dataOf(sheetNames[id]))) return ofFile('has none of the sheets of a menu')
   const sheets = bySheet((sheet) => readSheet(sheet, dataOf(sheetNames[sheet]) ?? [], faults))
   const exported = dataOf(guideName)?.find(([cell]) => cell === bothNames(exportedAtName))?.[1]
@@ -83,8 +83,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
 /** Exported files name sheets and columns in both languages. */
 export const bothNames = ({ zh, en }: Text) => `${zh} ${en}`
 
-function isNamed(found: string, name: Text): boolean {
-  const plain = found.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+function isNamed(match: string, name: Text): boolean {
+  const plain = match.replaceAll(/\s+/g, ' ').trim().toLowerCase()
   return [bothNames(name), name.zh, name.en].some((each) => each.toLowerCase() === plain)
 }
 

@@ -35,7 +35,9 @@ const asTitle = (value: string) =>
 function escaped(text: string): string {
   const plain = text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/\p{Noncharacter_Code_Point}|\ufffd/gu, (left) => left.split('').map(codeUnit).join(''))
+    .replaceAll(/\p{Noncharacter_Code_Point}|\ufffd/gu, (remaining) =>
+      remaining.split('').map(codeUnit).join(''),
+    )
   return text in Object.prototype ? codeUnit(text) + text.slice(1) : plain
 }
 

@@ -36,7 +36,7 @@ export interface CalendarDay {
   readonly loads: readonly SlotLoad[]
 }
 
-export interface ShownDay {
+export interface SelectedDay {
   readonly day: CalendarDay
   readonly rule: DayRule
   readonly version: number
@@ -54,7 +54,7 @@ export interface CalendarMonth {
   readonly days: readonly CalendarDay[]
   /** Percentage of the capacity from which a slot is highlighted. */
   readonly warnFrom: number
-  readonly day: ShownDay
+  readonly day: SelectedDay
 }
 
 /** YYYY-MM-DD, or YYYY-MM for a month. */
@@ -133,8 +133,8 @@ export function createCalendarApi(store: Pick<Store, 'db' | 'content' | 'refresh
     async feesOn({ role }: StaffMember, date: CalendarDate) {
       if (!may(role, 'change-settings')) return null
       const { settings } = (await store.content()).rules
-      const own = settings.days.find((each) => each.date === date)?.zoneFees
-      return { ...usualFees(date, settings), ...own }
+      const price = settings.days.find((each) => each.date === date)?.zoneFees
+      return { ...usualFees(date, settings), ...price }
     },
     save: ({ id, name, role }: StaffMember, form: DayForm) =>
       changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),

@@ -60,7 +60,7 @@ export interface KitchenDay {
   readonly today: CalendarDate
   readonly date: CalendarDate
   readonly ruler: Ruler | null
-  readonly mayTick: boolean
+  readonly mayMark: boolean
   /** Changes after planning, without prices. */
   readonly late: readonly KitchenChange[]
   readonly orders: readonly DayOrder[]
@@ -77,12 +77,12 @@ export interface KitchenDay {
 export async function kitchenDay(
   store: Pick<Store, 'db' | 'content'>,
   role: Role,
-  given: CalendarDate | null,
+  day: CalendarDate | null,
   view: KitchenView,
   now: Date,
 ): Promise<KitchenDay | null> {
   const today = todayInHongKong(now)
-  const date = given ?? today
+  const date = day ?? today
   if (!maySeeDay(role, date, today)) return null
   const [orders, cooked, { catalogue }, late, runs, ruler] = await Promise.all([
     kitchenOrders(store.db, date),
@@ -107,7 +107,7 @@ export async function kitchenDay(
     today,
     date,
     ruler,
-    mayTick: may(role, 'tick-dishes'),
+    mayMark: may(role, 'tick-dishes'),
     late: late.map(({ id, reference, slot, name, verb, at, moved, seen, changes }) => ({
       id,
       reference,

@@ -54,15 +54,15 @@ export interface LabelDay {
 export async function labelDay(
   store: Pick<Store, 'db' | 'content'>,
   role: Role,
-  given: CalendarDate | null,
+  day: CalendarDate | null,
   labelChoice: LabelChoice,
   now: Date,
 ): Promise<LabelDay | null> {
   const today = todayInHongKong(now)
   if (!may(role, 'print-labels')) return null
-  const chosen = labelChoice.orderIds ? await dueDaysOf(store.db, labelChoice.orderIds) : []
-  const days = chosen.filter((day) => maySeeDay(role, day, today))
-  const date = given ?? days[0] ?? today
+  const choices = labelChoice.orderIds ? await dueDaysOf(store.db, labelChoice.orderIds) : []
+  const days = choices.filter((day) => maySeeDay(role, day, today))
+  const date = day ?? days[0] ?? today
   if (!maySeeDay(role, date, today)) return null
   const orders = await kitchenOrders(store.db, date)
   const ids = orders.map(({ id }) => id)
@@ -74,7 +74,7 @@ export async function labelDay(
     allergyMatches(
       { allergens: order.allergens, dishes: [{ dishId, name }] },
       (id) => known.get(id)?.allergens,
-    ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
+    ).flatMap(({ allergen, dishes }) => (dishes.length > 0 ? [allergen] : []))
   const waiting = chosenLabels(orders, printed, labelChoice, (label, order) => ({
     due: `${date} ${order.slot}`,
     dish: label.dish,

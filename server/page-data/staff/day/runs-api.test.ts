@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import type { TapVerb } from '#domain/staff/day/stop-tap.ts'
+import type { StopVerb } from '#domain/staff/day/stop-update.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
@@ -62,7 +62,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
   }
   const runsOf = async (staff = office) =>
     (await dayOf(staff)).runs.map(({ stops }) => stops.map(({ orderId }) => orderId))
-  const tap = (verb: TapVerb, of: number, subject = '', key = randomUUID(), when = clock) =>
+  const update = (verb: StopVerb, of: number, subject = '', key = randomUUID(), when = clock) =>
     ({ key, of, verb, at: when, subject, note: '' }) as const
   const pictureOf = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -121,10 +121,10 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await runsOf(wan)).toEqual([])
     expect(await api.dateOf(che, run.id)).toBe(due)
     expect(await api.dateOf(wan, run.id)).toBeNull()
-    const [moved, given] = await newestStaffEvents(store.db, 2)
+    const [moved, value] = await newestStaffEvents(store.db, 2)
     const references = (await dayOf()).runs[0]?.stops.map(({ reference }) => reference) ?? []
     const subjectName = `${due} #1`
-    expect(given).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
+    expect(value).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
     expect(moved).toMatchObject({
       verb: 'plan-run',
       actorName: 'amy',
@@ -161,16 +161,16 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await phones()).toEqual([null, null])
     expect(JSON.stringify(await dayOf(che))).not.toContain('51234567')
     expect(await phones(office)).toEqual(['+85251234567', '+85251234567'])
-    expect(await api.tap(wan, tap('leave', run.id))).toBe('not-theirs')
+    expect(await api.update(wan, update('leave', run.id))).toBe('not-theirs')
     // Simulates an outage after the first order.
     const rest = eq(orders.id, run.stops[1]?.orderId ?? 0)
     await store.db.update(orders).set({ status: 'preparing' }).where(rest)
-    const leaving = tap('leave', run.id)
-    expect(await api.tap(che, leaving)).toBe('saved')
+    const leaving = update('leave', run.id)
+    expect(await api.update(che, leaving)).toBe('saved')
     expect(await phones()).toEqual(['+85251234567', null])
     await store.db.update(orders).set({ status: 'ready' }).where(rest)
-    expect(await api.tap(che, leaving)).toBe('saved')
-    expect(await api.tap(che, leaving)).toBe('saved')
+    expect(await api.update(che, leaving)).toBe('saved')
+    expect(await api.update(che, leaving)).toBe('saved')
     expect(await phones()).toEqual(['+85251234567', '+85251234567'])
     expect((await dayOf()).runs[0]?.leftAt).toEqual(clock)
   })
@@ -179,8 +179,8 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const { orderId } = first((await dayOf(che)).runs[0]?.stops ?? [])
     const tapped = clock
     clock = at('12:10')
-    const handedOver = tap('hand-over', orderId, '保安', 'a-tap-of-the-phone-1', tapped)
-    expect(await Promise.all([1, 2, 3].map(() => api.tap(che, handedOver)))).toEqual([
+    const handedOver = update('hand-over', orderId, '保安', 'a-tap-of-the-phone-1', tapped)
+    expect(await Promise.all([1, 2, 3].map(() => api.update(che, handedOver)))).toEqual([
       'saved',
       'saved',
       'saved',
@@ -190,9 +190,9 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
       status: 'delivered',
       state: { kind: 'handed-over', at: tapped, by: 'che', to: '保安' },
     })
-    expect(await api.tap(che, tap('hand-over', orderId))).toBe('not-possible')
-    expect(await api.tap(che, tap('problem', orderId, 'damaged'))).toBe('not-possible')
-    expect(await api.tap(che, tap('correct', orderId, '接待處'))).toBe('saved')
+    expect(await api.update(che, update('hand-over', orderId))).toBe('not-possible')
+    expect(await api.update(che, update('problem', orderId, 'damaged'))).toBe('not-possible')
+    expect(await api.update(che, update('correct', orderId, '接待處'))).toBe('saved')
     expect((await dayOf()).runs[0]?.stops[0]?.state).toMatchObject({ at: tapped, to: '接待處' })
     const events = await store.db.select().from(workEvents)
     expect(events.filter(({ verb }) => verb === 'hand-over')).toHaveLength(1)
@@ -200,20 +200,20 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
 
   test('a problem is told to the office, and can be taken back', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
-    expect(await api.tap(che, tap('problem', orderId, 'nobody-there'))).toBe('saved')
+    expect(await api.update(che, update('problem', orderId, 'nobody-there'))).toBe('saved')
     expect((await dayOf()).runs[0]?.stops[1]).toMatchObject({
       status: 'out-for-delivery',
       state: { kind: 'problem', problem: 'nobody-there', by: 'che' },
     })
     clock = at('12:11')
-    expect(await api.tap(che, tap('take-back', orderId))).toBe('saved')
+    expect(await api.update(che, update('take-back', orderId))).toBe('saved')
     expect((await dayOf()).runs[0]?.stops[1]?.state).toEqual({ kind: 'open' })
   })
 
   test('a hand-over that was sent is the driver’s own, who can still take it back for a moment', async () => {
     clock = at('12:13')
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
-    expect(await api.tap(che, tap('hand-over', orderId, '保安'))).toBe('saved')
+    expect(await api.update(che, update('hand-over', orderId, '保安'))).toBe('saved')
     expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
     const { live } = createStaffApi(store, practisedPayments(store, () => clock).ways, () => clock)
     const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
@@ -234,7 +234,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const orderId = run?.stops[1]?.orderId ?? 0
     expect(await api.plan(office, due, { kind: 'give-stop', orderId, toRun: other?.id ?? 0 })).toBe('saved')
     expect((await runsOf(che))[0]).toHaveLength(1)
-    expect(await api.tap(che, tap('hand-over', orderId))).toBe('not-theirs')
+    expect(await api.update(che, update('hand-over', orderId))).toBe('not-theirs')
     expect(await api.plan(office, due, { kind: 'give-stop', orderId, toRun: null })).toBe('saved')
     expect((await dayOf()).runs.map(({ number }) => number)).toEqual([1, 2, 3])
   })
@@ -255,24 +255,24 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
   test('the last picture of the delivery and of a problem are kept encoded anew, for who drives and the office', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
     const png = await pictureOf('red')
-    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
+    const handOver = update('hand-over', orderId, '', 'a-tap-of-the-phone-1')
     expect(await api.addPicture(wan, handOver, png)).toBe('not-theirs')
     expect(await api.addPicture(che, handOver, Buffer.from('<svg/>'))).toBe('not-a-picture')
-    expect(await api.addPicture(che, tap('correct', orderId), png)).toBe('not-theirs')
+    expect(await api.addPicture(che, update('correct', orderId), png)).toBe('not-theirs')
     expect(await api.addPicture(che, handOver, png)).toBe('saved')
-    const [taken] = await api.pictures(office, orderId)
-    expect(taken?.source).toMatch(/^data:image\/webp;base64,/)
+    const [picture] = await api.pictures(office, orderId)
+    expect(picture?.source).toMatch(/^data:image\/webp;base64,/)
     expect(await api.pictures(wan, orderId)).toEqual([])
     expect(await api.addPicture(che, handOver, await pictureOf('blue'))).toBe('saved')
-    expect(await api.pictures(office, orderId)).toEqual([taken])
+    expect(await api.pictures(office, orderId)).toEqual([picture])
   })
 
   test('another picture of a delivery is a correction, which the trail tells', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
     const [before] = await api.pictures(office, orderId)
     clock = at('14:30')
-    const correction = tap('correct', orderId, '接待處')
-    expect(await api.tap(che, correction)).toBe('saved')
+    const correction = update('correct', orderId, '接待處')
+    expect(await api.update(che, correction)).toBe('saved')
     expect(await api.addPicture(che, correction, await pictureOf('green'))).toBe('saved')
     const [after] = await api.pictures(office, orderId)
     expect(after).toMatchObject({ kind: 'hand-over', takenAt: at('14:30'), takenBy: 'che' })
@@ -280,7 +280,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const [event] = await store.db.select().from(workEvents).where(eq(workEvents.key, correction.key))
     expect(event).toMatchObject({ verb: 'correct', actorId: 'che', at: at('14:30') })
     // The first response was lost.
-    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
+    const handOver = update('hand-over', orderId, '', 'a-tap-of-the-phone-1')
     expect(await api.addPicture(che, handOver, await pictureOf('red'))).toBe('saved')
     expect(await api.pictures(office, orderId)).toEqual([after])
   })

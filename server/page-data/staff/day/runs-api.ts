@@ -10,18 +10,18 @@ import { containersOf } from '#domain/staff/day/containers.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
 import { awaitsDelivery, leavingTime } from '#domain/staff/day/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/day/stop-state.ts'
-import type { StopPictureKind, Tap } from '#domain/staff/day/stop-tap.ts'
+import type { StopPictureKind, StopUpdate } from '#domain/staff/day/stop-update.ts'
 import { may, seesAllPhones, seesPhone } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import { mayDrive } from '#server/commands/work/may-tap.ts'
+import { mayDrive } from '#server/commands/work/may-update-stop.ts'
 import { pictureStop } from '#server/commands/work/picture-stop.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
-import { tapStop } from '#server/commands/work/tap-stop.ts'
+import { updateStop } from '#server/commands/work/update-stop.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
 import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
-import { driverNotesOf, stopTapsOf } from '#server/db/work/work-events.ts'
+import { driverNotesOf, stopEventsOf } from '#server/db/work/work-events.ts'
 
 export interface RunStop {
   readonly orderId: number
@@ -81,11 +81,11 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
   const { db } = store
 
   /** Null if the role does not see runs. */
-  async function day(staff: StaffMember, given: CalendarDate | null): Promise<RunsDay | null> {
+  async function day(staff: StaffMember, requestedDay: CalendarDate | null): Promise<RunsDay | null> {
     if (!may(staff.role, 'drive')) return null
     const instant = now()
     const today = todayInHongKong(instant)
-    const date = given ?? today
+    const date = requestedDay ?? today
     const mayPlan = may(staff.role, 'plan-runs')
     const [deliveries, stored] = await Promise.all([deliveriesOf(db, date), runsOf(db, date)])
     const seen = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
@@ -117,14 +117,14 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     instant: Date,
   ) {
     const ids = deliveries.map(({ id }) => id)
-    const [taps, pictured, notes, { catalogue }] = await Promise.all([
-      stopTapsOf(db, ids),
+    const [updates, pictured, notes, { catalogue }] = await Promise.all([
+      stopEventsOf(db, ids),
       picturedOf(db, ids),
       driverNotesOf(db, ids),
       store.content(),
     ])
     const { dishes } = catalogue
-    const stops = deliveries.map((order) => ({ order, ...stopAfter(taps.get(order.id) ?? []) }))
+    const stops = deliveries.map((order) => ({ order, ...stopAfter(updates.get(order.id) ?? []) }))
     // After the day, only the office calls.
     const isOver = date < todayInHongKong(instant)
     const callable = stops.filter(({ state, leftAt }) => {
@@ -175,15 +175,15 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     },
     plan: (staff: StaffMember, date: CalendarDate, change: RunChange) =>
       planRuns(store, staff, date, change, now()),
-    tap: (staff: StaffMember, tap: Tap) => tapStop(store, staff, tap, now()),
+    update: (staff: StaffMember, update: StopUpdate) => updateStop(store, staff, update, now()),
     /** The stop update must be stored already. */
-    addPicture: (staff: StaffMember, { key: tapKey, of: orderId }: Tap, bytes: Uint8Array) =>
+    addPicture: (staff: StaffMember, { key: tapKey, of: orderId }: StopUpdate, bytes: Uint8Array) =>
       pictureStop(store, staff, { orderId, tapKey }, bytes),
     /** Earliest first; empty for another driver's run. */
     async pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]> {
       const run = await findRun(db, { orderId })
-      const found = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []
-      return found.map(({ bytes, ...picture }) => ({
+      const matches = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []
+      return matches.map(({ bytes, ...picture }) => ({
         ...picture,
         source: `data:image/webp;base64,${bytes.toString('base64')}`,
       }))

@@ -61,9 +61,9 @@ export function createWeatherApi(
       return stopDay(store, { ...form, by: { id, name } }, at)
     },
     async call(id: string): Promise<WeatherCallView | null> {
-      const found = await callWithOrders(store.db, id)
-      if (!found) return null
-      const { call, orders } = found
+      const match = await callWithOrders(store.db, id)
+      if (!match) return null
+      const { call, orders } = match
       const until = new Date(call.calledAt.getTime() + recallableFor)
       const { date, kind, words, calledAt, recalledAt } = call
       const isStopped = (await alertOf(store.db, date)) !== null

@@ -1,7 +1,7 @@
 /** For roles that may handle personal data. */
 
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { askedCustomer } from '#domain/placed/asked-customer.ts'
+import { readCustomerQuery } from '#domain/placed/customer-query.ts'
 import {
   type ErasureHindrance,
   type ErasureReason,
@@ -78,7 +78,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
       { role }: StaffMember,
       search: string,
     ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'> {
-      const customer = askedCustomer(search)
+      const customer = readCustomerQuery(search)
       if (!customer || !may(role, 'handle-customer-data')) return null
       const today = todayInHongKong(now())
       const rows = await orOutage(() => ordersOfCustomer(store.db, customer))

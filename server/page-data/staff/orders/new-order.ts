@@ -78,12 +78,12 @@ export async function newOrderView(
     today,
   )
   const { date, slot } = entered.draft
-  const taken = form.ruler?.loads.find((load) => load.slot === slot)?.portions ?? 0
+  const bookedPortions = form.ruler?.loads.find((load) => load.slot === slot)?.portions ?? 0
   const exceeds =
     form.ruler && date && slot
       ? boundsExceeded(
           { date, slot },
-          { portions, taken },
+          { portions, bookedPortions },
           quote.lines.map(({ set }) => set),
           rules.settings,
           today,

@@ -189,13 +189,13 @@ function formDishes(
   values: Values,
   key: string,
 ): readonly FormDish[] {
-  const chosen = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')
+  const choices = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')
   return group.dishes.map(({ dish, extra, price }) => {
-    const own = chosen.find((pair) => pair.startsWith(`${dish.id}:`))
+    const value = choices.find((pair) => pair.startsWith(`${dish.id}:`))
     return {
       id: dish.id,
       name: dish.name,
-      number: own ? Number(own.slice(dish.id.length + 1)) : 0,
+      number: value ? Number(value.slice(dish.id.length + 1)) : 0,
       price: set.pricing === 'perItem' ? (price ?? set.price) : extra,
     }
   })

@@ -23,8 +23,8 @@ export async function orderSlip(
   const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
   const { events, lines, promotions, contact, version: _, ...context } = order
   const allergensIn = (dishId: string): readonly Allergen[] =>
-    allergies.flatMap(({ allergen, dishes: found }) =>
-      found.some((dish) => dish.dishId === dishId) ? [allergen] : [],
+    allergies.flatMap(({ allergen, dishes: matches }) =>
+      matches.some((dish) => dish.dishId === dishId) ? [allergen] : [],
     )
   return {
     ...context,

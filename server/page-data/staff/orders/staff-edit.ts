@@ -87,14 +87,14 @@ export async function editView(
   const merged = mergedEdit(order, { base, input, choices }, rules, now)
   const { edited } = merged
   const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
-  const own = rulesWhenPlaced(stored, rules)
+  const orderRules = rulesWhenPlaced(stored, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(
     store,
     {
       values: merged.merge.values,
-      rules: own,
+      rules: orderRules,
       quote: edited.quote,
       portions: edited.portions,
       isFeeByQuotation: edited.isFeeByQuotation,
@@ -103,7 +103,7 @@ export async function editView(
     today,
   )
   const { slot } = edited.content.draft
-  const taken = view.ruler?.loads.find((each) => each.slot === slot)?.portions ?? 0
+  const portions = view.ruler?.loads.find((each) => each.slot === slot)?.portions ?? 0
   const was = { date: order.dueDate, slot: order.slot, portions: order.portions }
   const last = order.events.findLast(
     ({ verb }) => verb === 'edit' || verb === 'change-date' || verb === 'change-slot',
@@ -126,7 +126,7 @@ export async function editView(
       excess,
       hasProof: order.paymentStatus === 'proof-submitted',
     },
-    exceeds: editExceeds(edited, was, taken, own.settings, today),
+    exceeds: editExceeds(edited, was, portions, orderRules.settings, today),
     refusals: edited.refusals,
     conflict: theyChanged
       ? {

@@ -45,8 +45,8 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const order = await load(id)
     expect(order.version).toBe(version)
     expect(order.events.at(-1)).toMatchObject({ verb: 'add-note', note: 'the side door', forDriver: true })
-    const news = { verb: 'add-note', note: 'the side door' } as const
-    expect(customerLetter(letterContext({ news }), 'en')).toBeNull()
+    const event = { verb: 'add-note', note: 'the side door' } as const
+    expect(customerLetter(letterContext({ event }), 'en')).toBeNull()
     const page = await staffOrder(store, staffSession('amy').staff, reference, testNow)
     expect(page?.events[0]).toMatchObject({ verb: 'add-note', actorName: 'amy', note: 'the side door' })
     expect(await act(id, { kind: 'note', forDriver: false }, 'kitchen')).toMatchObject({ ok: false })
@@ -73,7 +73,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const order = await load(id)
     expect(order).toMatchObject({ status: 'submitted', deliveryFee: 45_000, total: total + 45_000 })
     expect(order.payBy).not.toBeNull()
-    const letter = customerLetter(letterContext({ news: { verb: 'quote-fee' } }), 'en')
+    const letter = customerLetter(letterContext({ event: { verb: 'quote-fee' } }), 'en')
     expect(JSON.stringify(letter)).toContain('Accept and pay')
     expect(await act(id, { kind: 'quote-fee', fee: cents(1) })).toEqual({ ok: false, reason: 'fee-known' })
   })

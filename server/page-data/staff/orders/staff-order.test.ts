@@ -115,15 +115,15 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   })
 
   test('is found by its telephone number by the office, and by nobody who may not see it', async () => {
-    const found = async (role: Role, search: string) =>
+    const find = async (role: Role, search: string) =>
       (await staffOrdersList(store, staff(role), { ...plainView, search }, testNow)).orders.map(
         (each) => each.reference,
       )
     for (const text of ['51234567', '5123', '5123 4567']) {
-      expect(await found('office', text), text).toContain(reference)
-      expect(await found('kitchen', text), text).toEqual([])
+      expect(await find('office', text), text).toContain(reference)
+      expect(await find('kitchen', text), text).toEqual([])
     }
-    expect(await found('kitchen', reference)).toEqual([reference])
+    expect(await find('kitchen', reference)).toEqual([reference])
     // The heading counts only listed orders.
     await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const list = await staffOrdersList(store, staff('office'), { ...plainView, search: reference }, testNow)

@@ -31,11 +31,11 @@ export async function staffOrder(
   text: string,
   now: Date,
 ) {
-  const found = await seenOrder(store, staff, text, now)
-  if (!found) return null
+  const match = await seenOrder(store, staff, text, now)
+  if (!match) return null
   const { role } = staff
   const today = todayInHongKong(now)
-  const { money, promotions, ...order } = found
+  const { money, promotions, ...order } = match
   const { catalogue, settings } = await store.content()
   const { dishes } = catalogue
   const limit = giveBackLimit(role, settings)
@@ -50,10 +50,10 @@ export async function staffOrder(
   return {
     ...order,
     allergies: allergyMatches(
-      { allergens: order.allergens, dishes: dishesOfOrder(found) },
+      { allergens: order.allergens, dishes: dishesOfOrder(match) },
       (id) => dishes.get(id)?.allergens,
     ),
-    free: freeLinesOf(promotions).map(({ set, dishes: given }) => ({ name: set, dishes: given })),
+    free: freeLinesOf(promotions).map(({ set, dishes: value }) => ({ name: set, dishes: value })),
     now,
     today,
     awaitsFee,
@@ -83,7 +83,7 @@ export async function staffOrder(
     /** What remains after the person's refunds of today and all refunds of the order. */
     giveBackLeft:
       limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
-    refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
+    refund: money && may(role, 'refund') ? await refundNow(store, match, role, now) : null,
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
 }

@@ -49,7 +49,7 @@ async function editFee() {
 }
 
 /** By the module that reads the amount. */
-const typedIn = {
+const readMoveFields = {
   'app/staff/orders/detail/refund.tsx': { grant: () => grantTen({ share: 'part', amount: '10' }) },
   'domain/staff/orders/order-move.ts': {
     pay: async () => move(await freshOrder(store), { verb: 'pay', method: 'fps', amount: '99000' }),
@@ -70,10 +70,10 @@ test('every module that reads an amount of staff is in the table', () => {
       return path === 'domain/staff/orders/order-move.ts' || (isReader && /\breadAmount\b/.test(text))
     })
     .map(({ path }) => path)
-  expect(readers.toSorted()).toEqual(Object.keys(typedIn).toSorted())
+  expect(readers.toSorted()).toEqual(Object.keys(readMoveFields).toSorted())
 })
 
-describe.each(Object.entries(typedIn))('an amount read by %s', (_, ways) => {
+describe.each(Object.entries(readMoveFields))('an amount read by %s', (_, ways) => {
   test.each(Object.entries(ways))('is asked about before it is booked: %s', async (_way, type) => {
     expect(await type()).toMatchObject({ ok: false, reason: { asks: expect.any(String) } })
   })

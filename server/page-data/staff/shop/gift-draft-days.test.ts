@@ -11,9 +11,9 @@ import { testConfig } from '#tests/support/site/http-site.ts'
 import { drafted, published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createFormsApi } from './forms-api.ts'
 import { menuPreview } from './menu-preview.ts'
-import { createShelfApi } from './shelf-api.ts'
 
 const amy = staffMember('Amy')
 const firstDay = addDays(todayInHongKong(testNow), 5)
@@ -26,23 +26,23 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
   })
   afterAll(() => store.remove())
 
-  const shelfAt = (now: Date) => {
+  const itemsAt = (now: Date) => {
     const shop = byDay(store, () => now)
-    return { shop, shelf: createShelfApi(shop, () => now) }
+    return { shop, categoriesAndGifts: createCategoriesAndGiftsApi(shop, () => now) }
   }
   async function giftAt(now: Date) {
-    const [gift] = (await shelfAt(now).shelf.list()).gift
+    const [gift] = (await itemsAt(now).categoriesAndGifts.list()).gift
     if (!gift) throw new Error('the demo has no gift')
     return gift
   }
   async function save(now: Date, changes: Values, as: 'draft' | 'published', base?: Values) {
     const { id, values } = await giftAt(now)
     const input = { ...(base ?? values), ...changes }
-    const forms = createFormsApi(shelfAt(now).shop, () => now)
+    const forms = createFormsApi(itemsAt(now).shop, () => now)
     return forms.save(amy, { kind: 'gift', id }, { base: base ?? values, input, as })
   }
   const drop = async (now: Date, base: Values) =>
-    createFormsApi(shelfAt(now).shop, () => now).reset(
+    createFormsApi(itemsAt(now).shop, () => now).reset(
       amy,
       { kind: 'gift', id: (await giftAt(now)).id },
       { version: null, base },
@@ -88,7 +88,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
   test('is previewed at the price that it would be published with', async () => {
     await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'draft')
     const priceAt = async (now: Date) => {
-      const { shop } = shelfAt(now)
+      const { shop } = itemsAt(now)
       const api = siteApiOf(shop, now)
       const preview = await menuPreview(shop, amy, api as Parameters<typeof menuPreview>[2], null, now)
       return (await preview.catalogue()).gifts[0]?.price

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
-import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
 import { published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFormsApi, type FormsApi } from './forms-api.ts'
 import { createHistoryApi, type EditedKind, type HistoryApi } from './history-api.ts'
-import { createShelfApi, type ShelfApi } from './shelf-api.ts'
 
 describe.each(testEngines)('what was changed of dishes, categories and gifts on %s', (engine) => {
   let store: TestStore
   let dishes: DishesApi
-  let shelf: ShelfApi
+  let api: CategoriesAndGiftsApi
   let forms: FormsApi
   let history: HistoryApi
   beforeAll(async () => {
     store = await openTestStore(engine)
     dishes = createDishesApi(store, () => testNow)
-    shelf = createShelfApi(store, () => testNow)
+    api = createCategoriesAndGiftsApi(store, () => testNow)
     forms = createFormsApi(store, () => testNow)
     history = createHistoryApi(store)
   })
@@ -34,8 +34,8 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await forms.save(by, { kind: 'dish', id: dishId }, { base, input })).toEqual(published)
   }
 
-  async function saveItem(kind: ShelfKind, id: string, changes: Readonly<Record<string, string>>) {
-    const base = (await shelf.list())[kind].find((each) => each.id === id)?.values ?? {}
+  async function saveItem(kind: ItemKind, id: string, changes: Readonly<Record<string, string>>) {
+    const base = (await api.list())[kind].find((each) => each.id === id)?.values ?? {}
     const input = { ...base, ...changes }
     expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(published)
   }
@@ -92,7 +92,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
   })
 
   test.each(['category', 'gift'] as const)('a %s has its own changes alone', async (kind) => {
-    const [item, other] = (await shelf.list())[kind]
+    const [item, other] = (await api.list())[kind]
     if (!item || !other) throw new Error(`the demo has no two of ${kind}`)
     await saveItem(kind, item.id, { 'name.en': 'New name' })
     // A set with the same number.
@@ -106,12 +106,12 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
       before: { ':price': 1 },
       after: { ':price': 2 },
     })
-    const found = await history.of(amy, kind, [item.id, other.id])
-    expect(found[other.id]).toEqual([])
-    expect(found[item.id]).toMatchObject([
+    const match = await history.of(amy, kind, [item.id, other.id])
+    expect(match[other.id]).toEqual([])
+    expect(match[item.id]).toMatchObject([
       { verb: `edit-${kind}`, before: { 'name.en': item.name.en }, after: { 'name.en': 'New name' } },
     ])
-    const entry = found[item.id]?.[0]?.id ?? 0
+    const entry = match[item.id]?.[0]?.id ?? 0
     expect(await history.before(amy, { kind, id: item.id }, entry)).toEqual({ 'name.en': item.name.en })
     expect(await history.before(amy, { kind: 'dish', id: item.id }, entry)).toBeNull()
   })
@@ -124,13 +124,13 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
       'description.en': 'Small',
     }
     const add = async () => {
-      const added = await shelf.addCategory(amy, { ...texts, seasonFrom: '', seasonTo: '' })
+      const added = await api.addCategory(amy, { ...texts, seasonFrom: '', seasonTo: '' })
       return typeof added === 'object' ? String(added.categoryId) : ''
     }
     const id = await add()
     await saveItem('category', id, { 'name.en': 'Small Snacks' })
     expect(await past('category', id)).toHaveLength(1)
-    expect(await shelf.remove(amy, { kind: 'category', id })).toBe('removed')
+    expect(await api.remove(amy, { kind: 'category', id })).toBe('removed')
     expect(await add()).toBe(id)
     expect(await past('category', id)).toEqual([])
   })

@@ -2,13 +2,13 @@
 import { isRecord } from '#domain/json.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { may } from '#domain/staff/permissions.ts'
-import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-export type EditedKind = 'dish' | ShelfKind
+export type EditedKind = 'dish' | ItemKind
 
 export interface PastChange {
   readonly id: number
@@ -61,22 +61,22 @@ export function createHistoryApi({ db }: Pick<Store, 'db'>) {
       entry: number,
     ) {
       if (!may(role, 'edit-menus')) return null
-      const found = await orOutage(() => changesOf(kind, [id]))
-      if (found === 'temporarily-unavailable') return found
-      const change = found[id]?.find((each) => each.id === entry && each.canBringBack)
+      const match = await orOutage(() => changesOf(kind, [id]))
+      if (match === 'temporarily-unavailable') return match
+      const change = match[id]?.find((each) => each.id === entry && each.canBringBack)
       return change ? valuesIn(fieldsOf(change, 'before')) : null
     },
   }
 }
 
 function newestChanges(events: Events, kind: EditedKind, id: string): readonly PastChange[] {
-  const own = events.filter(
+  const existing = events.filter(
     ({ subjectId, verb }) => subjectId === (verb === 'import-menu' ? importedIds[kind](id) : id),
   )
   // Ignore changes of a removed item that had the same id.
-  const added = own.findIndex(({ verb }) => verb === `add-${kind}`)
-  return own
-    .slice(0, added === -1 ? own.length : added)
+  const added = existing.findIndex(({ verb }) => verb === `add-${kind}`)
+  return existing
+    .slice(0, added === -1 ? existing.length : added)
     .filter(({ verb }) => verb === `edit-${kind}` || verb === 'import-menu')
     .slice(0, maxShown)
     .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({

@@ -10,11 +10,11 @@ import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
 import { createHistoryApi } from './history-api.ts'
 import { createMenuFileApi } from './menu-file-api.ts'
-import { createShelfApi } from './shelf-api.ts'
 
 const amy = staffMember('Amy')
 const monthsLater = new Date(testNow.getTime() + 90 * 86_400_000)
@@ -27,13 +27,13 @@ describe.each(testEngines)('after an import on %s', (engine) => {
   afterAll(() => store.remove())
 
   const dishes = () => createDishesApi(store, () => testNow)
-  const shelf = () => createShelfApi(store, () => testNow)
+  const api = () => createCategoriesAndGiftsApi(store, () => testNow)
   const missing = (): never => {
     throw new Error('the demo has none')
   }
 
   async function firstOf(kind: ItemKind) {
-    if (kind !== 'dish') return (await shelf().list())[kind][0] ?? missing()
+    if (kind !== 'dish') return (await api().list())[kind][0] ?? missing()
     const [id] = (await store.content()).catalogue.dishes.keys()
     return (await dishes().dish(amy, id ?? missing())) ?? missing()
   }

@@ -9,8 +9,8 @@ import {
   type PublishResult,
   publishMenu,
 } from '#server/commands/shop/menu-file/import-menu.ts'
-import type { MenuLook } from '#server/commands/shop/menu-file/menu-look.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import type { MenuLook } from '#server/commands/shop/menu-file/menu-preview.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import { writeApart } from '#server/commands/shop/menu-file/thread.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -53,10 +53,10 @@ export async function pictureChoices(
   const numbers = named.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
   const stored = new Map((await imagesWithWhole(db, numbers)).map((each) => [each.image.id, each]))
   return named.flatMap(({ value, id }): PictureChoice[] => {
-    const found = stored.get(id)
-    if (!found) return []
-    const { alt, width, height, focusX, focusY, file } = found.image
-    const whole = file.startsWith('uploads/') ? (found.whole ?? found.image) : null
+    const imageWithWhole = stored.get(id)
+    if (!imageWithWhole) return []
+    const { alt, width, height, focusX, focusY, file } = imageWithWhole.image
+    const whole = file.startsWith('uploads/') ? (imageWithWhole.whole ?? imageWithWhole.image) : null
     return [
       {
         id,
@@ -64,7 +64,7 @@ export async function pictureChoices(
         alt,
         width,
         height,
-        address: picturePath(found.image, pictureWidth),
+        address: picturePath(imageWithWhole.image, pictureWidth),
         whole: whole && {
           width: whole.width,
           height: whole.height,

@@ -6,11 +6,11 @@ import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import type { ExampleRules } from '#domain/staff/shop/settings/promotion-example.ts'
-import type { TypedSettings } from '#domain/staff/shop/settings/saving.ts'
+import type { SettingsSubmission } from '#domain/staff/shop/settings/save-result.ts'
 import { type SettingChange, settingChanges, settingsSections } from '#domain/staff/shop/settings/sections.ts'
+import { sectionOf } from '#domain/staff/shop/settings/settings-submission.ts'
 import { factValues } from '#domain/staff/shop/settings/shop-section.ts'
 import { possibleSlots } from '#domain/staff/shop/settings/time-sections.ts'
-import { sectionOf } from '#domain/staff/shop/settings/typed-settings.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
@@ -98,13 +98,13 @@ export function createSettingsApi(
   return {
     async view(): Promise<SettingsView> {
       const { settings, values } = await currentValues()
-      const chosen = chosenWays(ways, settings)
+      const paymentWays = chosenWays(ways, settings)
       const { dishes, sets, dishesOffSale } = await loadMenuNames(store.db)
       return {
         values,
         zones: settings.zones.map(({ id, name }) => ({ id, name })),
         halfHours: possibleSlots(settings),
-        possibleMethods: paymentMethods.filter((method) => isPossible(method, chosen)),
+        possibleMethods: paymentMethods.filter((method) => isPossible(method, paymentWays)),
         promotionTotals: await promotionTotals(store.db),
         dishes: namedIn(dishes),
         sets: namedIn(sets),
@@ -116,7 +116,7 @@ export function createSettingsApi(
         history: await history(),
       }
     },
-    save: (staff: StaffMember, submission: TypedSettings) =>
+    save: (staff: StaffMember, submission: SettingsSubmission) =>
       changeSettings(store, submission, staff, configured, now()),
     /** Returns the number of resent letters. */
     resendLetters: (staff: StaffMember) => resendLetters(store, staff, now()),
@@ -137,15 +137,15 @@ export function createSettingsApi(
     async before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'> {
       const entries = await orOutage(history)
       if (entries === 'temporarily-unavailable') return entries
-      const found = entries.find(({ id }) => id === entry)
-      if (!found) return null
+      const settingsEntry = entries.find(({ id }) => id === entry)
+      if (!settingsEntry) return null
       const { values } = await currentValues()
-      const earlier = Object.fromEntries(found.changes.map(({ name, from }) => [name, from]))
+      const earlier = Object.fromEntries(settingsEntry.changes.map(({ name, from }) => [name, from]))
       // Omit absent fields: an empty name would create a place without one.
-      const all = Object.entries({ ...values[found.section], ...earlier })
+      const all = Object.entries({ ...values[settingsEntry.section], ...earlier })
       return {
-        section: found.section,
-        base: values[found.section],
+        section: settingsEntry.section,
+        base: values[settingsEntry.section],
         values: Object.fromEntries(all.filter(([, value]) => value !== '')),
       }
     },

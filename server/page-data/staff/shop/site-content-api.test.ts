@@ -169,10 +169,10 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       await valuesNow('questions'),
     )
     const texts = { 'question.zh': '新？', 'question.en': 'New?', 'answer.zh': '是', 'answer.en': 'Yes' }
-    const own = Object.fromEntries(
+    const values = Object.fromEntries(
       Object.entries(texts).map(([field, value]) => [`item.own-1.${field}`, value]),
     )
-    const entry = { ...arranged, ...own }
+    const entry = { ...arranged, ...values }
     const base = await valuesNow('questions')
     const input = { base, input: entry, as: 'published' } as const
     expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(published)

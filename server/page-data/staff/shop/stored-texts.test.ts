@@ -3,13 +3,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { type ShelfKind, shelfFields } from '#domain/staff/shop/menus/shelf-values.ts'
+import { categoryAndGiftFields, type ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openMenus } from '#tests/support/store/menus.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
+import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi } from './dishes-api.ts'
-import { createShelfApi } from './shelf-api.ts'
 
 describe.each(testEngines)('texts that are stored on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof openMenus>>
@@ -51,9 +51,9 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     return { saved, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
   }
 
-  async function savedShelf(kind: ShelfKind, changes: Values) {
-    const shelf = createShelfApi(shop.store, () => testNow)
-    const [item] = (await shelf.list())[kind]
+  async function savedItems(kind: ItemKind, changes: Values) {
+    const api = createCategoriesAndGiftsApi(shop.store, () => testNow)
+    const [item] = (await api.list())[kind]
     if (!item) throw new Error(`the demo has no ${kind}`)
     const place = { kind, id: item.id }
     const sent = async (from: Values) =>
@@ -94,8 +94,8 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
     expect([draft.saved, await draft.drop()]).toEqual([drafted, { ok: true }])
     expect((await savedDish({ 'name.en': 'Short name' })).saved).toEqual(published)
-    expect(await savedShelf('category', { 'name.en': 'Short name' })).toEqual(published)
-    expect(await savedShelf('gift', { 'name.en': 'Short name' })).toEqual(published)
+    expect(await savedItems('category', { 'name.en': 'Short name' })).toEqual(published)
+    expect(await savedItems('gift', { 'name.en': 'Short name' })).toEqual(published)
     const { dishes, categories, gifts } = await catalogue()
     const [dish] = [...dishes.values()]
     expect([dish?.name.en, categories[0]?.name.en, gifts[0]?.name.en]).toEqual(Array(3).fill('Short name'))
@@ -127,7 +127,9 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
   test('the contents of a gift are read to their last line, whatever breaks lines', () => {
     const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'x'.repeat(16)}`)
     expect(lines.join('\n')).toHaveLength(1_999)
-    const input = shelfFields.gift.readInput((name) => (name === 'contents.en' ? lines.join('\r\n') : null))
+    const input = categoryAndGiftFields.gift.readInput((name) =>
+      name === 'contents.en' ? lines.join('\r\n') : null,
+    )
     expect(input['contents.en']?.split('\n')).toEqual(lines)
   })
 
@@ -150,8 +152,8 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
       sql`update drafts set values = values || ${JSON.stringify({ 'description.en': 'One\nTwo' })}::jsonb`,
     )
     expect(await draft.drop()).toEqual({ ok: true })
-    expect(await savedShelf('category', { 'name.en': 'Renamed' })).toEqual(published)
-    expect(await savedShelf('gift', { 'name.en': 'Renamed' })).toEqual(published)
+    expect(await savedItems('category', { 'name.en': 'Renamed' })).toEqual(published)
+    expect(await savedItems('gift', { 'name.en': 'Renamed' })).toEqual(published)
     const { categories, gifts } = await catalogue()
     expect([categories[0]?.name.en, gifts[0]?.name.en]).toEqual(['Renamed', 'Renamed'])
     expect(gifts[0]?.contents).toEqual([

@@ -165,9 +165,9 @@ export async function pictureStep(
   staff: StaffMember,
   { form, input, shape }: { readonly form: FormData; readonly input: Values; readonly shape: PictureShape },
 ): Promise<FormStep> {
-  const taken = await takenPicture(form, Number.parseInt(input.picture ?? '', 10), shape, staff, pictures)
-  if ('problem' in taken) return { input, ...taken }
-  return { input: { ...input, picture: taken.choice.value } }
+  const items = await takenPicture(form, Number.parseInt(input.picture ?? '', 10), shape, staff, pictures)
+  if ('problem' in items) return { input, ...items }
+  return { input: { ...input, picture: items.choice.value } }
 }
 
 export async function itemStep(

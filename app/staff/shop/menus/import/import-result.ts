@@ -7,7 +7,7 @@ import { faultName, importPage, placeName } from '#content/staff/shop/menus/menu
 import type { Text } from '#domain/text.ts'
 import type { SendResult } from '#server/page-data/staff/shop/menu-file-api.ts'
 
-export interface ToldChange {
+export interface ImportChange {
   readonly key: string
   readonly name: Text
   readonly kind: 'added' | 'changed' | 'off-sale' | 'order'
@@ -24,8 +24,8 @@ export interface SentBack {
   readonly seenAt: string
 }
 
-export interface ToldLook extends SentBack {
-  readonly changes: readonly ToldChange[]
+export interface ImportPreview extends SentBack {
+  readonly changes: readonly ImportChange[]
   readonly unchanged: readonly Text[]
   readonly drafts: readonly Text[]
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
@@ -36,7 +36,7 @@ export interface ImportResult {
   readonly done: Text | null
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
-  readonly look: ToldLook | null
+  readonly look: ImportPreview | null
   /** Fields to publish again after an outage. */
   readonly again: SentBack | null
 }
@@ -85,7 +85,7 @@ function wordedPlace(place: NonNullable<Faults[number]['place']>): Text {
 
 type Look = Extract<SendResult, { readonly reason: 'look' }>['look']
 
-function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], index: number): ToldChange {
+function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], index: number): ImportChange {
   return {
     key: String(index),
     kind,

@@ -22,7 +22,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { importPage, ofSize } from '#content/staff/shop/menus/menu-import.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
-import { ImportLook, PublishForm } from './import-look.tsx'
+import { ImportLook, PublishForm } from './import-preview.tsx'
 import { type ImportResult, nothingSent, resultOf } from './import-result.ts'
 
 export const meta = titled(importPage.title)

@@ -32,10 +32,10 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
   useEffect(() => {
     if (pressed === null) return
     const at = pressed.split(':')
-    const found =
+    const element =
       inside.current?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed)}"]`) ??
       inside.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(at[2] ?? '')}"] input`)
-    found?.focus()
+    element?.focus()
   }, [pressed])
   const submit = useSubmit()
   const arrange = (arrangement: Arrangement) => {

@@ -3,9 +3,9 @@ import type { MenusApi } from '#server/page-data/staff/shop/menus-api.ts'
 import { addField } from './group-inside.tsx'
 
 export function arrangementOf(verb: string): Arrangement | null {
-  const found = readArrangement(verb)
-  const isNewGroup = found?.of === 'group' && found.action === 'add'
-  return isNewGroup ? { ...found, groupId: `g-${crypto.randomUUID().slice(0, 8)}` } : found
+  const arrangement = readArrangement(verb)
+  const isNewGroup = arrangement?.of === 'group' && arrangement.action === 'add'
+  return isNewGroup ? { ...arrangement, groupId: `g-${crypto.randomUUID().slice(0, 8)}` } : arrangement
 }
 
 /** A drop has no button, so the item's own gets the focus. */

@@ -1,6 +1,6 @@
 import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
-import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
+import { PriceConfirmation } from '#app/staff/shell/ui/price-confirmation.tsx'
 import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
 import { OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
@@ -53,7 +53,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
           categories={view.categories}
         />
       )}
-      <PricesAsked prices={formResult.farPrices} nameOf={nameOf} />
+      <PriceConfirmation prices={formResult.farPrices} nameOf={nameOf} />
       <SetFields view={view} published={published} problems={problems} values={fields} />
       <SetGroups
         view={view}

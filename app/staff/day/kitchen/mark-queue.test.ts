@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerOrKeep } from './answer-or-keep.ts'
+import { queuedMarks, sendMarks } from './mark-queue.ts'
+
+const markRequest = () =>
+  new Request('https://shop.example/', { method: 'POST', body: new URLSearchParams(fields) })
+const at = '2026-12-11T03:42:00.000Z'
+const fields = { date: '2026-12-11', dish: 'wings', done: 'yes', portions: '30', at, me: 'bo', about: '雞翼' }
+
+let posted: URLSearchParams[] = []
+let page: EventTarget
+beforeEach(() => {
+  posted = []
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  let stored: string | null = null
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    posted.push(body)
+    return new Response()
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_: string, value: string) => {
+      stored = value
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('every copy of a tick says the same time', async () => {
+  const noAnswer = () => Promise.reject(new TypeError('no line'))
+  expect(await answerOrKeep(markRequest(), noAnswer, 'not saved')).toBeNull()
+  expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
+  expect(await sendMarks('bo')).toEqual({ kind: 'sent', number: 1, refused: [] })
+  // Counted from when it was sent, a slow mark would get the time of its arrival.
+  expect(posted.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
+  expect(queuedMarks.entries()).toEqual([])
+})
+
+test('a tick whose page is left before the answer waits for the next page', async () => {
+  const answer = Promise.withResolvers<string>()
+  const resolvers = Promise.withResolvers<void>()
+  const message = answerOrKeep(
+    markRequest(),
+    () => {
+      resolvers.resolve()
+      return answer.promise
+    },
+    'not saved',
+  )
+  await resolvers.promise
+  expect(queuedMarks.entries()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
+  // The back/forward cache restored the page.
+  answer.resolve('saved')
+  expect(await message).toBe('saved')
+  expect(queuedMarks.entries()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  expect(queuedMarks.entries()).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Sending } from '#app/staff/shell/waiting/post-waiting.ts'
+import { useSending } from '#app/staff/shell/waiting/use-sending.ts'
+import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { queuedMarks, sendMarks } from './mark-queue.ts'
+
+/** Sends queued done marks as soon as the network is back. */
+export function useMarks(staffId: string) {
+  const { revalidate } = useRevalidator()
+  const { entries, isStored } = useWaiting(queuedMarks, staffId)
+  const hasMarks = entries.length > 0
+  const [kind, setKind] = useState<Sending['kind']>('sent')
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const send = useCallback(async () => {
+    const sending = await sendMarks(staffId)
+    setKind(sending.kind)
+    if (sending.kind !== 'sent' || sending.number === 0) return
+    setRefused((before) => [...before, ...sending.refused])
+    await revalidate()
+  }, [staffId, revalidate])
+  useSending(hasMarks, send)
+  return {
+    /** States by dish id. */
+    waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
+      new Map(entries.filter((mark) => mark.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
+    unsent: entries.length,
+    isOffline: hasMarks && kind !== 'signed-out',
+    isSignedOut: hasMarks && kind === 'signed-out',
+    isUnstored: hasMarks && !isStored,
+    refused,
+    seeRefused: () => setRefused([]),
+  }
+}

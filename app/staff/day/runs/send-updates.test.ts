@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendUpdates } from './send-updates.ts'
+import { addUpdate, type QueuedUpdate, queuedUpdates, removeUpdate } from './update-queue.ts'
+
+const update: QueuedUpdate = {
+  key: 'key-of-the-tap',
+  of: 7,
+  verb: 'hand-over',
+  at: '2026-11-21T12:00:00.000Z',
+  subject: 'the guard',
+  note: '',
+  staffId: 'driver',
+  about: '12:30 Kit',
+}
+
+/** An error is a broken connection. */
+let answers: (Response | Error)[] = []
+let posted: URLSearchParams[] = []
+let stored = new Map<string, string>()
+let isFull = false
+
+beforeEach(() => {
+  answers = []
+  posted = []
+  stored = new Map()
+  isFull = false
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    posted.push(body)
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no line')
+    return answer
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(name, value)
+    },
+  })
+})
+afterEach(() => {
+  // Store it again after a test filled the storage.
+  isFull = false
+  removeUpdate(update.key)
+  vi.unstubAllGlobals()
+})
+
+const send = () => sendUpdates('driver', false)
+const keysPosted = () => posted.map((body) => body.get('key'))
+
+test('a tap that an earlier page left is sent once', async () => {
+  addUpdate(update)
+  expect(await send()).toEqual({ kind: 'offline' })
+  // A new page knows only the stored entries.
+  expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[update]])
+  answers = [new Response()]
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
+  expect([...stored.values()]).toEqual(['[]'])
+  expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
+  expect(posted).toHaveLength(2)
+})
+
+test('a tap whose answer was lost is sent again with its key and its time', async () => {
+  addUpdate(update)
+  answers = [new TypeError('the line broke after the server had stored the tap'), new Response()]
+  await send()
+  await send()
+  expect(keysPosted()).toEqual([update.key, update.key])
+  expect(posted.map((body) => body.get('at'))).toEqual([update.at, update.at])
+  expect(queuedUpdates.entries()).toEqual([])
+})
+
+test.each([202, 401, 404])('a tap waits until its driver has signed in again (%i)', async (status) => {
+  addUpdate(update)
+  answers = [new Response(null, { status }), new Response()]
+  expect(await send()).toEqual({ kind: 'signed-out' })
+  expect(queuedUpdates.entries()).toEqual([update])
+  expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
+})
+
+test.each([429, 503])('a tap waits while the server can’t take it (%i)', async (status) => {
+  addUpdate(update)
+  answers = [new Response(null, { status })]
+  expect(await send()).toEqual({ kind: 'offline' })
+  expect(queuedUpdates.entries()).toEqual([update])
+})
+
+test('a tap that the server does not take is counted and not sent again', async () => {
+  addUpdate(update)
+  answers = [new Response(null, { status: 422 })]
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
+  expect(queuedUpdates.entries()).toEqual([])
+})
+
+test('where the storage is full, a tap lasts as long as the page and is sent', async () => {
+  isFull = true
+  addUpdate(update)
+  expect(queuedUpdates.entries()).toEqual([update])
+  expect(queuedUpdates.areStored()).toBe(false)
+  answers = [new Response()]
+  expect(await send()).toMatchObject({ number: 1 })
+  expect(queuedUpdates.entries()).toEqual([])
+})
+
+test('the taps of another person on this device are left to them', async () => {
+  addUpdate({ ...update, staffId: 'another' })
+  expect(await send()).toMatchObject({ number: 0 })
+  expect(queuedUpdates.entries()).toHaveLength(1)
+  expect(posted).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { oneAtATime } from '#app/staff/shell/waiting/post-waiting.ts'
+import { dropPicture, keptPicture } from './picture-queue.ts'
+import { postPicture, postUpdate } from './post-update.ts'
+import { markSent, queuedUpdates, removeUpdate } from './update-queue.ts'
+
+/** Milliseconds in which an update can be undone before it is sent. */
+const takeBackFor = 10_000
+
+/**
+ * Oldest first, because updates may depend on earlier ones.
+ * @param atOnce sends updates that could still be undone, because the page is closing
+ */
+export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) => {
+  let number = 0
+  const refused: string[] = []
+  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && !each.isSent)) {
+    if (!atOnce && Date.now() - Date.parse(update.at) < takeBackFor) break
+    const answer = await postUpdate(update)
+    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
+    if (answer === 'sent' && update.hasPicture) markSent(update.key)
+    else await forget(update.key)
+    number += 1
+    if (answer === 'refused') refused.push(update.about ?? '')
+  }
+  return { kind: 'sent', number, refused }
+})
+
+/** A picture takes minutes on a slow line, so it is sent separately. */
+export const sendPictures = oneAtATime(async (staffId: string) => {
+  let number = 0
+  const refused: string[] = []
+  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isSent)) {
+    const picture = await keptPicture(update.key)
+    const answer = picture ? await postPicture(update, picture) : 'refused'
+    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
+    await forget(update.key)
+    number += 1
+    if (answer === 'refused') refused.push(update.about ?? '')
+  }
+  return { kind: 'sent', number, refused }
+})
+
+async function forget(key: string) {
+  removeUpdate(key)
+  await dropPicture(key)
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { forgetSheets, keepSheet } from './saved-sheets.ts'
+
+const address = '/staff/runs/'
+const today = `run-sheet ${todayInHongKong(new Date())}`
+
+/** Pages by cache name and address. */
+let stored = new Map<string, Map<string, string>>()
+/** Oldest request first. */
+let answers: ((text: string) => void)[] = []
+
+beforeEach(() => {
+  stored = new Map()
+  answers = []
+  const open = async (name: string) => {
+    const copies = stored.get(name) ?? new Map<string, string>()
+    stored.set(name, copies)
+    // An open deleted cache accepts entries but stores them nowhere.
+    return {
+      put: async (path: string, answer: Response) => void copies.set(path, await answer.text()),
+      keys: async () => [...copies.keys()].map((path) => ({ url: `https://shop.test${path}` })),
+      addAll: async () => {},
+    }
+  }
+  const caches = {
+    open,
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+  }
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('window', { caches })
+  vi.stubGlobal('location', { pathname: address, search: '', origin: 'https://shop.test' })
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => {}, getRegistration: async () => undefined },
+  })
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        answers.push((text) => resolve(new Response(text)))
+      }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const never = new AbortController().signal
+const expectRequests = (number: number) => vi.waitFor(() => expect(answers).toHaveLength(number))
+
+test('the page is kept under its address, in a cache of the day', async () => {
+  const keeping = keepSheet(never)
+  await expectRequests(1)
+  answers[0]?.('the sheet')
+  await keeping
+  expect(stored.get(today)).toEqual(new Map([[address, 'the sheet']]))
+})
+
+test('an answer that comes after a newer one is not kept', async () => {
+  const outdated = new AbortController()
+  const earlier = keepSheet(outdated.signal)
+  await expectRequests(1)
+  outdated.abort()
+  const later = keepSheet(never)
+  await expectRequests(2)
+  answers[1]?.('the sheet of now')
+  answers[0]?.('the sheet of a moment ago')
+  await Promise.all([earlier, later])
+  expect(stored.get(today)?.get(address)).toBe('the sheet of now')
+})
+
+test('nothing is kept of an answer that comes after somebody signed out', async () => {
+  const keeping = keepSheet(never)
+  await expectRequests(1)
+  await forgetSheets()
+  answers[0]?.('the sheet')
+  await keeping
+  expect([...stored.values()].flatMap((copies) => [...copies.values()])).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { data } from 'react-router'
+import { restoredEntry } from '#app/staff/shell/changes/restore-button.tsx'
+import { formOutcome, itemStep } from '#app/staff/shop/menus/drafts/posted-form.ts'
+import { newItemInput } from '#app/staff/shop/menus/new-one.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { categoriesAndGiftsPage } from '#content/staff/shop/menus/categories-and-gifts.ts'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import {
+  categoryAndGiftFields,
+  type ItemKind,
+  itemKinds,
+} from '#domain/staff/shop/menus/category-and-gift-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { CategoriesAndGiftsApi } from '#server/page-data/staff/shop/categories-and-gifts-api.ts'
+import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
+import {
+  type CategoryOrGiftFormResult,
+  type NewCategoryOrGift,
+  noCategoryOrGiftResult,
+} from './item-result.ts'
+
+type CategoryOrGiftApis = Pick<StaffApi, 'forms' | 'categoriesAndGifts' | 'history' | 'pictures'>
+
+/** @throws a response for requests not from the page, or not permitted */
+export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: StaffMember, form: FormData) {
+  const { categoriesAndGifts: api } = apis
+  const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
+  const kind = itemKinds.find((each) => each === field('kind'))
+  const id = field('item')
+  if (!kind) throw data(null, 400)
+  const [of, place] = [`${kind} ${id}`, { kind, id }]
+  const verb = field('verb')
+  switch (verb) {
+    case 'add':
+      return kind === 'gift' ? giftAdded(api, staff, form) : categoryAdded(api, staff, form)
+    case 'on':
+    case 'off': {
+      const put = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
+      return put === 'saved' ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(put)
+    }
+    case 'remove': {
+      const removed = await api.remove(staff, place)
+      return removed === 'removed'
+        ? { ...noCategoryOrGiftResult, done: categoriesAndGiftsPage.removed }
+        : refusedAs(removed)
+    }
+    case 'up':
+    case 'down': {
+      const moved = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
+      return moved === 'saved' ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(moved)
+    }
+    case 'place': {
+      const moved = await api.move(staff, { ...place, move: { placeOf: field('at') } })
+      return moved === 'saved' ? noCategoryOrGiftResult : refusedAs(moved)
+    }
+    default: {
+      const stepOf = (button: string, input: Values) =>
+        itemStep(apis, staff, place, { form, verb: button, input })
+      const { formResult, status } = await formOutcome(apis, staff, { place, form, stepOf })
+      // An item that was published right away is closed.
+      const isOpen = formResult.done !== menusPage.published || restoredEntry(verb) !== null
+      return data<CategoryOrGiftFormResult>(
+        { ...noCategoryOrGiftResult, ...formResult, of, switched: isOpen ? of : null },
+        status,
+      )
+    }
+  }
+}
+
+async function giftAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
+  const added = typedNew('gift', form)
+  const result = await api.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+  if (typeof result === 'object')
+    return {
+      ...noCategoryOrGiftResult,
+      done: categoriesAndGiftsPage.added,
+      switched: `gift ${result.giftId}`,
+    }
+  return refusedAs(result, added)
+}
+
+async function categoryAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
+  const added = typedNew('category', form)
+  const { zh, en, description } = added
+  const values = categoryAndGiftFields.category.write({ name: { zh, en }, description, season: null })
+  const typedValues = categoryAndGiftFields.category.readInput((name) => values[name] ?? null)
+  const result = await api.addCategory(staff, typedValues)
+  if (typeof result === 'object')
+    return {
+      ...noCategoryOrGiftResult,
+      done: categoriesAndGiftsPage.addedCategory,
+      switched: `category ${result.categoryId}`,
+    }
+  return refusedAs(result, added)
+}
+
+function typedNew(kind: ItemKind, form: FormData): NewCategoryOrGift {
+  const field = (name: string, max: number) => String(form.get(name) ?? '').slice(0, max)
+  return {
+    ...newItemInput(form),
+    kind,
+    price: field('price', 20).trim(),
+    description: { zh: field('description.zh', 1_000), en: field('description.en', 1_000) },
+  }
+}
+
+type Reason = Exclude<
+  Extract<
+    Awaited<ReturnType<CategoriesAndGiftsApi['addCategory' | 'addGift' | 'putOnSale' | 'move' | 'remove']>>,
+    string
+  >,
+  'saved' | 'removed'
+>
+
+const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, number]>> = {
+  'names-missing': [menusPage.namesMissing, 422],
+  'texts-missing': [categoriesAndGiftsPage.textsMissing, 422],
+  'price-invalid': [fieldProblems['price-invalid'], 422],
+  'too-many': [categoriesAndGiftsPage.tooMany, 422],
+  'on-sale': [categoriesAndGiftsPage.removeOnSale, 409],
+  'in-use': [categoriesAndGiftsPage.inUse, 409],
+  'item-unknown': [categoriesAndGiftsPage.gone, 404],
+  'temporarily-unavailable': [notSaved, 503],
+}
+
+function refusedAs(reason: Reason, added: NewCategoryOrGift | null = null) {
+  if (reason === 'not-allowed') throw data(null, 404)
+  const [problem, status] = refusals[reason]
+  return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, added }, status)
+}

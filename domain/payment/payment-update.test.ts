@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { afterUpdate, type PaymentSituation, type PaymentUpdate } from './payment-update.ts'
+
+const started: PaymentSituation = { state: 'started', captured: nothing }
+const situationAfter = (...update: readonly PaymentUpdate[]) => update.reduce(afterUpdate, started)
+
+describe('news of a payment', () => {
+  test('a late failure undoes no capture', () => {
+    const paid = { state: 'captured', captured: 500 }
+    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
+    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
+  })
+
+  test('a payment that was only started fails or expires with its first news', () => {
+    expect(situationAfter({ kind: 'failed' }, { kind: 'expired' })).toEqual({ state: 'failed', captured: 0 })
+    expect(situationAfter({ kind: 'expired' }, { kind: 'failed' })).toEqual({ state: 'expired', captured: 0 })
+  })
+
+  test('money that arrives after a failure counts', () => {
+    expect(situationAfter({ kind: 'failed' }, { kind: 'captured', amount: cents(500) }).captured).toBe(500)
+  })
+
+  test('comes to the same in any order, and however often it is repeated', () => {
+    const history: readonly PaymentUpdate[] = [
+      { kind: 'failed' },
+      { kind: 'captured', amount: cents(500) },
+      { kind: 'expired' },
+      { kind: 'captured', amount: cents(300) },
+    ]
+    const anyOrder = fc
+      .tuple(
+        fc.shuffledSubarray([...history], { minLength: history.length }),
+        fc.shuffledSubarray([...history]),
+      )
+      .map((parts) => parts.flat())
+    fc.assert(
+      fc.property(anyOrder, (update) => {
+        expect(situationAfter(...update)).toEqual({ state: 'captured', captured: 500 })
+      }),
+    )
+  })
+})

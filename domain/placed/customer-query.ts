@@ -1,0 +1,19 @@
+/** Finds customers by a complete reference, phone number or e-mail address. */
+import { maxLetters } from '#domain/input-limits.ts'
+import { type Phone, parsePhone } from '#domain/phone.ts'
+import { type OrderReference, parseReference } from './order-reference.ts'
+
+export type RequestedCustomer =
+  | { readonly by: 'reference'; readonly reference: OrderReference }
+  | { readonly by: 'phone'; readonly phone: Phone }
+  /** Lower case. */
+  | { readonly by: 'email'; readonly email: string }
+
+export function readCustomerQuery(search: string): RequestedCustomer | null {
+  const text = search.slice(0, 2 * maxLetters.email).trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }
+  const reference = parseReference(text)
+  if (reference) return { by: 'reference', reference }
+  const phone = parsePhone(text)
+  return phone.ok ? { by: 'phone', phone: phone.value } : null
+}

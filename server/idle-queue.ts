@@ -1,0 +1,80 @@
+/** Runs one piece of idle work at a time, most requested first. */
+import type { Log } from '#server/log.ts'
+
+export interface IdleQueue {
+  /** Repetition raises the priority. False if the queue is full. */
+  want(name: string, work: () => Promise<unknown>): boolean
+  /** Restarts the pause. */
+  postpone(): void
+}
+
+interface Piece {
+  times: number
+  readonly work: () => Promise<unknown>
+}
+
+/** A catalogue has fewer pictures in all widths. */
+const maxWaiting = 1000
+
+/** In milliseconds without requests. */
+const pause = 200
+const timeoutMs = 2_000
+
+export function createIdleQueue(log: Log, place: string): IdleQueue {
+  const waiting = new Map<string, Piece>()
+  let isWorking = false
+  let lastWanted = 0
+
+  async function calm() {
+    const giveUp = performance.now() + timeoutMs
+    for (let now = performance.now(); now < giveUp; now = performance.now()) {
+      const remaining = lastWanted + pause - now
+      if (remaining <= 0) return
+      await sleep(Math.min(remaining, giveUp - now))
+    }
+  }
+
+  async function workThrough() {
+    isWorking = true
+    while (waiting.size > 0) {
+      await calm()
+      const name = next(waiting) ?? ''
+      const piece = waiting.get(name)
+      waiting.delete(name)
+      await piece?.work().catch((error: unknown) => log(place, error))
+    }
+    isWorking = false
+  }
+
+  return {
+    want(name, work) {
+      lastWanted = performance.now()
+      const piece = waiting.get(name)
+      if (piece) piece.times++
+      else if (waiting.size < maxWaiting) waiting.set(name, { times: 1, work })
+      else return false
+      if (!isWorking) void workThrough()
+      return true
+    },
+    postpone() {
+      lastWanted = performance.now()
+    },
+  }
+}
+
+/** Does not keep the process alive. */
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}
+
+/** Ties go to the oldest piece. */
+function next(waiting: ReadonlyMap<string, Piece>): string | undefined {
+  let match: string | undefined
+  let most = 0
+  for (const [name, { times }] of waiting) {
+    if (times <= most) continue
+    match = name
+    most = times
+  }
+  return match
+}

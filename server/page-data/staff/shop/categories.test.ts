@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/staff/permissions.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
+import { createFormsApi } from './forms-api.ts'
+
+describe.each(testEngines)('categories and gifts on %s', (engine) => {
+  let store: TestStore
+  let api: CategoriesAndGiftsApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createCategoriesAndGiftsApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+
+  describe('a category', () => {
+    const easy = 2
+    async function category(id: string) {
+      const matches = (await api.list()).category.find((each) => each.id === id)
+      if (!matches?.contents) throw new Error(`no category ${id}`)
+      return { ...matches, contents: matches.contents }
+    }
+    const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
+
+    test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
+      const request = { kind: 'category', id: 'party-sets' } as const
+      const { contents } = await category(request.id)
+      const inIt = (await store.content()).catalogue.sets.filter(
+        ({ categoryId, published }) => published && categoryId === request.id,
+      )
+      expect(contents.onSale.map(({ setId }) => setId)).toEqual(inIt.map(({ id }) => id))
+      const order = orderInput(await store.content(), testNow)
+      const placed = await placedOrder(store, order, testNow)
+
+      const off = { ...request, isOnSale: false }
+      expect(await api.putOnSale(as('Ho', 'office'), off)).toBe('not-allowed')
+      for (const _ of [1, 2]) expect(await api.putOnSale(as('Amy'), off)).toBe('saved')
+      expect(await soldNow()).toBe(false)
+      const again = { ...order, idempotencyKey: crypto.randomUUID() }
+      expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({
+        refusals: [{ code: 'set-unavailable' }],
+      })
+      expect((await storedOrder(store, placed)).status).toBe('submitted')
+      // The owner still sees what is on sale itself.
+      expect(await category(request.id)).toMatchObject({ isOnSale: false, contents })
+
+      expect(await api.putOnSale(as('Bo'), { ...request, isOnSale: true })).toBe('saved')
+      expect(await soldNow()).toBe(true)
+      const sales = (await shopEventsOf(store.db, request.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+      expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+        ['put-on-sale', 'Bo'],
+        ['take-off-sale', 'Amy'],
+      ])
+    })
+
+    const texts = {
+      'name.zh': '中秋',
+      'name.en': 'Mid-Autumn',
+      'description.zh': '賞月餐',
+      'description.en': 'Under the moon',
+    }
+
+    test('is added behind the others, takes a set, and goes when it is empty', async () => {
+      expect(await api.addCategory(as('Ho', 'office'), texts)).toBe('not-allowed')
+      expect(await api.addCategory(as('Amy'), { ...texts, 'description.en': '' })).toBe('texts-missing')
+      expect(await api.addCategory(as('Amy'), texts)).toEqual({ categoryId: 'mid-autumn' })
+      expect((await api.list()).category.at(-1)).toMatchObject({
+        id: 'mid-autumn',
+        name: { zh: '中秋', en: 'Mid-Autumn' },
+        isOnSale: true,
+        problems: {},
+        contents: { onSale: [], alsoListed: [], isEmpty: true },
+      })
+      const moveTo = (categoryId: string) =>
+        store.db.update(setMenus).set({ categoryId }).where(eq(setMenus.id, easy))
+      await moveTo('mid-autumn')
+      await store.refresh()
+      const place = { kind: 'category', id: 'mid-autumn' } as const
+      expect(await api.remove(as('Amy'), place)).toBe('in-use')
+      await moveTo('party-sets')
+      expect(await api.remove(as('Ho', 'office'), place)).toBe('not-allowed')
+      expect(await api.remove(as('Bo'), place)).toBe('removed')
+      expect(await api.remove(as('Bo'), place)).toBe('item-unknown')
+      const [removed, added] = await shopEventsOf(store.db, 'mid-autumn', 2)
+      expect(removed).toMatchObject({ verb: 'remove-category', actorName: 'Bo', before: texts })
+      expect(added).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
+    })
+
+    test('has the season that its page names, with both of its days or none', async () => {
+      const id = 'party-sets'
+      const seasonNow = async () => {
+        const { catalogue } = await store.content()
+        return catalogue.categories.find((each) => each.id === id)?.season
+      }
+      const save = async (changes: Record<string, string>) => {
+        const { values: base } = await category(id)
+        const forms = createFormsApi(store, () => testNow)
+        return forms.save(as('Amy'), { kind: 'category', id }, { base, input: { ...base, ...changes } })
+      }
+      const winter = { seasonFrom: '12-01', seasonTo: '02-29' }
+      expect(await save(winter)).toEqual(published)
+      expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
+      expect((await category(id)).values).toMatchObject(winter)
+      for (const wrong of ['', '02-30', '13-01', '1-5', '12-01x'])
+        expect(problemsOf(await save({ seasonTo: wrong }))).toEqual({ seasonTo: 'season-invalid' })
+      expect(await save({ 'name.en': 'Winter parties' })).toEqual(published)
+      expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
+      const [, edited] = await shopEventsOf(store.db, id, 2)
+      expect(edited).toMatchObject({
+        verb: 'edit-category',
+        before: { seasonFrom: '', seasonTo: '' },
+        after: winter,
+      })
+      expect(await save({ seasonFrom: '', seasonTo: '' })).toEqual(published)
+      expect(await seasonNow()).toBeNull()
+    })
+
+    test('of gifts stays, since nothing else could hold them', async () => {
+      expect(await api.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
+    })
+
+    test('can be added as long as a file of the menu holds them', async () => {
+      const name = (at: number) => ({ ...texts, 'name.en': `More ${at}` })
+      for (let at = (await api.list()).category.length; at < 60; at++)
+        expect(await api.addCategory(as('Amy'), name(at))).toHaveProperty('categoryId')
+      expect(await api.addCategory(as('Amy'), name(60))).toBe('too-many')
+    })
+  })
+})
