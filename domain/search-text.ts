@@ -18,8 +18,12 @@ export const variantsOf = (character: string): readonly string[] => [...(groupOf
 
 /** Folds case, width, spaces, punctuation and character variants; empty above twice `max` code units. */
 export function searchable(text: string, max: number): string {
-  const plain = (compatibilityForm(text, max) ?? '').toLowerCase().replace(/[\s\p{P}]/gu, '')
-  return Array.from(plain, (character) => firstOf.get(character) ?? character).join('')
+  return withoutVariants((compatibilityForm(text, max) ?? '').toLowerCase().replace(/[\s\p{P}]/gu, ''))
+}
+
+/** Of a group of variants the first stands for all. */
+export function withoutVariants(text: string): string {
+  return Array.from(text, (character) => firstOf.get(character) ?? character).join('')
 }
 
 /** Longer than any name. */

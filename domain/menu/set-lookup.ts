@@ -1,7 +1,8 @@
 /** Finds sets and gifts by name (decisions 6) or category (decisions 27). */
 
+import { compatibilityForm } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { searchable } from '#domain/search-text.ts'
+import { withoutVariants } from '#domain/search-text.ts'
 import type { Text } from '#domain/text.ts'
 import type { SetMenu } from './catalogue.ts'
 
@@ -37,7 +38,8 @@ export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, category
   return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
 }
 
-/** Folds case, width, spaces, punctuation and character variants; empty for an overlong text. */
+/** Folds case, width, outer spaces and character variants; empty for an overlong text. A slug stays as it is. */
 export function foldName(text: string): string {
-  return searchable(text.trim(), maxNameLength)
+  const plain = compatibilityForm(text.trim(), maxNameLength) ?? ''
+  return withoutVariants(plain.trim().replace(/\s+/g, ' ').toLowerCase())
 }

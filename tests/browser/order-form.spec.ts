@@ -1,4 +1,6 @@
+import { allergenNames } from '#content/allergens.ts'
 import { more } from '#content/controls.ts'
+import { needsTexts } from '#content/ordering/needs.ts'
 import { extraTotal, order, sameAddress, times } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -205,3 +207,23 @@ test(
     await english.isPlaced()
   },
 )
+
+test('an allergy names the dishes with it, again before paying, and leads back to the dishes', async ({
+  page,
+}) => {
+  const driver = new OrderDialogDriver(page)
+  await driver.open()
+  await driver.toContact('pickup')
+  const warning = driver.dialog.getByText(needsTexts.warning.zh)
+  await driver.dialog.getByText(needsTexts.question.zh).click()
+  await expect(warning).toBeHidden()
+  await driver.dialog.getByLabel(allergenNames.fish.zh, { exact: true }).check({ force: true })
+  await expect(warning).toBeVisible()
+  await driver.fillContact()
+  await driver.next()
+  await driver.isAt('pay')
+  await expect(warning).toBeVisible()
+  await driver.dialog.getByRole('button', { name: order.changeDishes.zh }).click()
+  await expect(driver.dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

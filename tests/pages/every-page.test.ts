@@ -37,6 +37,13 @@ test('every page has the language of its URL and one heading', async () => {
   }
 })
 
+test('every page leads to the form that finds an order', async () => {
+  for (const path of allAddresses) {
+    const links = all(await site.read(path), 'footer a').map((link) => link.getAttribute('href'))
+    expect.soft(links, path).toContain(pagePath('find-order', langOfPath(path)))
+  }
+})
+
 test('is shared with everyone, and may be indexed', async () => {
   expect(sitemap.filter(isPrivatePath)).toEqual([])
   for (const path of new Set([...allAddresses, ...sitemap])) {

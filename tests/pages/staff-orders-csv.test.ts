@@ -74,6 +74,18 @@ test.each(langs)(
   },
 )
 
+test('holds the orders of a month, and is not found for what is no month', async () => {
+  const of = (month: string) =>
+    site.request(`${staffPath('ordersCsv')}?month=${month}`, {
+      headers: { cookie: staffCookie('amy', 'office') },
+    })
+  const [order] = placed
+  const due = addDays(todayInHongKong(testNow), 7)
+  expect(await (await of(due.slice(0, 7))).text()).toContain(order?.reference)
+  expect(await (await of('2020-01')).text()).not.toContain(order?.reference)
+  expect((await of('2020-13')).status).toBe(404)
+})
+
 test('is for those alone who may take orders away', async () => {
   const ids = placed.map(({ id }) => id)
   for (const role of ['kitchen', 'packer', 'driver'] as const)
