@@ -21,7 +21,7 @@ const setById = new Map(setMenus.map((set) => [set.id, set]))
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 const isAddOn = ({ id }: { readonly id: string }) => id.startsWith('add-')
 
-test('is valid, without notes', () => {
+test('the demo menu is valid without notes', () => {
   expect(findingsIn(shopCatalogue)).toEqual({ faults: [], notes: [] })
 })
 
@@ -39,7 +39,7 @@ describe('the house style', () => {
   })
 })
 
-test('has the drawings that the pages use directly', () => {
+test('the demo menu has the drawings that the pages use directly', () => {
   const files = art.pictures.map(({ file }) => join(shopCatalogue, 'pictures', file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('writes text, numbers and empty cells', () => {
+test('the CSV writer writes text, numbers and empty cells', () => {
   expect(
     csvOf([
       ['陳小姐', 7.5, null],

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBlank, oneLine, plainLine, plainLineWithin, plainText, plainTextWithin } from './free-text.ts'
 
-test('removes control characters and those that change the text direction', () => {
+test('normalising free text removes control characters and direction overrides', () => {
   expect(plainText('a\u0000b\u202ec\u2066d\u2069e\u007f')).toBe('abcde')
   expect(plainText('\u202aa\u202b\u202c\u202d\u2067\u2068')).toBe('a')
 })
 
-test('keeps marks of right-to-left writing, emoji and quotes', () => {
+test('normalising free text keeps right-to-left marks, emoji and quotes', () => {
   const input = '\u05e9\u200f \u0645\u061c \u200eabc 👨‍👩‍👧 #&+ "「」’'
   expect(plainText(input)).toBe(input)
 })
 
-test('converts the line breaks of every system to one form', () => {
+test('normalising free text converts all line breaks to one form', () => {
   expect(plainText('a\r\nb\rc\nd\te')).toBe('a\nb\nc\nd e')
   expect(oneLine('a\r\n b')).toBe('a b')
 })

@@ -11,41 +11,41 @@ import {
   toDollars,
 } from './money.ts'
 
-test('rejects a fraction of a cent', () => {
+test('an amount of money cannot be a fraction of a cent', () => {
   expect(() => cents(0.5)).toThrow(RangeError)
   expect(() => cents(Number.NaN)).toThrow(RangeError)
 })
 
-test('formats dollars with thousands separated', () => {
+test('the money module formats dollars with thousands separated', () => {
   expect(formatMoney(cents(248_000))).toBe('$2,480')
   expect(formatExact(cents(248_000))).toBe('$2,480.00')
   expect(formatMoney(cents(123_456_700))).toBe('$1,234,567')
   expect(formatMoney(cents(0))).toBe('$0')
 })
 
-test('shows odd cents even where whole dollars are requested', () => {
+test('the money module shows odd cents even where whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
   expect(formatMoney(cents(-30_960))).toBe('−$309.60')
 })
 
-test('writes plain dollars for forms and other programs', () => {
+test('the money module writes plain dollars for forms and other programs', () => {
   expect(dollarsText(cents(248_000))).toBe('2480.00')
   expect(dollarsText(cents(5))).toBe('0.05')
 })
 
-test('gives the sign apart from the figure', () => {
+test('money parts separate the sign from the figure', () => {
   expect(moneyParts(cents(248_000))).toEqual({ sign: '$', figure: '2,480' })
   expect(moneyParts(cents(-30_960))).toEqual({ sign: '−$', figure: '309.60' })
 })
 
-test('converts dollars only when they are whole cents', () => {
+test('the money module converts dollars only when they are whole cents', () => {
   expect(fromDollars(2480.1)).toBe(248_010)
   expect(fromDollars(0.005)).toBeNull()
   expect(fromDollars(Number.NaN)).toBeNull()
   expect(fromDollars(1e300)).toBeNull()
 })
 
-test('converts to dollars and back without loss', () => {
+test('the money module converts to dollars and back without loss', () => {
   fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => fromDollars(toDollars(cents(n))) === n))
 })
 

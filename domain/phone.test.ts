@@ -8,7 +8,7 @@ const read = (text: string) => {
   return result.ok ? result.value : result.refusal.code
 }
 
-test('accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', () => {
+test('the phone parser accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', () => {
   for (const text of [
     '91234567',
     '9123 4567',
@@ -29,7 +29,7 @@ test('accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', ()
   }
 })
 
-test('rejects missing, short, foreign and malformed numbers', () => {
+test('the phone parser rejects missing, short, foreign and malformed numbers', () => {
   expect(read('  ')).toBe('phone-missing')
   for (const text of [
     '123',
@@ -44,7 +44,7 @@ test('rejects missing, short, foreign and malformed numbers', () => {
   }
 })
 
-test('accepts everything the mainland pattern of the order form accepts', () => {
+test('the phone parser accepts everything the mainland pattern of the order form accepts', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^1[34578][0-9]{9}$/), (text) => {
       expect(read(text)).toBe(`+86${text}`)
@@ -52,7 +52,7 @@ test('accepts everything the mainland pattern of the order form accepts', () => 
   )
 })
 
-test('agrees with libphonenumber on which numbers exist', () => {
+test('the phone parser agrees with libphonenumber on which numbers exist', () => {
   const digits = fc.oneof(fc.stringMatching(/^[2-9][0-9]{7}$/), fc.stringMatching(/^9[0-9]{8}$/))
   const number = fc
     .tuple(fc.constantFrom('852', '853', '886'), digits)
@@ -68,7 +68,7 @@ test('agrees with libphonenumber on which numbers exist', () => {
   )
 })
 
-test('is known by its last four digits, wherever it is from', () => {
+test('a phone number is masked to its last four digits, whatever its country', () => {
   for (const [input, digits] of [
     ['9123 4567', '…4567'],
     ['+86 138 0013 8000', '…8000'],

@@ -29,34 +29,34 @@ const vitest = (counts: object, testResults: object[] = []) =>
     ...counts,
   })
 
-test('adds up both runners in the last line', () => {
+test('the test summary adds up both runners in the last line', () => {
   const unit = countVitest(vitest({ numPassedTests: 7, numPendingTests: 1 }), 0)
   const browser = countPlaywright(report({ stats: { expected: 3, unexpected: 2, skipped: 0 } }), 1)
   expect(summary(addUp([{ failed: 0 }, unit, browser]))).toBe('10 passed, 2 failed, 1 skipped')
 })
 
-test('omits skipped tests when there are none', () => {
+test('the test summary omits skipped tests when there are none', () => {
   expect(summary(addUp([{ passed: 3 }]))).toBe('3 passed, 0 failed')
 })
 
-test('counts a file that does not load as a failure', () => {
+test('the test summary counts a file that does not load as a failure', () => {
   const file = vitest({ numPassedTests: 4 }, [{ status: 'failed', assertionResults: [] }])
   expect(countVitest(file, 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
-test('counts a failed exit and a missing report as failures', () => {
+test('the test summary counts a failed exit and a missing report as failures', () => {
   expect(countVitest(vitest({ numPassedTests: 4 }), 1)).toMatchObject({ failed: 1 })
   expect(countVitest(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
   expect(countPlaywright(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
 })
 
-test('fails when nothing ran', () => {
+test('the test summary fails when nothing ran', () => {
   expect(isGreen(addUp([{ failed: 0 }]))).toBe(false)
   expect(isGreen(addUp([{ passed: 1 }]))).toBe(true)
   expect(isGreen(addUp([{ passed: 1 }, { failed: 1 }]))).toBe(false)
 })
 
-test('prints how long each part took, and its counts', () => {
+test('the test summary prints how long each part took, and its counts', () => {
   const parts = [
     { name: 'lint', seconds: 4.04, count: { failed: 0 } },
     { name: 'browser tests', seconds: 301.96, count: { passed: 217, failed: 1, skipped: 0 } },
@@ -68,7 +68,7 @@ test('prints how long each part took, and its counts', () => {
   ])
 })
 
-test('names the tests that failed, with the first line of why', () => {
+test('the test summary names the tests that failed, with the first line of why', () => {
   const unit = countVitest(
     vitest({ numPassedTests: 1, numFailedTests: 1 }, [
       {
@@ -110,7 +110,7 @@ test('a slow test that is left to the check does not count as skipped', () => {
   expect(countVitest(file, 0, isLeftOut)).toMatchObject({ passed: 1, skipped: 1 })
 })
 
-test('names the five files that took longest, each once', () => {
+test('the test summary names the five files that took longest, each once', () => {
   const unit = countVitest(
     vitest(
       { numPassedTests: 7 },
@@ -138,7 +138,7 @@ test('names the five files that took longest, each once', () => {
   ])
 })
 
-test('names a few failures and counts the others', () => {
+test('the test summary names a few failures and counts the others', () => {
   const many = Array.from({ length: 33 }, (_, index) => `test ${index}`)
   const lines = failureLines(many).trim().split('\n')
   expect(lines).toHaveLength(31)

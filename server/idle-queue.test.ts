@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createIdleQueue } from './idle-queue.ts'
 
-test('does what is wanted most often first, and otherwise what has waited longest', async () => {
+test('the idle queue runs the most requested work first, then the oldest', async () => {
   const done: string[] = []
   const { want } = createIdleQueue(unexpected, 'work')
   const add = (name: string) => want(name, async () => done.push(name))
@@ -11,7 +11,7 @@ test('does what is wanted most often first, and otherwise what has waited longes
   expect(done).toEqual(['three times', 'twice', 'first', 'once', 'also once'])
 })
 
-test('does one piece at a time', async () => {
+test('the idle queue runs one task at a time', async () => {
   let working = 0
   let most = 0
   let done = 0
@@ -27,7 +27,7 @@ test('does one piece at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('waits until nothing has been wanted for a moment', async () => {
+test('the idle queue waits until requests pause', async () => {
   vi.useFakeTimers()
   try {
     const done: string[] = []
@@ -44,7 +44,7 @@ test('waits until nothing has been wanted for a moment', async () => {
   }
 })
 
-test('waits while somebody waits for other work', async () => {
+test('the idle queue waits while somebody waits for other work', async () => {
   vi.useFakeTimers()
   try {
     const done: string[] = []
@@ -62,7 +62,7 @@ test('waits while somebody waits for other work', async () => {
   }
 })
 
-test('logs what fails, and goes on', async () => {
+test('the idle queue logs a failed task and continues', async () => {
   const logged: unknown[] = []
   const done: string[] = []
   const { want } = createIdleQueue((place, error) => logged.push([place, String(error)]), 'drawing')

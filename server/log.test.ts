@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { atMostEvery, errorLine } from './log.ts'
 
-test('prints the innermost cause and not the statement with its values', () => {
+test('the log prints the innermost cause and not the statement with its values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' })
   const outer = new Error('Failed query: insert into orders values (陳小姐, 51234567)', { cause })
   expect(errorLine(outer)).toContain('Error 23505: duplicate key value violates unique constraint')
   expect(errorLine(outer)).not.toMatch(/陳|5123|\n/)
 })
 
-test('prints one line of bounded length, whatever was thrown', () => {
+test('the log prints one line of bounded length, whatever was thrown', () => {
   expect(errorLine(new Error(`first ${'x'.repeat(5000)}\nsecond`)).length).toBeLessThan(500)
   expect(errorLine('陳小姐')).toBe('something was thrown that is no error')
   expect(errorLine(null)).not.toContain('\n')
@@ -17,7 +17,7 @@ test('prints one line of bounded length, whatever was thrown', () => {
 test.each([
   [1, ['first', 'fourth']],
   [2, ['first', 'second', 'fourth']],
-])('passes on an error at most %i times a minute', (count, expected) => {
+])('the log passes on an error at most %i times a minute', (count, expected) => {
   let now = 0
   const logged: string[] = []
   const log = atMostEvery(

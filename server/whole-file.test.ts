@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('creates a file and folder readable by the owner alone, and replaces an existing file', async () => {
+test('the file writer creates a file and folder readable by the owner alone, and replaces an existing file', async () => {
   const file = join(folder, 'below', 'letter')
   await writeWhole(file, 'first')
   await writeWhole(file, 'second')
@@ -20,7 +20,7 @@ test('creates a file and folder readable by the owner alone, and replaces an exi
   expect(await readdir(join(folder, 'below'))).toEqual(['letter'])
 })
 
-test('leaves no draft behind when it cannot replace the target', async () => {
+test('the file writer leaves no draft behind when it cannot replace the target', async () => {
   await mkdir(join(folder, 'taken', 'full'), { recursive: true })
   await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['taken'])

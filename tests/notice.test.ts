@@ -17,7 +17,7 @@ const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}packages? +)
 const permissive =
   /^\(?(MIT|MIT-0|BlueOak-1\.0\.0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0)( OR [\w.-]+\))?$/
 
-test('names every package of the running shop whose licence requires more than that', () => {
+test('the NOTICE file names every package of the running shop whose licence requires more than that', () => {
   const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
   expect(running.length).toBeGreaterThan(50)
   const unnamed = running
@@ -27,7 +27,7 @@ test('names every package of the running shop whose licence requires more than t
   expect(unnamed).toEqual([])
 })
 
-test('names every typeface that is sent to browsers', () => {
+test('the NOTICE file names every typeface that is sent to browsers', () => {
   const families = readdirSync(new URL('../app/fonts', import.meta.url))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => name.match(/^(barlow|[a-z]+-[a-z]+)-/)?.[1] ?? name)

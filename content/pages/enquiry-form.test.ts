@@ -74,7 +74,7 @@ test('other refusals keep their default text', () => {
   expect(formRefusalText(moved, 'zh')).toBeUndefined()
 })
 
-test('counts the errors and names the shortened fields', () => {
+test('the enquiry form counts the errors and names the shortened fields', () => {
   expect([wrongFields(1).en, wrongFields(3).en]).toEqual([
     'Please correct 1 field, then send again.',
     'Please correct 3 fields, then send again.',

@@ -11,7 +11,7 @@ test('whoever collects is told the present address of the place', () => {
   })
 })
 
-test('of a place that is no more, its name is known', () => {
+test('a removed pickup place keeps its name in orders', () => {
   expect(collectedAt({ pickupPlaceId: 'gone', pickupPlaceName: name }, places)).toEqual(name)
 })
 

@@ -5,7 +5,7 @@ import { priceLine } from './price-line.ts'
 
 const bento = demoSet(25)
 
-test('adds supplements to every unit', () => {
+test('the price of a line adds supplements to every unit', () => {
   const set = demoSet(2)
   const drinks = set.groups.find(({ id }) => id === 'add-drinks')?.dishes[0]
   if (!drinks) throw new Error('the demo set has no drinks')
@@ -17,7 +17,7 @@ test('adds supplements to every unit', () => {
   ])
 })
 
-test('charges a set priced by item for its items, whatever its quantity', () => {
+test('the price of a line charges a set priced by item for its items, whatever its quantity', () => {
   const selection = { main: { bolognese: 6, 'dill-salmon': 4 } }
   for (const quantity of [1, 10, Number.NaN]) {
     const line = priceLine(demoSet(49), { setId: 49, quantity, selection }, 0)
@@ -25,7 +25,7 @@ test('charges a set priced by item for its items, whatever its quantity', () => 
   }
 })
 
-test("uses the set's price when a number is unreadable", () => {
+test("the price of a line uses the set's price when a number is unreadable", () => {
   for (const quantity of [Number.NaN, 0, -2, 1.5, 1e9]) {
     const line = priceLine(bento, { setId: 25, quantity, selection: defaultSelection(bento) }, 0)
     expect(line).toMatchObject({ amount: bento.price, units: 1, readable: false })

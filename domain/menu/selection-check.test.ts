@@ -8,7 +8,7 @@ const choice = defaultSelection(set)
 const codes = (selection: Parameters<typeof selectionRefusals>[1]) =>
   selectionRefusals(set, selection, 3).map(({ code }) => code)
 
-test('names the group and the dish it refuses', () => {
+test('the selection check names the group and the dish it refuses', () => {
   expect(codes({ ...choice, moon: {} })).toEqual(['group-unknown'])
   expect(codes({ ...choice, salad: { 'caesar-salad': 1, 'moon-cake': 1 } })).toEqual(['dish-unknown'])
   expect(selectionRefusals(set, { ...choice, salad: {} }, 3)[0]).toMatchObject({
@@ -18,7 +18,7 @@ test('names the group and the dish it refuses', () => {
   })
 })
 
-test('refuses numbers that are not valid quantities', () => {
+test('the selection check refuses numbers that are not valid quantities', () => {
   for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2001]) {
     expect(codes({ ...choice, 'add-drinks': { cola: number } })).toHaveLength(1)
   }
@@ -28,7 +28,7 @@ test('refuses numbers that are not valid quantities', () => {
   expect(codes({ ...choice, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
 })
 
-test('refuses a dish chosen twice where it is allowed once', () => {
+test('the selection check refuses a dish chosen twice where it is allowed once', () => {
   const snack = { 'swiss-wings': 2, 'curry-fish-balls': 1 }
   expect(codes({ ...choice, snack })).toEqual(['dish-not-repeatable'])
 })

@@ -14,7 +14,7 @@ const matched = (allergens: Parameters<typeof allergyMatches>[0]['allergens'], c
     ({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)],
   )
 
-test('names each allergy with the chosen dishes that contain it, each once', () => {
+test('the allergy check names each allergy with the chosen dishes that contain it, each once', () => {
   expect(matched(['egg', 'peanut'], ['satay', 'tarts', 'satay', 'fruit'])).toEqual([
     ['egg', 'tarts'],
     ['peanut', 'satay'],

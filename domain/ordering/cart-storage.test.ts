@@ -12,7 +12,7 @@ test('a stored cart is read back unchanged', () => {
   expect(readCart(null)).toEqual({ cart: [], repaired: false })
 })
 
-test('keeps the readable parts of a damaged cart', () => {
+test('the cart reader keeps the readable parts of a damaged cart', () => {
   const damaged = [
     null,
     7,
@@ -25,7 +25,7 @@ test('keeps the readable parts of a damaged cart', () => {
   expect(cart).toEqual([{ ...item, name: '', prices: null }, item])
 })
 
-test('keeps an item that has only the fields of the specification', () => {
+test('the cart reader keeps an item that has only the fields of the specification', () => {
   const bare = {
     name: '輕鬆派對十人套餐',
     quantity: 2,
@@ -49,14 +49,14 @@ test.each([
   ['9'.repeat(400), null],
   [0, null],
   [undefined, null],
-])('reads the price %j as %j', (prices, read) => {
+])('the cart reader reads the price %j as %j', (prices, read) => {
   const stored = { ...item, prices, selected_items: [[prices, 2]] }
   const { cart } = readCart(JSON.stringify([stored]))
   expect(cart[0]?.prices).toBe(read)
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
 })
 
-test('reads an amount alike as a number and as a text', () => {
+test('the cart reader reads an amount alike as a number and as a text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
       const dollars = amount / 100
@@ -66,7 +66,7 @@ test('reads an amount alike as a number and as a text', () => {
   )
 })
 
-test('drops unreadable numbers of a selection', () => {
+test('the cart reader drops unreadable numbers of a selection', () => {
   const stored = {
     ...item,
     selection: { a: { x: 1, y: -1, z: '2' }, b: [1], c: null },

@@ -42,7 +42,7 @@ describe('the contact of an order', () => {
   })
 })
 
-test('counts a Chinese name by character and allows longer Latin names', () => {
+test('the contact check counts a Chinese name by character and allows longer Latin names', () => {
   const bookedPortions = (name: string, form: 'order' | 'enquiry' | 'cooperation') =>
     nameRefusal(name, form) === null
   expect([
@@ -58,7 +58,7 @@ test('counts a Chinese name by character and allows longer Latin names', () => {
   ]).toEqual([true, false])
 })
 
-test('accepts only e-mail addresses of a valid form', () => {
+test('the contact check accepts only e-mail addresses of a valid form', () => {
   for (const text of ['a@b.co', 'first.last+tag@sub.example.com', ' ａ@b.com '])
     expect(parseEmail(text).ok).toBe(true)
   for (const text of [

@@ -24,7 +24,7 @@ test('who picks the food up says nothing of a door', () => {
   expect(checkNeeds(needs, 'pickup').needs).toEqual({ ...noNeeds, allergens: ['egg'] })
 })
 
-test('refuses a note that is too long', () => {
+test('the check of needs refuses a note that is too long', () => {
   const { refusals } = checkNeeds({ ...noNeeds, accessNote: 'x'.repeat(201) }, 'delivery')
   expect(refusals.map(({ code, field }) => [code, field])).toEqual([['text-too-long', 'accessNote']])
 })

@@ -66,7 +66,7 @@ test('two returns that were made for one request both count', () => {
   ])
 })
 
-test('lists that come twice and in any order come to the same', () => {
+test('lists of returns give the same result in any order and when repeated', () => {
   const history = [
     [report({ refundId: 7 })],
     [report({ refundId: 7 }), report({ providerId: 're_2' })],

@@ -41,7 +41,7 @@ test('a token encodes every bit of its input and fits a URL', () => {
   )
 })
 
-test('too few random bytes throw', () => {
+test('an order reference cannot be made of too few random bytes', () => {
   expect(() => lookupToken(new Uint8Array(15))).toThrow(RangeError)
   expect(() => orderReference(new Uint8Array(8))).toThrow(RangeError)
 })

@@ -11,7 +11,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %d seconds the code is the one of RFC 6238: %s', (seconds, code) => {
+])('the one-time code at %d seconds matches RFC 6238: %s', (seconds, code) => {
   expect(codeAt(secret, stepAt(at(seconds)))).toBe(code)
 })
 

@@ -39,7 +39,7 @@ test.each([
   ['sends half its headers', { headersMs: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['sends half its body', { headersMs: 300, requestMs: 300 }, post],
   ['asks nothing more', { keepAliveMs: 300 }, get('/')],
-])('disconnects a client that %s', async (_, changes, sent) => {
+])('the server disconnects a client that %s', async (_, changes, sent) => {
   const server = await listening(changes)
   const client = await rawClient(server.port)
   client.send(sent)
@@ -47,7 +47,7 @@ test.each([
   await server.drain(0)
 })
 
-test('disconnects a client that sends its body slowly, however often a byte arrives', async () => {
+test('the server disconnects a client that sends its body slowly, however often a byte arrives', async () => {
   const server = await listening({ headersMs: 300, requestMs: 300 })
   const client = await rawClient(server.port)
   client.send(post)
@@ -63,7 +63,7 @@ const openConnections = (server: Listening) =>
     server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-test('disconnects a client that does not read its response', async () => {
+test('the server disconnects a client that does not read its response', async () => {
   const server = await listening({ silenceMs: 300 })
   const client = await rawClient(server.port)
   client.socket.pause()
@@ -74,7 +74,7 @@ test('disconnects a client that does not read its response', async () => {
   await server.drain(0)
 })
 
-test('disconnects a client that reads its response too slowly, however often it reads', async () => {
+test('the server disconnects a client that reads its response too slowly, however often it reads', async () => {
   const server = await listening({ answerMs: 500 })
   const client = await rawClient(server.port)
   client.socket.on('data', () => client.socket.pause())
@@ -88,7 +88,7 @@ test('disconnects a client that reads its response too slowly, however often it 
   await server.drain(0)
 })
 
-test('sends the longest response whole to a client that reads it', async () => {
+test('the server sends the longest response whole to a client that reads it', async () => {
   const server = await listening({})
   const answer = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
     headers: { 'accept-encoding': 'identity' },
@@ -97,7 +97,7 @@ test('sends the longest response whole to a client that reads it', async () => {
   await server.drain(0)
 })
 
-test('rejects connections beyond the maximum until one closes', async () => {
+test('the server rejects connections beyond the maximum until one closes', async () => {
   // A check meanwhile would close an unused connection as idle.
   const server = await listening({ maxConnections: 3, checkMs: 60_000 })
   const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
@@ -113,7 +113,7 @@ test('rejects connections beyond the maximum until one closes', async () => {
   await server.drain(0)
 })
 
-test('closes idle connections before the maximum is reached', async () => {
+test('the server closes idle connections before the maximum is reached', async () => {
   const server = await listening({ maxConnections: 10 })
   const idle = await Promise.all(Array.from({ length: 10 }, () => rawClient(server.port)))
   for (const { send } of idle) send(get('/'))
@@ -122,7 +122,7 @@ test('closes idle connections before the maximum is reached', async () => {
   await server.drain(0)
 })
 
-test('does not let one address hold all connections, unless it is a proxy', async () => {
+test('the server does not let one address hold all connections, unless it is a proxy', async () => {
   const limits = { ...usualLimits, maxPerAddress: 2 }
   for (const isProxy of [false, true]) {
     const server = await listen(0, '127.0.0.1', { limits, isProxy: () => isProxy })
@@ -140,7 +140,7 @@ test('does not let one address hold all connections, unless it is a proxy', asyn
   }
 })
 
-test('answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
+test('the server answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
   const server = await listen(0, '127.0.0.1', { limits: { ...usualLimits, maxWaiting: 2 } })
   const waiting = [rawClient(server.port), rawClient(server.port)]
   for (const client of waiting) (await client).send(get('/health'))
@@ -195,7 +195,7 @@ test('a thousand slow clients do not delay regular clients', thousands, async ()
   await server.drain(0)
 })
 
-test('disconnects a thousand slow clients once their timeouts expire', thousands, async () => {
+test('the server disconnects a thousand slow clients once their timeouts expire', thousands, async () => {
   const server = await listening({ headersMs: 1000, requestMs: 1000, silenceMs: 1000, answerMs: 1000 })
   const end = await thousandSlowClients(server)
   await expect.poll(() => openConnections(server), { timeout: 60_000 }).toBe(0)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('sends the same response from memory as from rendering', async () => {
+test('the listener sends the same response from memory as from rendering', async () => {
   const listening = await listen(0, '127.0.0.1')
   listening.serve(listenerOf(site))
   const ask = async () => {
@@ -33,7 +33,7 @@ test('sends the same response from memory as from rendering', async () => {
   await listening.drain(1000)
 })
 
-test('holds requests that arrive before the application is ready', async () => {
+test('the listener holds requests that arrive before the application is ready', async () => {
   const listening = await listen(0, '127.0.0.1')
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
@@ -42,7 +42,7 @@ test('holds requests that arrive before the application is ready', async () => {
   await listening.drain(1000)
 })
 
-test('answers 503 with Retry-After to requests beyond those that may wait', async () => {
+test('the listener answers 503 with Retry-After to requests beyond those that may wait', async () => {
   const listening = await listen(0, '127.0.0.1', { limits: { ...usualLimits, maxWaiting: 1 } })
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
@@ -53,7 +53,7 @@ test('answers 503 with Retry-After to requests beyond those that may wait', asyn
   await listening.drain(1000)
 })
 
-test('rejects when the port is taken', async () => {
+test('the listener rejects when the port is taken', async () => {
   const first = await listen(0, '127.0.0.1')
   await expect(listen(first.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.drain(1000)

@@ -10,7 +10,7 @@ test('a full cache evicts the response that was used least recently', async () =
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true, true])
 })
 
-test('adds the common headers, unless the response has its own', async () => {
+test('the response cache adds the common headers, unless the response has its own', async () => {
   const headers = { 'Referrer-Policy': 'strict-origin', 'X-Frame-Options': 'DENY' }
   const cache = createResponseCache({
     revision: () => 1,
@@ -26,7 +26,7 @@ test('adds the common headers, unless the response has its own', async () => {
   expect(sent).not.toContain('strict-origin')
 })
 
-test('serves the stale response during a database outage, and retries soon', async () => {
+test('the response cache serves the stale response during a database outage, and retries soon', async () => {
   let minute = 0
   let makings = 0
   const now = () => new Date(minute * 60_000)

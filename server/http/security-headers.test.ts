@@ -6,19 +6,19 @@ const nothing = { mapsKey: null, analyticsId: null, paymentOrigin: null }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('allows the given inline scripts and styles by their text', () => {
+test('the content policy allows the given inline scripts and styles by their text', () => {
   const policy = contentSecurityPolicy({ scripts: ['go()', 'stay()'], styles: ['a{}'] }, nothing)
   expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash('stay()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
 })
 
-test('allows no other origin, and nothing inline by default', () => {
+test('the content policy allows no other origin, and nothing inline by default', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, nothing)
   expect(policy).not.toContain('https:')
   expect(policy).toContain("script-src 'self'; style-src 'self';")
 })
 
-test('allows Google Maps when it has a key, and its style elements beside those of the page', () => {
+test('the content policy allows Google Maps when it has a key, and its style elements beside those of the page', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: ['a{}'] }, { ...nothing, mapsKey: 'a-key' })
   expect(policy).toContain("script-src 'self' https://*.googleapis.com https://*.gstatic.com;")
   expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;")
@@ -26,7 +26,7 @@ test('allows Google Maps when it has a key, and its style elements beside those 
   expect(policy).not.toContain('sha256')
 })
 
-test('allows Google Analytics when it has an id, without allowing Maps', () => {
+test('the content policy allows Google Analytics when it has an id, without allowing Maps', () => {
   const policy = contentSecurityPolicy(
     { scripts: ['go()'], styles: [] },
     { ...nothing, analyticsId: 'G-12345678' },

@@ -32,7 +32,7 @@ test.each([
   ['405 of a page', request('POST /', json, 'x'), 405],
   ['405 of an unknown call', request('POST /api/unknown', json, tooLarge), 405],
   ['400', request('POST /graphql', json, '{ nonsense'), 400],
-])('accepts the next request on the connection after a %s', async (_, first, status) => {
+])('the server accepts the next request on the connection after a %s', async (_, first, status) => {
   const client = await rawClient(site.port)
   client.send(first)
   await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toEqual([status])
@@ -48,7 +48,7 @@ test.each([
   ['is of the wrong type and far too long', request('POST /graphql', 'text/plain', huge), 415],
   ['is announced and does not come', request('POST /graphql', json, 'x', 300_000), 413],
   ['is sent to a page', request('POST /', json, huge), 413],
-])('announces that it closes the connection when a body %s', async (_, first, status) => {
+])('the server announces that it closes the connection when a body %s', async (_, first, status) => {
   const client = await rawClient(site.port)
   client.send(first)
   await expect.poll(client.isCut, { timeout: 10_000 }).toBe(true)

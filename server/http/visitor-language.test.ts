@@ -10,6 +10,6 @@ test.each([
   ['fr-FR, en;q=0.7', 'en'],
   ['zh-Hant-HK,en', 'zh'],
   ['x'.repeat(100_000), 'zh'],
-])('for Accept-Language %s the language is %s', (acceptLanguage, lang) => {
+])('Accept-Language %s gives the language %s', (acceptLanguage, lang) => {
   expect(visitorLanguage(acceptLanguage)).toBe(lang)
 })

@@ -28,20 +28,20 @@ test.each([
   ['a form that is too long', '/find-order/', form, `reference=${long}`, 413],
   ['a call without a key', '/api/orders/K7QF-0001/pay', 'application/json', '{"method":"fps"}', 401],
   ['a call that is too long', '/api/orders/K7QF-0001/pay', 'application/json', long, 413],
-])('counts %s that comes in chunks', async (_, path, type, body, status) => {
+])('the body limit counts %s that comes in chunks', async (_, path, type, body, status) => {
   const head = ['Origin: http://localhost:3000', `Content-Type: ${type}`, 'Transfer-Encoding: chunked']
   expect(await statusOf([`POST ${path} HTTP/1.1`, ...head], inChunks(body))).toBe(status)
 })
 
 test.each(['OPTIONS', 'DELETE', 'PROPFIND', 'PUT'])(
-  'does not allow %s on pages and files',
+  'the body limit does not allow %s on pages and files',
   async (method) => {
     for (const path of ['/', '/en/menu/', '/robots.txt', '/assets/unknown.js', '/staff/', '/order/'])
       expect([path, await statusOf([`${method} ${path} HTTP/1.1`])]).toEqual([path, 405])
   },
 )
 
-test('refuses a form of a thousand parts before it is parsed, in whatever chunks it comes', async () => {
+test('the body limit refuses a form of a thousand parts before it is parsed, in whatever chunks it comes', async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
   const body = (count: number) => `${part.repeat(count)}--b--\r\n`
   const head = (length: number) => [

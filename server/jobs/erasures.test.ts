@@ -30,7 +30,7 @@ test.each([
   ['2026-11-21T12:00:00+08:00', '2026-11-22T02:00:00+08:00'],
   ['2026-11-22T01:00:00+08:00', '2026-11-22T02:00:00+08:00'],
   ['2026-11-22T08:00:00+08:00', '2026-11-23T02:00:00+08:00'],
-])('asked for at %s, it runs at %s', async (request, runs) => {
+])('an erasure requested at %s runs at %s', async (request, runs) => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const stop = await startErasures({

@@ -11,7 +11,7 @@ import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startNotices } from './notices.ts'
 
 // One job every five seconds would take eight minutes.
-test('sends the notices of a hundred orders at once, and no failed one delays the others', {
+test('the notice job sends the notices of a hundred orders at once, and no failed one delays the others', {
   tags: ['slow'],
 }, async () => {
   const store = await openTestStore()
@@ -47,7 +47,7 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
 })
 
 // Pauses between batches would take a quarter of an hour.
-test('waits for nothing between full batches', { tags: ['slow'] }, async () => {
+test('the notice job waits for nothing between full batches', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const count = 800

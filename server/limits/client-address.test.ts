@@ -25,7 +25,7 @@ async function clientBehind(trusted: readonly string[], forwarded?: string) {
 
 const loopback = ['127.0.0.0/8', '::1']
 
-test('ignores X-Forwarded-For unless a proxy is trusted', async () => {
+test('the client address ignores X-Forwarded-For unless a proxy is trusted', async () => {
   expect(await clientBehind([], '203.0.113.7')).toBe('127.0.0.1')
   expect(await clientBehind(['10.0.0.0/8', '::1'], '203.0.113.7')).toBe('127.0.0.1')
 })
@@ -42,7 +42,7 @@ test.each([
   ['the same network for another address of it', '2001:DB8:1:2::bbbb', '2001:db8:1:2::/64'],
   ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
   ['IPv6 in brackets with a port', '[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
-])('uses %s', async (_, forwarded, client) => {
+])('the client address uses %s', async (_, forwarded, client) => {
   expect(await clientBehind([...loopback, '10.0.0.0/8'], forwarded)).toBe(client)
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['garbage behind the client', '203.0.113.7, what'],
   ['only proxies', '127.0.0.5, 127.0.0.6'],
   ['a chain longer than any', `203.0.113.7${', 127.0.0.9'.repeat(1000)}`],
-])('falls back to the address of the proxy when it forwards %s', async (_, forwarded) => {
+])('the client address falls back to the address of the proxy when it forwards %s', async (_, forwarded) => {
   expect(await clientBehind(loopback, forwarded)).toBe('127.0.0.1')
 })
 
-test('identifies a request without a connection as one common client', async () => {
+test('the client address identifies a request without a connection as one common client', async () => {
   clientOf = clientReader(loopback)
   const answer = await app.request('/', { headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect(await answer.text()).toBe('unknown')

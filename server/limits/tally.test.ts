@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const plain = (reports: readonly Tallied[]) => reports.map((tallied) => Object.fromEntries(tallied))
 
-test('tells the first at once, and the others once a minute with their number', async () => {
+test('the tally reports the first refusal immediately and the number of others once a minute', async () => {
   const reports: Tallied[] = []
   const note = createTally((tallied) => void reports.push(tallied))
   for (let i = 0; i < 200; i++) await note(i % 4 === 0 ? 'b' : 'a')
@@ -18,7 +18,7 @@ test('tells the first at once, and the others once a minute with their number', 
   expect(plain(reports).slice(2)).toEqual([{ a: 1 }])
 })
 
-test('adds up under one name what is too varied to list', async () => {
+test('the tally adds up refusals that are too varied to list under one name', async () => {
   const reports: Tallied[] = []
   const note = createTally((tallied) => void reports.push(tallied))
   for (let i = 0; i <= 1000; i++) await note(`kind ${i}`)
@@ -27,7 +27,7 @@ test('adds up under one name what is too varied to list', async () => {
   expect(reports[1]?.get('others')).toBe(950)
 })
 
-test('keeps what could not be told for the next time', async () => {
+test('the tally keeps refusals that could not be reported for the next report', async () => {
   const reports: Tallied[] = []
   let isAway = true
   const note = createTally(async (tallied) => {

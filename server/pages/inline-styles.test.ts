@@ -8,7 +8,7 @@ const sheets: Record<string, string> = {
 }
 const inline = (html: string) => inlineStyles(html, async (address) => sheets[address] ?? null)
 
-test('puts all style sheets of the build into one element, in their order', async () => {
+test('the style inliner puts all style sheets of the build into one element, in their order', async () => {
   const html =
     '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="icon" href="/i"/><link rel="stylesheet" href="/assets/b.css"/></head>'
   expect(await inline(html)).toEqual({
@@ -17,7 +17,7 @@ test('puts all style sheets of the build into one element, in their order', asyn
   })
 })
 
-test('keeps links to unknown sheets, and to sheets that would end the element', async () => {
+test('the style inliner keeps links to unknown sheets, and to sheets that would end the element', async () => {
   const html =
     '<link rel="stylesheet" href="https://x.example/y.css"><link rel="stylesheet" href="/assets/bad.css">'
   expect(await inline(html)).toEqual({ html, style: null })

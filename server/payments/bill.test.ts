@@ -25,7 +25,7 @@ const order: BilledOrder = {
 }
 const total = cents(286_000)
 
-test('lists the sets by their number, extras and delivery, and takes discounts off', () => {
+test('the bill lists the sets by their number, extras and delivery, and takes discounts off', () => {
   expect(billOf(order, total, 'en')).toEqual([
     { name: 'Deluxe 20-Person Set', quantity: 2, each: 100_000 },
     { name: 'Deluxe 20-Person Set ×3', quantity: 1, each: 100_000 },
@@ -35,7 +35,7 @@ test('lists the sets by their number, extras and delivery, and takes discounts o
   ])
 })
 
-test('is one item where only a rest is due, and where there are too many lines', () => {
+test('the bill has one item if only a balance is due or there are too many lines', () => {
   const rest = billOf(order, cents(6_000), 'zh')
   expect(rest).toMatchObject([{ quantity: 1, each: 6_000 }])
   const lines = Array.from({ length: 101 }, () => ({ name, units: 1, amount: cents(100) }))
@@ -58,7 +58,7 @@ test('never cuts a character in half', () => {
   expect(rest[0]?.name.length).toBeLessThanOrEqual(250)
 })
 
-test('adds up to what is due, to the cent', () => {
+test('the bill adds up to what is due, to the cent', () => {
   const amount = fc.integer({ min: 0, max: 500_000 }).map(cents)
   const line = fc.record({ name: fc.constant(name), units: fc.integer({ min: 1, max: 9 }), amount })
   const parts = fc.record({

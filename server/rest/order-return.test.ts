@@ -39,7 +39,7 @@ test('the browser that left to pay comes back to the order’s page', async () =
   expect(await goBack(order.reference, `other=1; ${key}`)).toEqual([303, page, privately])
 })
 
-test('by https the cookie has the prefix that browsers hold to https, and none without it counts', async () => {
+test('over https only a cookie with the __Host- prefix counts', async () => {
   const secure = await site.beside({ config: { siteUrl: 'https://shop.example' } })
   const address = `/api/orders/${order.reference}`
   const paid = await secure.app.request(`${address}/pay`, {

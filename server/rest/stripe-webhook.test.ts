@@ -87,7 +87,7 @@ test('a shop without Stripe has no such address', async () => {
   expect((await site.request('/api/payments/stripe', { method: 'POST', body: '{}' })).status).toBe(404)
 })
 
-test('refused news gives one line each, with the reason, the type and the id, and changes nothing', async () => {
+test('a rejected event logs one line with its reason, type and id and changes nothing', async () => {
   const paid = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
   const before = site.logged.length
   const { payload, signature } = signedEvent(paid('evt_altered'), testNow)

@@ -33,7 +33,7 @@ afterAll(() => site.close())
 
 const place = async () => placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
 
-test('shows the new price before anything is saved, and saves it afterwards', async () => {
+test('the edit form shows the new price before anything is saved, and saves it afterwards', async () => {
   const { reference, id, total } = await place()
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
@@ -53,7 +53,7 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   expect(page).toMatch(new RegExp(`${changedFieldNames.total.zh}: \\$`))
 })
 
-test('saves nothing that was not priced, and without a reason', async () => {
+test('the edit form saves nothing that was not priced, and without a reason', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), 'line.0.quantity': '3', verb: 'save' }
@@ -64,7 +64,7 @@ test('saves nothing that was not priced, and without a reason', async () => {
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
 })
 
-test('asks before a fee far above all others is booked, and books it by a second press', async () => {
+test('the edit form asks before a fee far above all others is booked, and books it by a second press', async () => {
   const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
   const input = orderInput(await site.store.content(), testNow, far)
   const { reference, id } = await placedOrder(site.store, input, testNow)
@@ -83,7 +83,7 @@ test('asks before a fee far above all others is booked, and books it by a second
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBe(4_500_000)
 })
 
-test('saves a note to the kitchen without a reason, and nothing else', async () => {
+test('the edit form saves a note to the kitchen without a reason, and nothing else', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), instructions: '多一份汁', note: '', verb: 'save' }
@@ -118,7 +118,7 @@ test('two people clash: both sides are shown, nothing typed is lost, and the cho
   })
 })
 
-test('warns of a day that is too close and of a slot that is too full', async () => {
+test('the edit form warns of a day that is too close and of a slot that is too full', async () => {
   const setCapacity = async (slotCapacity: number) => {
     await site.store.db.update(settings).set({ slotCapacity })
     await site.store.refresh()
@@ -157,7 +157,7 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   )
 })
 
-test('warns where an order grows beyond its slot, and where it moves to a closed one', async () => {
+test('the edit form warns where an order grows beyond its slot, and where it moves to a closed one', async () => {
   const { db, refresh } = site.store
   const { reference } = await place()
   await place()

@@ -30,7 +30,7 @@ function call(query: string) {
   return fetch(`${server.origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
 }
 
-test('contains graphql once, so that its type guards recognise the schema', async () => {
+test('the built server contains graphql once, so that its type guards recognise the schema', async () => {
   const answer = async (query: string) => (await call(query)).text()
   const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: getMeal(limit: 1) { id }`)
   expect(await answer('{ getMeal(limit: 1) { id } }')).toMatch(
@@ -40,7 +40,7 @@ test('contains graphql once, so that its type guards recognise the schema', asyn
   expect(await answer('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
 })
 
-test('reads a menu’s file in the thread that is bundled beside it', async () => {
+test('the built server reads a menu’s file in the thread that is bundled beside it', async () => {
   const headers = { origin: server.origin }
   const account = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'en' }
   // The server prints the sign-up link.
@@ -71,7 +71,7 @@ test('reads a menu’s file in the thread that is bundled beside it', async () =
   expect(server.output()).not.toMatch(/menu-file-reader|thread-task/)
 })
 
-test('reports an invalid query to its caller only, not in the log', async () => {
+test('the built server reports an invalid query to its caller only, not in the log', async () => {
   const before = server.output()
   for (const query of [
     '{ getMeal(find: {name: "a" "9 Elm Road"}) { id } }',
@@ -86,14 +86,14 @@ test('reports an invalid query to its caller only, not in the log', async () => 
   expect(server.output()).toBe(before)
 })
 
-test('logs nothing about URLs that cannot be decoded', async () => {
+test('the built server logs nothing about URLs that cannot be decoded', async () => {
   const before = server.output()
   for (const path of ['/%', '/orders/%/', '/caterers/%E0%A4%A/', '/en/%ff/'])
     await fetch(server.origin + path, { redirect: 'manual' })
   expect(server.output()).toBe(before)
 })
 
-test('logs the source line where an error was thrown', async () => {
+test('the built server logs the source line where an error was thrown', async () => {
   const breaking = `data:text/javascript,const sorted = Array.prototype.toSorted
     Array.prototype.toSorted = function (by) {
       if (this[0] === 987) throw new Error('broken')
@@ -111,7 +111,7 @@ test('logs the source line where an error was thrown', async () => {
   await rm(store.dataDir, { recursive: true, force: true })
 })
 
-test('reads a form that comes in chunks', async () => {
+test('the built server reads a form that comes in chunks', async () => {
   const form = new Blob(['reference=x&contact=y'])
   const response = await fetch(`${server.origin}/find-order/`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const inDialog = 'dialog[open]'
 
-test('in the order dialog, step by step', async ({ page }) => {
+test('controls of every step of the order dialog show their states', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   const { dialog: box } = dialog
   const faint: string[] = []

@@ -21,7 +21,7 @@ async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
 
 for (const lang of ['zh', 'en'] as const) {
   test(
-    `fills in the type of the card and opens the chat in ${lang}`,
+    `the partnership form fills in the type of the card and opens the chat in ${lang}`,
     chineseOnPhones(lang),
     async ({ page }) => {
       await new ChatFormDriver(page).standInForChat()
@@ -42,7 +42,7 @@ for (const lang of ['zh', 'en'] as const) {
     },
   )
 
-  test(`reports all five missing fields at once in ${lang}`, async ({ page }) => {
+  test(`the partnership form reports all five missing fields at once in ${lang}`, async ({ page }) => {
     await page.goto(path[lang])
     const form = await openCard(page, 'office')
     await form.fill({ cooperationType: '', name: '陳' })
@@ -69,7 +69,7 @@ test('each of the five cards fills in its own type', async ({ page }) => {
   }
 })
 
-test('cancel keeps the draft, separate from that of the enquiry', async ({ page }) => {
+test('cancelling the partnership form keeps its draft separate from the enquiry’s', async ({ page }) => {
   await page.goto(path.zh)
   const form = await openCard(page, 'school')
   await form.fill(answers)

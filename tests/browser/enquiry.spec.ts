@@ -23,7 +23,7 @@ const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 
 for (const lang of ['zh', 'en'] as const) {
   test(
-    `opens the chat in ${lang}, and keeps the message on the page`,
+    `the enquiry form opens the chat in ${lang}, and keeps the message on the page`,
     englishOnPhones(lang),
     async ({ page }) => {
       // Files may still load, but nothing is posted and no URL contains the input.
@@ -62,7 +62,7 @@ for (const lang of ['zh', 'en'] as const) {
   )
 
   test(
-    `shows each error beside its field in ${lang}, and focuses the first`,
+    `the enquiry form shows each error beside its field in ${lang}, and focuses the first`,
     chineseOnPhones(lang),
     async ({ page }) => {
       const form = await openChatForm(page, `${start[lang]}#enquiry`)
@@ -97,7 +97,9 @@ for (const lang of ['zh', 'en'] as const) {
   )
 }
 
-test('checks a field when it loses the focus, and on every input once it was wrong', async ({ page }) => {
+test('the enquiry form checks a field when it loses the focus, and on every input once it was wrong', async ({
+  page,
+}) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.field('phone').fill('1234')
   expect(await form.messageOf('phone')).toBe(phoneHint.zh)
@@ -109,7 +111,7 @@ test('checks a field when it loses the focus, and on every input once it was wro
   await expect(form.dialog).toBeHidden()
 })
 
-test('shows the remaining length near the end, and cuts nothing off', async ({ page }) => {
+test('the enquiry form shows the remaining length near the end, and cuts nothing off', async ({ page }) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.field('food').fill('宴'.repeat(279))
   expect(await form.messageOf('food')).toBe('')
@@ -164,7 +166,9 @@ test('a damaged draft is ignored', async ({ page }) => {
   await expect(form.field('name')).toHaveValue('')
 })
 
-test('takes guests and food from its opener, and adds to the food typed', async ({ page }) => {
+test('the enquiry form takes guests and food from its opener, and adds to the food typed', async ({
+  page,
+}) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.fill({ guests: '10', food: '壽司' })
   await page.keyboard.press('Escape')
@@ -179,7 +183,10 @@ test('takes guests and food from its opener, and adds to the food typed', async 
   await expect(form.field('food')).toHaveValue('壽司\n豐盛二十人餐 ×2')
 })
 
-test('copies the message, and selects it where copying is not allowed', async ({ page, context }) => {
+test('the enquiry form copies the message, and selects it where copying is not allowed', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.fill(enquiryAnswers())

@@ -9,7 +9,7 @@ import { englishOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs)
   test(
-    `says in ${lang} what is missing, and keeps what was typed`,
+    `the order finder says in ${lang} what is missing, and keeps what was typed`,
     englishOnPhones(lang),
     async ({ page, noise }) => {
       noise.allow(/status of 400/)
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   })
 })
 
-test('asks a client who tries too often to wait', async ({ page, shop }) => {
+test('the order finder asks a client who tries too often to wait', async ({ page, shop }) => {
   const post = (address: string, body = 'reference=ACDE-FGHJ&contact=chan%40example.com') =>
     shop.request(pagePath('find-order', 'zh'), {
       method: 'POST',

@@ -78,7 +78,7 @@ test('states the limits on guests', async ({ page }) => {
   }
 })
 
-test('uses the delivery fee of the chosen place', async ({ page }) => {
+test('the food calculator uses the delivery fee of the chosen place', async ({ page }) => {
   await openCalculator(page)
   await guests(page, 'zh').fill('18')
   await calculator(page).getByLabel(howMuchFood.occasion.zh).selectOption(occasionNames.reception.zh)
@@ -101,7 +101,7 @@ test('a suggested set leads to its page, where that many of it are counted', asy
   await expect(slip.getByRole('textbox')).toHaveValue(number)
 })
 
-test('works by keyboard alone', async ({ page }) => {
+test('the food calculator works by keyboard alone', async ({ page }) => {
   await openCalculator(page)
   await guests(page, 'zh').focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -119,7 +119,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(slips(page).first().getByRole('link').first()).toBeFocused()
 })
 
-test('opens over the menu and returns the focus', async ({ page }) => {
+test('the food calculator opens over the menu and returns the focus', async ({ page }) => {
   await page.goto('/en/menu/')
   const link = page.getByRole('link', { name: howMuchFood.open.en })
   await link.focus()

@@ -26,7 +26,7 @@ test('a lost network keeps everything, and a retry places the order', async ({ p
   await dialog.isPlaced()
 })
 
-test('when only the response was lost, a retry finds the same order', async ({ page, noise }) => {
+test('a retry after a lost response finds the same order', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -38,10 +38,7 @@ test('when only the response was lost, a retry finds the same order', async ({ p
   expect(await dialog.isPlaced()).toBe(lost.reference)
 })
 
-test('after a change following a lost response, it says that the first order is stored and places a second', async ({
-  page,
-  noise,
-}) => {
+test('an order changed after a lost response is placed as a second order', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()

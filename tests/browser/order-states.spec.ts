@@ -23,7 +23,7 @@ import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
 
-test('shows a change within five seconds, without a reload', async ({ page, shop }) => {
+test('the order page shows a change within five seconds, without a reload', async ({ page, shop }) => {
   const order = await orderIn('paid', shop.store, new Date())
   const listening = page.waitForResponse(/\/changes\?/)
   await page.goto(pageOf(order, 'en'))
@@ -43,7 +43,7 @@ test('shows a change within five seconds, without a reload', async ({ page, shop
   await expect(page.locator('details[open] summary')).toBeFocused()
 })
 
-test('asks now and then where no stream can be opened', async ({ page, shop, noise }) => {
+test('the order page asks now and then where no stream can be opened', async ({ page, shop, noise }) => {
   noise.allow(/EventSource|503|Service Unavailable/)
   const order = await orderIn('confirmed', shop.store, new Date())
   await page.route('**/changes?*', (route) =>
@@ -71,34 +71,38 @@ test('offers other ways to pay, checked first, once a payment is not heard of, w
   await expect(others).toBeVisible()
 })
 
-test('counts the time left to pay down, and announces none of it', alsoOnPhones, async ({ page, shop }) => {
-  await page.clock.install()
-  const order = await orderIn('to-pay', shop.store, new Date())
-  const listening = page.waitForResponse(/\/changes\?/)
-  await page.goto(pageOf(order, 'en'))
-  await listening
-  const remaining = page.locator('[data-left]')
-  const { hours: hoursLeft } = paying.timeLeft
-  const minutesLeft = paying.timeLeft.minutes.en.trimEnd()
-  const long = new RegExp(`(\\d+)${hoursLeft.en}(\\d+)${RegExp.escape(minutesLeft)}`)
-  const minutes = async () => {
-    const [, hours = 0, rest = 0] = long.exec(await remaining.innerText()) ?? []
-    return 60 * Number(hours) + Number(rest)
-  }
-  const before = await minutes()
-  expect(before).toBeGreaterThan(90)
-  await page.clock.fastForward('01:00:00')
-  expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
-  await page.clock.fastForward(60_000 * (before - 90))
-  await expect(remaining).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), {
-    useInnerText: true,
-  })
-  expect(
-    await remaining.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]')),
-  ).toBeNull()
-  await page.clock.fastForward('00:40:00')
-  await expect(remaining).toBeHidden()
-})
+test(
+  'the order page counts the time left to pay down, and announces none of it',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    await page.clock.install()
+    const order = await orderIn('to-pay', shop.store, new Date())
+    const listening = page.waitForResponse(/\/changes\?/)
+    await page.goto(pageOf(order, 'en'))
+    await listening
+    const remaining = page.locator('[data-left]')
+    const { hours: hoursLeft } = paying.timeLeft
+    const minutesLeft = paying.timeLeft.minutes.en.trimEnd()
+    const long = new RegExp(`(\\d+)${hoursLeft.en}(\\d+)${RegExp.escape(minutesLeft)}`)
+    const minutes = async () => {
+      const [, hours = 0, rest = 0] = long.exec(await remaining.innerText()) ?? []
+      return 60 * Number(hours) + Number(rest)
+    }
+    const before = await minutes()
+    expect(before).toBeGreaterThan(90)
+    await page.clock.fastForward('01:00:00')
+    expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
+    await page.clock.fastForward(60_000 * (before - 90))
+    await expect(remaining).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), {
+      useInnerText: true,
+    })
+    expect(
+      await remaining.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]')),
+    ).toBeNull()
+    await page.clock.fastForward('00:40:00')
+    await expect(remaining).toBeHidden()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -120,12 +124,16 @@ test.describe('without script', () => {
   })
 })
 
-test('keeps the order and its key when the language changes', alsoOnPhones, async ({ page, shop }) => {
-  const order = await orderIn('confirmed', shop.store, new Date())
-  await page.goto(pageOf(order, 'zh'))
-  const link = page.locator('a[data-switch-language]').first()
-  expect(await link.getAttribute('href')).toBe(pageOf(order, 'en'))
-})
+test(
+  'the order page keeps the order and its key when the language changes',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    const order = await orderIn('confirmed', shop.store, new Date())
+    await page.goto(pageOf(order, 'zh'))
+    const link = page.locator('a[data-switch-language]').first()
+    expect(await link.getAttribute('href')).toBe(pageOf(order, 'en'))
+  },
+)
 
 test(
   'cancels an order for what the slip says, and the safe button keeps it',
@@ -154,24 +162,31 @@ test(
   },
 )
 
-test('chooses a new day in a calendar where scripts run', alsoOnPhones, async ({ page, shop }) => {
-  const order = await orderIn('to-pay', shop.store, new Date())
-  await page.goto(pageOf(order, 'en'))
-  await page.getByRole('link', { name: changes.changeDate.en }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('grid', { name: changes.newDate.en })).toBeVisible()
-  await expect(dialog.getByRole('combobox', { name: changes.newDate.en })).toHaveCount(0)
-  await expectAccessible(page, { include: 'dialog[open]' })
-  const day = dialog.locator('button[data-date][aria-disabled="false"][aria-pressed="false"]').last()
-  const date = await day.getAttribute('data-date')
-  await day.click()
-  await dialog.getByRole('button', { name: changes.seePrice.en }).click()
-  await expect(page).toHaveURL(new RegExp(`date=${date}`))
-  await dialog.getByRole('button', { name: new RegExp(`^${moveTo('').en}`) }).click()
-  await expect(page.getByText(stepNames.moved.en)).toBeVisible()
-})
+test(
+  'the order page chooses a new day in a calendar where scripts run',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    const order = await orderIn('to-pay', shop.store, new Date())
+    await page.goto(pageOf(order, 'en'))
+    await page.getByRole('link', { name: changes.changeDate.en }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('grid', { name: changes.newDate.en })).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: changes.newDate.en })).toHaveCount(0)
+    await expectAccessible(page, { include: 'dialog[open]' })
+    const day = dialog.locator('button[data-date][aria-disabled="false"][aria-pressed="false"]').last()
+    const date = await day.getAttribute('data-date')
+    await day.click()
+    await dialog.getByRole('button', { name: changes.seePrice.en }).click()
+    await expect(page).toHaveURL(new RegExp(`date=${date}`))
+    await dialog.getByRole('button', { name: new RegExp(`^${moveTo('').en}`) }).click()
+    await expect(page.getByText(stepNames.moved.en)).toBeVisible()
+  },
+)
 
-test('shows the pictures of a transfer before they are sent, and takes them out', async ({ page, shop }) => {
+test('the order page shows the pictures of a transfer before they are sent, and takes them out', async ({
+  page,
+  shop,
+}) => {
   const order = await orderIn('to-pay', shop.store, new Date())
   const listening = page.waitForResponse(/\/changes\?/)
   await page.goto(pageOf(order, 'en'))
@@ -304,7 +319,7 @@ test('offers the order to a calendar', async ({ page, shop }) => {
   expect(file.suggestedFilename()).toBe(`${order.reference.replace('-', '')}.ics`)
 })
 
-test('puts the same order into the basket', alsoOnPhones, async ({ page, shop }) => {
+test('the order page puts the same order into the basket', alsoOnPhones, async ({ page, shop }) => {
   const order = await orderIn('delivered', shop.store, new Date())
   await page.goto(pageOf(order, 'en'))
   await page.getByRole('link', { name: orderAgainTexts.name.en }).click()

@@ -47,7 +47,7 @@ const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(kept)
 const refused = setRefusal({ ...set, season }, demoSettings(), today)
 const reason = refused ? refusalText(refused, 'zh') : 'the season is in reach'
 
-test('its page tells when, with the buttons off', async ({ page }) => {
+test('the page of a set out of season shows its season and disables its buttons', async ({ page }) => {
   await page.goto(`/menu/detail/?name=${set.slug}`)
   const slip = page.getByRole('complementary', { name: setChooser.slip.zh })
   await expect(slip.getByText(reason)).toBeVisible()
@@ -57,7 +57,7 @@ test('its page tells when, with the buttons off', async ({ page }) => {
   await expect(page.locator('[data-order-bar]').getByRole('button')).toBeDisabled()
 })
 
-test('its dialog tells when, and offers no choice of dishes', async ({ page }) => {
+test('the dialog of a set out of season shows its season and no choice of dishes', async ({ page }) => {
   await page.goto(`/menu/#${set.categoryId}`)
   // Focus loads the tabs before the page is idle.
   await page.locator('main nav a').first().focus()

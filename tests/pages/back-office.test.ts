@@ -55,7 +55,7 @@ test.each(roles)(
   },
 )
 
-test('its policy allows nothing from outside, and scripts only with a text that is new each time', async () => {
+test('the back office’s policy allows no other origin and scripts only with a fresh nonce', async () => {
   const [one, two] = await Promise.all([
     site.request(staffPath('kitchen'), signedIn),
     site.request(staffPath('kitchen'), signedIn),

@@ -57,7 +57,7 @@ const customDetails = {
 }
 const read = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
 
-test('says nothing to visitors but that it opens soon, until it has said who it is', async () => {
+test('an empty shop shows visitors only that it opens soon until its details are set', async () => {
   for (const path of [...addressesOf({ sets: [], gifts: [] }), '/404/', pagePath('find-order', 'en')]) {
     const response = await site.request(path)
     const html = await response.text()

@@ -44,7 +44,7 @@ test('every page leads to the form that finds an order', async () => {
   }
 })
 
-test('is shared with everyone, and may be indexed', async () => {
+test('every public page may be cached for everyone and indexed', async () => {
   expect(sitemap.filter(isPrivatePath)).toEqual([])
   for (const path of new Set([...allAddresses, ...sitemap])) {
     if (isPrivatePath(path)) continue

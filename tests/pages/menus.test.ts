@@ -193,7 +193,7 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
   expect(await page('/menu/list')).toContain('改名蛋撻')
 })
 
-test('refuses what no form of the pages sends', async () => {
+test('the menus page refuses what no form of the pages sends', async () => {
   expect((await post(setEditPath(setId), { verb: 'save-draft', opened: 'x', price: '1' })).status).toBe(400)
   expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
   const opened = openedOn(await page(setEditPath(setId)))

@@ -40,7 +40,7 @@ async function setInGraphqlElsewhere() {
   return JSON.stringify(await askGraphql(shop.second, query, { find: { id: String(setId) } }))
 }
 
-test.each<Lang>(['zh', 'en'])('its new price is there (%s)', async (lang) => {
+test.each<Lang>(['zh', 'en'])('a set’s new price is shown everywhere (%s)', async (lang) => {
   const dollars = lang === 'zh' ? '1357' : '2468'
   const view = lang === 'zh' ? '1,357' : '2,468'
   for (const look of [() => elsewhere(setPath(slug, lang)), () => elsewhere(pagePath('menu', lang))])

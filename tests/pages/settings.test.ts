@@ -128,7 +128,7 @@ test('what is wrong is named in its field, and what was typed stays there', asyn
   expect(refused.html).toContain('value="十元"')
 })
 
-test('refuses what no form of the page sends', async () => {
+test('the settings page refuses what no form of the page sends', async () => {
   expect((await post({ section: 'else', opened: '{}' })).status).toBe(400)
   expect((await post({ section: 'terms', opened: 'x' })).status).toBe(400)
   expect((await post({ verb: 'restore', entry: '999999' })).status).toBe(404)

@@ -41,7 +41,7 @@ async function setInGraphql(setId: number) {
   return response.text()
 }
 
-test('is seen on every server: on pages, in GraphQL, REST and what orders are checked against', async () => {
+test('a sold-out dish is known to every server, in pages, GraphQL, REST and order checks', async () => {
   const { set, group, dish } = await firstDish()
   const path = setPath(set.slug, 'zh')
   const words = soldOutDays({ from: today, until }).zh
@@ -68,7 +68,7 @@ test('is seen on every server: on pages, in GraphQL, REST and what orders are ch
   await expect.poll(() => page(path), untilSeen).not.toContain('SoldOut')
 })
 
-test('refuses what no form of the page sends, in words, and is not there for other roles', async () => {
+test('the dishes page refuses forged forms with a message and is hidden from other roles', async () => {
   const { dish } = await firstDish()
   const wrong = await post({ verb: 'sell-out', dish: dish.id, until: '2026-02-31' })
   expect([wrong.status, await wrong.text()]).toEqual([
@@ -84,7 +84,7 @@ test('refuses what no form of the page sends, in words, and is not there for oth
   expect((await post({ verb: 'sell-out', dish: dish.id, until }, 'packer')).status).toBe(404)
 })
 
-test('lists by name in both languages, by course and by what is not in a dish', async () => {
+test('the dishes page filters by name, course and allergen in both languages', async () => {
   const { dish } = await firstDish()
   const look = async (query: string) => {
     const headers = { cookie: staffCookie('Bo', 'kitchen', 'en') }

@@ -33,7 +33,7 @@ afterAll(() => site.close())
 const csv = (ids: readonly number[], cookie: string) =>
   site.request(staffPath('ordersCsv') + chosenQuery(ids), { headers: { cookie } })
 
-test.each(langs)('holds the orders that were chosen, and no formula (%s)', async (lang) => {
+test.each(langs)('the CSV export holds the orders that were chosen, and no formula (%s)', async (lang) => {
   const [one, other] = placed
   const answer = await csv([one?.id ?? 0], staffCookie('amy', 'office', lang))
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
@@ -74,7 +74,7 @@ test.each(langs)(
   },
 )
 
-test('holds the orders of a month, and is not found for what is no month', async () => {
+test('the CSV export holds the orders of a month, and is not found for what is no month', async () => {
   const of = (month: string) =>
     site.request(`${staffPath('ordersCsv')}?month=${month}`, {
       headers: { cookie: staffCookie('amy', 'office') },
@@ -86,7 +86,7 @@ test('holds the orders of a month, and is not found for what is no month', async
   expect((await of('2020-13')).status).toBe(404)
 })
 
-test('is for those alone who may take orders away', async () => {
+test('the CSV export is for those alone who may take orders away', async () => {
   const ids = placed.map(({ id }) => id)
   for (const role of ['kitchen', 'packer', 'driver'] as const)
     expect((await csv(ids, staffCookie('bo', role))).status).toBe(404)

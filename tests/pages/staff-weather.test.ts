@@ -68,7 +68,7 @@ const linkByAmy = ({ reference }: PlacedOrder, lang: Lang) =>
   orderPath(reference, senderToken(site.store.tokenKey, reference, 'Amy'), lang)
 const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id))?.dueDate
 
-test('begins with the next day that has orders where the address names none', async () => {
+test('the weather page begins with the next day that has orders if its address names none', async () => {
   const dayShown = async (address: string) =>
     (await read(address)).querySelector('input[name=day]')?.getAttribute('value')
   const today = todayInHongKong(testNow)
@@ -123,7 +123,7 @@ test('a day whose orders nobody confirmed is stopped, its customers are offered 
   }
 })
 
-test('moves those that are paid, tells each in their language, and takes back what nobody has seen', async () => {
+test('the weather page moves paid orders, notifies customers in their language and can recall unread notices', async () => {
   const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
   const page = await read(path)
   const ticked = [...page.querySelectorAll('input[name="order"]')].filter((box) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('opens a shop that sells nothing, which stays so when it is started without the option', async () => {
+test('npm start -- --empty opens an empty shop, which stays empty at later starts', async () => {
   const env = { DATA_DIR: join(folder, 'new') }
   for (const args of [['--empty'], []]) {
     const server = await startServer(env, args)
@@ -26,7 +26,7 @@ test('opens a shop that sells nothing, which stays so when it is started without
   }
 })
 
-test('refuses a folder that holds a shop with a menu', async () => {
+test('npm start -- --empty refuses a folder that holds a shop with a menu', async () => {
   const env = { DATA_DIR: join(folder, 'demo') }
   const demo = await startServer(env)
   await demo.stop()

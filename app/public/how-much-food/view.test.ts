@@ -4,7 +4,7 @@ import { calculatorView } from './view.ts'
 
 const placesOf = (settings = demoSettings()) => calculatorView([], settings, 'en').places
 
-test('names the places as an order does: none that is charged otherwise than it says', () => {
+test('the food calculator names delivery areas as the order form does', () => {
   const names = placesOf().map(({ name }) => name)
   expect(names).toContain('Kwun Tong Centre')
   expect(names).toContain('Kwun Tong, other parts')

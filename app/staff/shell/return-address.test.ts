@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { returnAddress } from './return-address.ts'
 
 test.each(['/staff/', '/staff/orders/?day=2026-12-11&view=table', '/staff/orders/ACDE-FGHJ/'])(
-  'leads back to %s',
+  'the return address leads back to %s',
   (address) => {
     expect(returnAddress(address)).toBe(address)
   },
@@ -19,6 +19,6 @@ test.each([
   '/staff/\r\nSet-Cookie: a=b',
   'javascript:alert(1)',
   '/staff/sign-in/?to=/staff/',
-])('leads to the first page instead of %s', (address) => {
+])('the return address leads to the first page instead of %s', (address) => {
   expect(returnAddress(address)).toBe('/staff/')
 })

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('keeps in the browser what it can', () => {
+test('stored values are written to the browser where it allows', () => {
   const items = stubStorage()
   inTab.write('a', 'one')
   expect(items.get('a')).toBe('one')

@@ -29,7 +29,7 @@ test('a number stays in the line of its unit', () => {
   expect(renderToStaticMarkup(<p>每年 12 月 31 日前</p>)).toContain('12\u00a0月\u00a031\u00a0日')
 })
 
-test('names in lists and drawings, English and short text stay as they are', () => {
+test('Chinese breaks are not added to names in lists, drawings, English or short text', () => {
   for (const element of [
     <option key="a">由觀塘廚房送到你張枱</option>,
     <title key="b">由觀塘廚房送到你張枱</title>,

@@ -91,7 +91,7 @@ test('the dishes of two sets are counted for both, those of a set priced by item
   expect(dishesOf(null)?.some((dish) => !/×\d*[02468]$/.test(dish))).toBe(true)
 })
 
-test('why delivery costs nothing is told beside it', () => {
+test('a letter says why delivery is free', () => {
   const detailsOf = (changes: LetterChanges['order']) => {
     const { order } = letterContext({ event: { verb: 'place' }, order: changes ?? {} })
     const [bill] = slip(order, 'en')

@@ -72,7 +72,7 @@ test('an address shows what it can, and never more than a year or more bars than
   expect(readFigureView({ ...items, range: 'month' }, start)).toMatchObject({ to: '2026-11-30' })
 })
 
-test('averages and changes of nothing are none', () => {
+test('averages and changes are null without orders', () => {
   expect(averageOf({ orders: 0, money: cents(0), guests: 0 })).toBeNull()
   expect(averageOf({ orders: 3, money: cents(100), guests: 9 })).toBe(33)
   expect([changeOf(5, 0), changeOf(150, 100), changeOf(50, 100)]).toEqual([null, 50, -50])

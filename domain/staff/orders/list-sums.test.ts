@@ -12,7 +12,7 @@ const order = (parts: Partial<OrderToSum>): OrderToSum => ({
   ...parts,
 })
 
-test('sums the one order that a search found, and not the others of its day', () => {
+test('the list’s totals line sums the one order that a search found, and not the others of its day', () => {
   expect(listSums([order({})])).toMatchObject({
     orders: 1,
     deliveries: 1,
@@ -21,7 +21,7 @@ test('sums the one order that a search found, and not the others of its day', ()
   })
 })
 
-test('counts the orders that somebody cooks, wherever others stand between them', () => {
+test('the list’s totals line counts the orders that somebody cooks, wherever others stand between them', () => {
   const amounts = { portions: fc.integer({ min: 1, max: 100 }), total: fc.integer({ min: 0, max: 9_999 }) }
   const some = (...statuses: OrderStatus[]) =>
     fc.record({
@@ -53,7 +53,7 @@ test('counts the orders that somebody cooks, wherever others stand between them'
   )
 })
 
-test('counts a postponed order among those that owe, and not among those that are cooked', () => {
+test('the list’s totals line counts a postponed order among those that owe, and not among those that are cooked', () => {
   const owing = { total: cents(268_000), due: cents(100_000) }
   const listed = (['submitted', 'confirmed', 'postponed'] as const).map((status) =>
     order({ status, price: owing }),
@@ -63,11 +63,11 @@ test('counts a postponed order among those that owe, and not among those that ar
   expect(listSums(listed)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 1 })
 })
 
-test('sums a list of nothing but cancelled orders', () => {
+test('the list’s totals line sums a list of nothing but cancelled orders', () => {
   const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
   expect(listSums(cancelled)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })
 })
 
-test('tells no sum of money to those who may not see prices', () => {
+test('the totals line shows no money to people who may not see prices', () => {
   expect(listSums([order({ price: null })]).money).toBeNull()
 })

@@ -7,7 +7,7 @@ import { asksBeforePreparing, nextStep, statusAfter } from './next-step.ts'
 const delivery = { fulfilment: 'delivery', awaitsFee: false } as const
 const pickup = { fulfilment: 'pickup', awaitsFee: false } as const
 
-test('leads a delivery and a pickup from new to completed', () => {
+test('the next step leads a delivery and a pickup from new to completed', () => {
   const steps = orderStatuses.map((status) => [
     status,
     nextStep({ ...delivery, status }, 'owner'),
@@ -28,7 +28,7 @@ test('leads a delivery and a pickup from new to completed', () => {
   ])
 })
 
-test('asks for the fee of a remote place before confirming', () => {
+test('the next step asks for the fee of a remote place before confirming', () => {
   expect(nextStep({ ...delivery, awaitsFee: true, status: 'submitted' }, 'office')).toBe('quote-fee')
   expect(nextStep({ ...delivery, awaitsFee: true, status: 'submitted' }, 'kitchen')).toBeNull()
 })
@@ -53,7 +53,7 @@ test('offers a role only what the order allows and the role may do', () => {
   )
 })
 
-test('asks before an order is prepared that is not paid', () => {
+test('the next step asks before an order is prepared that is not paid', () => {
   expect(asksBeforePreparing('prepare', 'unpaid')).toBe(true)
   expect(asksBeforePreparing('prepare', 'proof-submitted')).toBe(true)
   expect(asksBeforePreparing('prepare', 'part-paid')).toBe(true)

@@ -11,7 +11,7 @@ const anyOrder = fc.record({
   placedAt: fc.constantFrom('2026-12-01T02:00:00.000Z', '2026-12-09T13:14:00.000Z'),
 })
 
-test('puts every order that goes on into one column, and none that was called off', () => {
+test('the board puts every order that goes on into one column, and none that was called off', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
       const view = boardColumns.flatMap((column) => boardOf(orders)[column])
@@ -22,7 +22,7 @@ test('puts every order that goes on into one column, and none that was called of
   )
 })
 
-test('sorts new orders by their wait and all others by when they are due', () => {
+test('the board sorts new orders by their wait and all others by when they are due', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
       const { new: waiting, ...others } = boardOf(orders)

@@ -34,7 +34,7 @@ const anyView: fc.Arbitrary<OrdersView> = fc.record({
   after: fc.constantFrom('', '2026-12-24_12:30_17'),
 })
 
-test('writes a view into an address and reads it back', () => {
+test('the list’s address writes a view into an address and reads it back', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(read(viewQuery(view))).toEqual(view)
@@ -42,12 +42,12 @@ test('writes a view into an address and reads it back', () => {
   )
 })
 
-test('leaves out what every list begins with', () => {
+test('the list’s address leaves out what every list begins with', () => {
   expect(viewQuery(plainView)).toBe('')
   expect(read('')).toEqual(plainView)
 })
 
-test('reads an address of any kind, and as itself once more', () => {
+test('the list’s address reads an address of any kind, and as itself once more', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const view = read(query)
@@ -57,7 +57,7 @@ test('reads an address of any kind, and as itself once more', () => {
   expect(read('days=2026-02-30&status=lost&slot=25:00&view=x')).toEqual(plainView)
 })
 
-test('knows the days of each list', () => {
+test('the list’s address knows the days of each list', () => {
   const today = calendarDate('2026-12-30')
   expect(datesOf('today', today)).toEqual({ from: '2026-12-30', to: '2026-12-30' })
   expect(datesOf('tomorrow', today)).toEqual({ from: '2026-12-31', to: '2026-12-31' })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('is spent once, and whole again when it was filled', () => {
+test('the log reserve is spent once and available again after refilling', () => {
   const reserve = createLogReserve(file)
   expect(reserve.spend()).toBe(false)
   expect(reserve.fill()).toBe(true)
@@ -23,7 +23,7 @@ test('is spent once, and whole again when it was filled', () => {
   expect(reserve.fill()).toBe(true)
 })
 
-test('keeps what an earlier process reserved, and replaces what it did not finish', () => {
+test('the log reserve keeps what an earlier process reserved, and replaces what it did not finish', () => {
   writeFileSync(`${file}.new`, 'begun')
   createLogReserve(file).fill()
   const { ino } = statSync(file)
@@ -32,6 +32,6 @@ test('keeps what an earlier process reserved, and replaces what it did not finis
   expect(readdirSync(folder)).toEqual(['log-reserve'])
 })
 
-test('throws what is no full disk', () => {
+test('the log reserve rethrows errors other than a full disk', () => {
   expect(() => createLogReserve(join(folder, 'nowhere', 'log-reserve')).fill()).toThrow('ENOENT')
 })

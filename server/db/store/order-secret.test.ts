@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('is created once, for its owner alone', async () => {
+test('the order secret is created once, for its owner alone', async () => {
   const key = readOrderSecret(directory)
   expect(key).toMatch(/^[\w-]{43}$/)
   expect(readOrderSecret(directory)).toBe(key)
@@ -18,13 +18,13 @@ test('is created once, for its owner alone', async () => {
   expect((await stat(join(directory, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('differs in every directory', async () => {
+test('the order secret differs in every directory', async () => {
   const other = await mkdtemp(join(tmpdir(), 'hoi-yuen-secret-'))
   expect(readOrderSecret(other)).not.toBe(readOrderSecret(directory))
   await rm(other, { recursive: true })
 })
 
-test('is not replaced when its file was truncated', async () => {
+test('the order secret is not replaced when its file was truncated', async () => {
   await writeFile(join(directory, 'secret'), 'half\n')
   expect(() => readOrderSecret(directory)).toThrow(/secret holds no key: restore it/)
 })

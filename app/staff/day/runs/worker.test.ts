@@ -51,7 +51,7 @@ const tooSlow = () => new Promise<Response>(() => {})
 const answering = (status: number) => async () =>
   new Response(status === 204 ? null : 'from the server', { status })
 
-test('with a signal, the sheet is the server’s', async () => {
+test('with a signal, the run sheet comes from the server', async () => {
   const worker = workerWith({ [today]: { [sheet]: 'the copy' } }, answering(200))
   expect(await (await worker.open(sheet))?.text()).toBe('from the server')
 })
@@ -60,7 +60,7 @@ test.each([
   ['no signal', noSignal],
   ['too little of it', tooSlow],
   ['a server that is away', answering(503)],
-])('with %s, the sheet is today’s copy', async (_, fetch) => {
+])('with %s, the run sheet is today’s saved copy', async (_, fetch) => {
   const worker = workerWith({ [today]: { [sheet]: 'the copy', [script]: 'its script' } }, fetch)
   expect(await (await worker.open(sheet))?.text()).toBe('the copy')
   expect(await (await worker.open(script, { mode: 'cors' }))?.text()).toBe('its script')
@@ -78,7 +78,7 @@ test.each([302, 401, 404])('once the session is over (%i), nothing is kept', asy
   expect(worker.keptNames()).toEqual([])
 })
 
-test('with broken storage, the server is asked all the same', async () => {
+test('with broken storage, the run sheet still comes from the server', async () => {
   const worker = workerWith({}, answering(200), new DOMException('broken', 'UnknownError'))
   expect(await (await worker.open(sheet))?.text()).toBe('from the server')
   expect(await (await worker.open(script, { mode: 'cors' }))?.text()).toBe('from the server')

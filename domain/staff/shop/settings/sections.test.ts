@@ -155,7 +155,7 @@ test.each([
   expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(stored)
 })
 
-test('of two periods that begin on one day, the one that was typed is marked', () => {
+test('if two periods begin on one day, the entered one is marked as wrong', () => {
   const twice = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
   const added = read('leadTimes', twice)
   if (!added.ok) throw new Error('refused')

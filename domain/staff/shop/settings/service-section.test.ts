@@ -7,7 +7,7 @@ const problemsOf = (changes: Record<string, string>) => {
   return reading.ok ? {} : reading.problems
 }
 
-test('reads how food arrives, and leaves the rest as it is', () => {
+test('the service section reads how food arrives, and leaves the rest as it is', () => {
   const reading = read('service', {
     waitingFeeFrom: '12',
     waitingFeeTo: '12',
@@ -40,7 +40,7 @@ test.each([
     { warmHours: '0', reportWithinHours: '' },
     { warmHours: 'number-invalid', reportWithinHours: 'number-invalid' },
   ],
-])('refuses %j', (changes, problems) => {
+])('the service section refuses %j', (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems)
 })
 
@@ -48,7 +48,7 @@ test.each(['5', '60'])('food may arrive within %s minutes', (arrivalMinutes) => 
   expect(problemsOf({ arrivalMinutes })).toEqual({})
 })
 
-test('reads a sentence of the owner in both languages, and leaves out what is empty', () => {
+test('the service section reads a sentence of the owner in both languages, and leaves out what is empty', () => {
   const replyTime = { zh: '一小時內回覆', en: 'answered within an hour' }
   const reading = read('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })
   expect(reading).toMatchObject({ ok: true, settings: { service: { statements: { replyTime } } } })

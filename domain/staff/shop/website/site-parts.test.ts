@@ -189,7 +189,7 @@ test('items move within their list, and no further than its ends', () => {
   expect(readSiteVerb(siteVerb(arrangement))).toEqual(arrangement)
 })
 
-test('of two owners’ changes both are kept: an item that one adds, one that the other removes, and another order', () => {
+test('concurrent additions, removals and moves of two owners are merged', () => {
   const base = valuesOf('front')
   const mine = arrangeSite('front', base, { action: 'add', list: 'slides', id: 'own-1' })
   const moved = arrangeSite('front', base, { action: 'up', list: 'slides', id: 'office' })

@@ -32,7 +32,7 @@ test('courses, dishes and categories have their names, in both languages', () =>
   ])
 })
 
-test('so have those that are gone, and those that are in another order', () => {
+test('removed and reordered rows are changes of a menu', () => {
   const [change] = changed((set) => ({
     ...set,
     groups: set.groups.filter(({ id }) => id !== 'salad').toReversed(),

@@ -95,7 +95,7 @@ describe('a file that would take much memory is refused before its cells are rea
   })
 })
 
-test('of ten files at once one is read, one waits, and the others are told to come again', async () => {
+test('of ten simultaneous files one is read, one waits and the others are refused', async () => {
   const bytes = Buffer.from(JSON.stringify(sampleMenu))
   const readings = await Promise.all(Array.from({ length: 10 }, () => readFile({ bytes, context })))
   const faults = readings.filter(
