@@ -10,7 +10,7 @@ test('a number stands before its noun', () => {
   ])
 })
 
-test('one may be a word', () => {
+test('the number one may be written as a word', () => {
   expect([1, 2].map((hours) => counted(hours, ['hour', 'hours'], 'one'))).toEqual(['one hour', '2 hours'])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoShopDetails, shopDetailsOf } from './shop-details.ts'
 
-test('another company is not said to be of the kind of the demo’s', () => {
+test('another company does not take the demo’s company type', () => {
   const company = { zh: '明記', en: 'Ming' }
   expect(shopDetailsOf({ details: { company }, startedEmpty: false }, {}).companyType.en).toBe('')
   expect(shopDetailsOf({ details: {}, startedEmpty: false }, {}).companyType).toEqual(

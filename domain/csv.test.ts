@@ -25,13 +25,15 @@ test.each([
   '=HYPERLINK("http://a.example")',
   '＝1+1',
   '＠SUM(A1)',
-])('no formula comes from %j', (text) => expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/))
+])('%j is not exported as a formula', (text) =>
+  expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/),
+)
 
 test.each(['+85251234567', '+852 5123 4567'])('the telephone number %s is written as it is', (phone) => {
   expect(csvOf([[phone]])).toBe(`\uFEFF${phone}\r\n`)
 })
 
-test('no typed text ever begins a cell that is run', () => {
+test('no text can begin a cell that spreadsheets run', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const written = csvOf([[text]]).replace(/^\uFEFF"?/, '')

@@ -54,7 +54,7 @@ test('a text without paragraphs is one line with its own spaces, and stays as it
   )
 })
 
-test('only visible characters count as an answer', () => {
+test('an answer of invisible characters counts as empty', () => {
   for (const nothing of ['', ' \n', '\u200e', '\u200b\u2060', '\u061c']) expect(isBlank(nothing)).toBe(true)
   for (const something of ['a', '。', '🎂', '\u200e1']) expect(isBlank(something)).toBe(false)
 })

@@ -45,7 +45,7 @@ test.each(Object.entries(readers))('%s rejects megabytes at once', (_, read) => 
   expect(performance.now() - start).toBeLessThan(5_000)
 })
 
-test('only a short text has a compatibility form', () => {
+test('only short texts are folded to their compatibility form', () => {
   expect(compatibilityForm('Ｅａｓｙ', 4)).toBe('Easy')
   expect(compatibilityForm('x'.repeat(9), 4)).toBeNull()
 })

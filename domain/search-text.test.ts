@@ -69,7 +69,7 @@ test('a text that is too long, and one of spaces alone, is empty', () => {
   expect(searchable(' ・ ', 50)).toBe('')
 })
 
-test('nothing typed is in every text and at its beginning', () => {
+test('an empty search matches every text', () => {
   expect(holds('觀塘', ' ')).toBe(true)
   expect(beginsWith('觀塘', '')).toBe(true)
 })

@@ -69,13 +69,13 @@ test('files are found in comments, where no other word and no pattern is taken f
   expect(namedInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])
 })
 
-test('what is named is found in sentences and in trees of folders', () => {
+test('the checker finds names in sentences and folder trees', () => {
   const text =
     'See `order-steps.ts` and `server/`, `npm test` aside.\n```\napp/  pages\n  paths.ts, ui/form/ (fields)\n```\n'
   expect(namedIn(text)).toEqual(['order-steps.ts', 'server', 'app', 'paths.ts', 'ui/form'])
 })
 
-test('each line of a sample belongs to the file that the comment above it names', () => {
+test('each line of a code sample is in the file named above it', () => {
   const text =
     '```ts\n// one thing, said\n// in two lines (domain/a.ts)\none()\n  …\n\n// another (b.ts)\ntwo()\n```\n'
   expect(samplesIn(text)).toEqual([

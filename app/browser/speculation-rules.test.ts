@@ -29,7 +29,7 @@ test('any public page is rendered ahead, and menus and sets are fetched ahead', 
   }
 })
 
-test('no page of a customer, of staff or of a program is fetched before it is asked for', () => {
+test('private pages and API addresses are never prefetched', () => {
   const addresses = [
     orderPath('HY1', 'key', 'zh'),
     orderPath('HY1', 'key', 'en'),

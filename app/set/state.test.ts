@@ -45,7 +45,7 @@ test('guests who may eat different things make lines of one each; where nothing 
   expect(leastQuantity({ ...set(included), minQuantityScope: 'category' })).toBe(1)
 })
 
-test('only what is to be chosen is counted beside the button', () => {
+test('the button counts only the dishes that remain to be chosen', () => {
   const choiceCount = choosable(set(main, included))
   expect(summarise(choiceCount, startState(choiceCount))).toMatchObject({
     choiceCount: 1,

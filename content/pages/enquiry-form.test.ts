@@ -69,7 +69,7 @@ test.each([
   expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
 })
 
-test('other refusals keep their default text', () => {
+test('refusals without a text of the enquiry form keep their default text', () => {
   const moved = refusal('price-changed', 'order', { shown: cents(100), actual: cents(200) })
   expect(formRefusalText(moved, 'zh')).toBeUndefined()
 })

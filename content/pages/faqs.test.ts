@@ -115,7 +115,7 @@ test('questions and terms state one fact alike', () => {
   expect(payment.match(/現金/g)).toHaveLength(1)
 })
 
-test('what only the owner can vouch for is said once the owner has written it', () => {
+test('claims that only the owner can make appear once the owner has written them', () => {
   const written = { ...figures, service: { ...figures.service, statements } }
   const [before, after] = [figures, written].map((each) => answersOf(each) + termsOf(each))
   for (const { zh, en } of Object.values(statements))

@@ -16,7 +16,7 @@ test('dishes that come without a choice are counted apart from those to choose',
   })
 })
 
-test('where a dish may be taken several times, portions are missing and not kinds', () => {
+test('a group that allows repeated dishes counts missing portions, not kinds', () => {
   const set = { zh: '到會套餐', en: 'Set' }
   const group = { zh: '主食', en: 'Mains' }
   const words = (repeatable: boolean) => {

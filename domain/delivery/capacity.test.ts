@@ -76,7 +76,7 @@ test('a slot never gets more than fits, but for one order that is larger by itse
   )
 })
 
-test('whoever is refused would not have fitted, and asking alone is the same as asking first', () => {
+test('a refused order would not have fitted, and a single request is treated like the first of several', () => {
   fc.assert(
     fc.property(
       fc.array(portions),
@@ -95,7 +95,7 @@ test('whoever is refused would not have fitted, and asking alone is the same as 
   )
 })
 
-test('who exceeds the slot gets a place, and leaves less room for those behind', () => {
+test('an order that may exceed the slot gets a place and leaves less room for the next', () => {
   const asking = [within(40), { portions: 50, exceeds: true }, within(10)]
   expect(grantPlaces(asking, 0, 60)).toEqual([true, true, false])
   expect(grantPlaces(asking.slice(1), 55, 60)).toEqual([true, false])

@@ -72,7 +72,7 @@ test('an event enquiry may be for today or a closed day', () => {
   expect(eventDateRefusal(addDays(latestEventDate(today), 1), today)?.code).toBe('date-too-late')
 })
 
-test('there are twenty slots, from 10:00 to 19:30', () => {
+test('the demo has twenty slots from 10:00 to 19:30', () => {
   expect(settings.slots).toHaveLength(20)
   expect(slotRefusal('10:00', settings.slots)).toBeNull()
   expect(slotRefusal('19:30', settings.slots)).toBeNull()

@@ -4,7 +4,7 @@ import { collectedAt } from './pickup-place.ts'
 const name = { zh: '觀塘辦公室', en: 'Kwun Tong office' }
 const places = [{ id: 'office', name, address: { zh: '開源道 1 號', en: '1 Hoi Yuen Road' } }]
 
-test('whoever collects is told the present address of the place', () => {
+test('customers who collect see the current address of the place', () => {
   expect(collectedAt({ pickupPlaceId: 'office', pickupPlaceName: name }, places)).toEqual({
     zh: '觀塘辦公室：開源道 1 號',
     en: 'Kwun Tong office, 1 Hoi Yuen Road',

@@ -10,7 +10,7 @@ test('different bento sets count together', () => {
   expect(refusals([25, 4], [26, 5])).toMatchObject([{ data: { scope: 'category', min: 10, units: 9 } }])
 })
 
-test('other sets count separately, over all their lines', () => {
+test('the minimum of each set counts over all its lines', () => {
   expect(refusals([10, 4], [11, 8])).toMatchObject([{ data: { setId: 10, scope: 'set', min: 8, units: 4 } }])
   expect(refusals([10, 4], [10, 4])).toEqual([])
 })

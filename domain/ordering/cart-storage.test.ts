@@ -77,7 +77,7 @@ test('the cart reader drops unreadable numbers of a selection', () => {
   ])
 })
 
-test('never throws, and repairs a cart in one pass', () => {
+test('reading a damaged cart never throws and repairs it in one pass', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

@@ -42,7 +42,7 @@ function inTheWay({ date }: Case, { sets, settings }: OrderRules): Bound | null 
   return why && boundOf(why)
 }
 
-test('what is exceeded is what stands in the way, and each bound by itself', () => {
+test('each exceeded bound is reported by itself', () => {
   fc.assert(
     fc.property(cases, (each) => {
       const rules = rulesOf(each)
@@ -57,7 +57,7 @@ test('what is exceeded is what stands in the way, and each bound by itself', () 
   )
 })
 
-test('nobody exceeds today', () => {
+test('nobody may order for a day before today', () => {
   const due = { date: addDays(today, -1), slot }
   expect(boundsExceeded(due, null, [], demoSettings(), today)).not.toContain('lead-time')
   const { settings } = rulesBeyond(bounds, { sets: new Map(), settings: demoSettings() })

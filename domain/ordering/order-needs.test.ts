@@ -7,7 +7,7 @@ test('the allergens are those that the menu declares', () => {
   expect(declared.map(({ id }: { id: string }) => id)).toEqual([...allergens])
 })
 
-test('each kind is kept once, and the note without the blanks around it', () => {
+test('needs are stored once each, and the note is trimmed', () => {
   const needs = {
     allergens: ['soy', 'egg', 'soy'],
     access: ['permit', 'lift', 'lift'],
@@ -19,7 +19,7 @@ test('each kind is kept once, and the note without the blanks around it', () => 
   })
 })
 
-test('who picks the food up says nothing of a door', () => {
+test('a pickup has no access needs', () => {
   const needs = { allergens: ['egg'], access: ['stairs'], accessNote: '三樓' } as const
   expect(checkNeeds(needs, 'pickup').needs).toEqual({ ...noNeeds, allergens: ['egg'] })
 })

@@ -132,7 +132,7 @@ describe('money that is granted back', () => {
     )
   })
 
-  test('answers what the owner was asked only where whoever grants it may', () => {
+  test('answers what the owner was asked only where anyone who grants it may', () => {
     const order = testSituation({ refundAsked: cents(200_000) })
     const set = (isAnswer: boolean) => {
       const decision = decideGrantRefund(order, cents(100), isAnswer)

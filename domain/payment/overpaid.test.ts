@@ -37,14 +37,14 @@ test('a payment that exceeds what is due is overpaid by the rest', () => {
   expect(paid(paid(unpaid, 100_000), unpaid.total).overpaid).toBe(100_000)
 })
 
-test('what a change makes too much is not, however small one of the payments was', () => {
+test('an excess caused by a change is not an overpayment, however small a payment was', () => {
   const inParts = paid(paid(unpaid, 10_000), unpaid.total - 10_000)
   const cheaper = costs(inParts, unpaid.total - 15_000)
   expect(balance(cheaper).excess).toBe(15_000)
   expect(cheaper.overpaid).toBe(0)
 })
 
-test('who pays what is due has overpaid nothing, whatever changes and goes back; anything more is overpaid', () => {
+test('only payments beyond the amount due count as overpaid, whatever changes and refunds follow', () => {
   const step = fc.record({
     kind: fc.constantFrom('pay', 'pay-again', 'change', 'return'),
     share: fc.double({ min: 0, max: 1, noNaN: true }),

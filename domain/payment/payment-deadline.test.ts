@@ -30,12 +30,12 @@ test.each([
   ['2026-11-23T22:00:00+08:00', '2026-11-24', '2026-11-24T00:00:00+08:00'],
   ['2026-11-24T08:00:00+08:00', '2026-11-24', '2026-11-24T09:00:00+08:00'],
   ['2026-11-22T22:00:00+08:00', '2026-12-24', '2026-11-23T22:00:00+08:00'],
-])('what staff ask for again at %s for %s is paid by %s', (now, due, payBy) => {
+])('a payment requested again at %s for %s is due by %s', (now, due, payBy) => {
   const match = newDeadline({ paysLater: false }, calendarDate(due), settings, new Date(now))
   expect(match.payBy).toEqual(new Date(payBy))
 })
 
-test('there is always an hour, never more than the settings allow, and the reminder comes in between', () => {
+test('the payment deadline is at least an hour away, within the settings, and after the reminder', () => {
   fc.assert(
     fc.property(
       fc.date({

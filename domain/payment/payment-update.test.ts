@@ -6,14 +6,14 @@ import { afterUpdate, type PaymentSituation, type PaymentUpdate } from './paymen
 const started: PaymentSituation = { state: 'started', captured: nothing }
 const situationAfter = (...update: readonly PaymentUpdate[]) => update.reduce(afterUpdate, started)
 
-describe('news of a payment', () => {
+describe('an update of a payment', () => {
   test('a late failure undoes no capture', () => {
     const paid = { state: 'captured', captured: 500 }
     expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
     expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
   })
 
-  test('a payment that was only started fails or expires with its first news', () => {
+  test('a payment that was only started fails or expires with its first update', () => {
     expect(situationAfter({ kind: 'failed' }, { kind: 'expired' })).toEqual({ state: 'failed', captured: 0 })
     expect(situationAfter({ kind: 'expired' }, { kind: 'failed' })).toEqual({ state: 'expired', captured: 0 })
   })

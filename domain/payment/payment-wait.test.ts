@@ -5,7 +5,7 @@ import { otherWaysOpen, paymentWait } from './payment-wait.ts'
 const started = new Date('2026-11-22T08:00:00Z')
 const after = (seconds: number) => new Date(started.getTime() + seconds * 1000)
 
-test('nobody is warned at once, but after ten seconds without news, for half an hour', () => {
+test('the payment warning appears after ten seconds without an update and lasts half an hour', () => {
   expect(paymentWait(started, after(9))).toEqual({
     isSilent: false,
     otherWaysFrom: after(31 * 60),
@@ -16,7 +16,7 @@ test('nobody is warned at once, but after ten seconds without news, for half an 
   expect(paymentWait(started, after(31 * 60 + 1))).toBeNull()
 })
 
-test('other ways are open once the page has closed by itself, even where nothing is heard of it', () => {
+test('other payment methods open once the payment page has expired, even without an update', () => {
   for (const page of ['away', 'unknown'] as const) {
     expect(otherWaysOpen(page, started, after(31 * 60))).toBe(false)
     expect(otherWaysOpen(page, started, after(31 * 60 + 1))).toBe(true)
@@ -28,7 +28,7 @@ test('money that is on its way is waited for as long as news of it may come', ()
   expect(otherWaysOpen('under-way', started, after(24 * 60 * 60))).toBe(true)
 })
 
-test('what the page offers is taken: no way is shown while it would be refused for want of news', () => {
+test('every payment method shown is accepted: none is offered while an update is pending', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 * 60 }), (seconds) => {
       const isOffered = paymentWait(started, after(seconds)) === null

@@ -26,7 +26,7 @@ test('a date that staff move for a fee is such a change', () => {
   expect(decided).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })
 })
 
-test('nothing has become due where the order costs no more, or was never paid', () => {
+test('no balance becomes due if the order costs no more or was never paid', () => {
   expect(restDeadline(paid, { total: paid.total }, settings, now)).toEqual({})
   expect(restDeadline({ ...paid, payments: [] }, costlier, settings, now)).toEqual({})
   const [payment] = paid.payments

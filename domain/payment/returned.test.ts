@@ -58,7 +58,7 @@ test('a return that one list names twice counts once', () => {
     expect(newReturns([done], list)).toEqual([{ kind: 'settle', id: 7, report: failed }])
 })
 
-test('two returns that were made for one request both count', () => {
+test('two returns made for one request both count', () => {
   const [first, second] = [report({ refundId: 7 }), report({ refundId: 7, providerId: 're_2' })]
   expect(newReturns([request], [first, second])).toEqual([
     { kind: 'settle', id: 7, report: first },

@@ -40,7 +40,7 @@ describe('what the shop would do by itself waits for its owner', () => {
   })
 })
 
-test('nothing that hits nobody waits, whatever the clocks say', () => {
+test('an erasure that affects nobody needs no confirmation, whatever the clocks say', () => {
   fc.assert(
     fc.property(fc.integer({ min: -4_000 * day, max: 4_000 * day }), (difference) => {
       const at = earlier(difference)

@@ -29,7 +29,7 @@ describe('erasing the customer of an order', () => {
     expect(of({ refundDue: cents(1) })).toBe('refund-open')
   })
 
-  test('needs no money for what was called off or cost nothing', () => {
+  test('needs no money for what was cancelled or cost nothing', () => {
     const unpaid = { ...done, paymentStatus: 'unpaid' } as const
     expect(erasureHindrance({ ...unpaid, status: 'cancelled', dueDate: addDays(today, 9) }, today)).toBeNull()
     expect(erasureHindrance({ ...unpaid, total: nothing }, today)).toBeNull()

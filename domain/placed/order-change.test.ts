@@ -179,7 +179,7 @@ describe('an order that the weather stopped', () => {
   })
 })
 
-test('no change ever keeps more than was received, or returns more', () => {
+test('no change keeps or refunds more than was received', () => {
   const change = fc.oneof(
     fc.constant(cancel),
     fc.constant<RequestedChange>({ kind: 'slot', slot: '18:00' }),

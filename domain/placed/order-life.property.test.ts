@@ -230,7 +230,7 @@ function expectGrant(before: OrderSituation, order: OrderSituation): void {
 
 const runs = randomRuns(4_000)
 
-test('whatever happens in whatever order, money and status stay legal, and all that is due back goes back', () => {
+test('any sequence of events leaves money and status valid and refunds everything due', () => {
   let calledOff = 0
   let granted = 0
   fc.assert(

@@ -12,7 +12,7 @@ test('a reference has eight unambiguous letters and digits', () => {
   )
 })
 
-test('another value of any one byte makes another reference', () => {
+test('changing any one byte changes the order reference', () => {
   const zeros = new Uint8Array(16)
   const references = Array.from(zeros, (_, at) => orderReference(zeros.with(at, 1)))
   expect(new Set([orderReference(zeros), ...references]).size).toBe(17)

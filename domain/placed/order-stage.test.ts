@@ -47,7 +47,7 @@ describe('the stage of an order', () => {
       if (order.notPayable === null) expect(['paid', 'confirmed']).not.toContain(stage(order))
   })
 
-  test('never says that an order is on after it was called off', () => {
+  test('never says that an order is on after it was cancelled', () => {
     for (const order of combinations)
       if (isCalledOff(order.status)) expect(['rejected', 'cancelled']).toContain(stage(order))
   })

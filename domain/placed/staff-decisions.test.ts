@@ -28,11 +28,11 @@ test('a new day within the lead time, of the shop or of a set, is refused unless
   expect(whyNot(4, ['lead-time'], 5)).toBeNull()
 })
 
-test('another slot of the day that the order has is no new day', () => {
+test('another slot of the same day is not a new day', () => {
   expect(whyNot(1)).toBeNull()
 })
 
-test('nobody exceeds today', () => {
+test('nobody may order for a day before today', () => {
   expect(whyNot(-1, ['lead-time'])).toMatchObject(tooEarly(0))
   expect(whyNot(0, ['lead-time'])).toBeNull()
 })

@@ -9,6 +9,6 @@ test.each([
   expect(normaliseCode(code)).toBe('CV88')
 })
 
-test.each([null, '', ' ', '\u3000'])('no code was typed: %j', (code) => {
+test.each([null, '', ' ', '\u3000'])('%j counts as no promotion code', (code) => {
   expect(normaliseCode(code)).toBeNull()
 })

@@ -12,7 +12,7 @@ test('every occasion has a letter that says its words, and no letter those of an
   expect(ownWords(words, 'send-out')?.zh).toBe('on-the-road句')
 })
 
-test('what the shop has no words for says none', () => {
+test('a letter without words of the shop adds none', () => {
   expect(ownWords({}, 'place')).toBeNull()
   expect(ownWords(words, 'take-payment')).toBeNull()
 })

@@ -9,7 +9,7 @@ test.each([
   ['2026-12-01T00:00:00+08:00', true],
   ['2026-12-24T23:59:59+08:00', true],
   ['2026-12-25T00:00:00+08:00', false],
-])('what has a first and a last day is shown by the days of Hong Kong: %s', (now, isShown) => {
+])('content with a first and a last day is shown by Hong Kong days: %s', (now, isShown) => {
   const today = todayInHongKong(new Date(now))
   expect(isShownOn(today, days)).toBe(isShown)
   expect(isShownOn(today, { ...days, isOn: false })).toBe(false)

@@ -9,7 +9,7 @@ import {
 
 const at = new Date('2026-11-21T12:00:00+08:00')
 
-test('a place in the trail is read as it was written', () => {
+test('a place in the audit log is read as it was written', () => {
   for (const kind of auditKinds)
     for (const place of [
       { at, kind, id: 1 },
@@ -29,7 +29,7 @@ test.each([
   '1-orders-1 ',
   '99999999999999-orders-1',
   '1-orders-1e3',
-])('nothing is at the place %j', (text) => expect(readAuditPosition(text)).toBeNull())
+])('%j is not a position in the audit log', (text) => expect(readAuditPosition(text)).toBeNull())
 
 test('the newest comes first; at one moment the kinds follow each other, the latest number of each first', () => {
   const later = new Date(at.getTime() + 1)

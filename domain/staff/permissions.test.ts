@@ -53,7 +53,7 @@ describe('the table of roles', () => {
     expect(rolesWhere(seesPrices)).toEqual(['owner', 'office'])
   })
 
-  test('lets whoever edits menus or the site send pictures', () => {
+  test('lets anyone who edits menus or the site send pictures', () => {
     expect(rolesWhere(maySendPictures)).toEqual(['owner'])
   })
 

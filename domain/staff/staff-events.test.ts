@@ -7,7 +7,7 @@ import { eventFor, staffEventKind } from './staff-events.ts'
 
 const today = calendarDate('2026-12-11')
 
-test('nobody hears of a day that they may not see, or what it was about money without seeing prices', () => {
+test('staff events reach only people who may see the day and the amounts', () => {
   const dates = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 2 })
   fc.assert(
     fc.property(fc.constantFrom(...roles), fc.constantFrom(...orderVerbs), dates, (role, verb, days) => {

@@ -37,7 +37,7 @@ test.each([
   }
 })
 
-test('what was not seen in a sheet gets a name that no other class has', () => {
+test('a class that is in no sheet gets a unique name', () => {
   const nameOf = shortNames(root)
   expect(nameOf('composed', join(root, 'app/card.module.css'))).toBe('_4')
 })

@@ -136,7 +136,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(late).toEqual({ ok: false, refusal: { code: 'too-late' } })
   })
 
-  test('has ten recovery codes, each of which lets in once and is told in the trail', async () => {
+  test('has ten recovery codes, each of which lets in once and is told in the audit log', async () => {
     const { accounts, name, codes } = await withApp()
     expect(new Set(codes).size).toBe(10)
     const [first = ''] = codes

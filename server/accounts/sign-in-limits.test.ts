@@ -65,7 +65,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(await enterPassword(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
     })
 
-    test('is an entry in the trail, which names the network but no address and nothing that was typed', async () => {
+    test('is an entry in the audit log, which names the network but no address and nothing that was typed', async () => {
       const { accounts, name } = await withPerson(store)
       await enterPassword(accounts, name, 'wrong')
       await enterPassword(accounts, `${name}-unknown`, 'wrong')

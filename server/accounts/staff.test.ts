@@ -46,7 +46,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     })
 
-    test('has a new token each time, whatever the browser sent: a session that was set before can not be fixed on it', async () => {
+    test('has a new token each time, whatever the browser sent: a session that was set before cannot be fixed on it', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const { signIn } = await accounts.visit(cookies)
       const again = await signIn.withPassword({ email: emailOf(name), password: goodPassword, stays: false })
@@ -55,14 +55,14 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test.each(['staff=abc', '__Host-staff=', '__Host-staff=abc.def', `__Host-staff=${'a'.repeat(4000)}`])(
-      'can not be made up as %.30s',
+      'cannot be made up as %.30s',
       async (cookie) => {
         const { accounts } = await withPerson(store)
         expect(await accounts.session(new Headers({ cookie }))).toBeNull()
       },
     )
 
-    test('can not be made from the token in the database alone', async () => {
+    test('cannot be made from the token in the database alone', async () => {
       const { accounts, id } = await withPerson(store)
       const { rows } = await store.db.execute<{ token: string }>(
         sql`select token from staff_sessions where user_id = ${id}`,
@@ -103,7 +103,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await accounts.session(headersOf(cookies))).toBeNull()
     })
 
-    test('ends with the next sign-in of the same browser, whoever signs in', async () => {
+    test('ends with the next sign-in of the same browser, anyone who signs in', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const colleague = await accounts.person(`${name}-colleague`, 'office')
       const { signIn } = await accounts.visit(cookies)

@@ -51,7 +51,7 @@ test('a body that arrives too slowly is refused, however often a byte arrives', 
   await expect.poll(client.isCut, generous).toBe(true)
 })
 
-test('what is no form with files has the time of any request', async () => {
+test('requests other than multipart forms have the usual timeout', async () => {
   const client = await trickle(await serving(reads), 'text/plain', 300, 50)
   await expect.poll(client.isCut, generous).toBe(true)
   expect(statusesIn(client.received())).not.toContain(200)

@@ -114,7 +114,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
   })
 })
 
-test('whose day is held need not choose another', () => {
+test('a customer whose day is held need not choose another', () => {
   for (const lang of langs) {
     const context = letterContext(happenings['postpone to a day that is held'])
     const letter = customerLetter(context, lang)
@@ -215,7 +215,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     )
   })
 
-  test('asks for nothing when it is written after the order was paid or called off', () => {
+  test('asks for nothing when it is written after the order was paid or cancelled', () => {
     const late = textOf('place, told once it is paid')
     expect(late).not.toContain('000000000')
     expect(late).not.toContain(lang === 'zh' ? '請於' : 'Please pay')
@@ -239,7 +239,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
   })
 })
 
-test('what was typed is text in a letter, whatever it looks like', async () => {
+test('customer input is plain text in a letter', async () => {
   const letter = customerLetter(
     letterContext({ order: { contactName: '<b>&陳', specialInstructions: '"<img src=x>' } }),
     'zh',

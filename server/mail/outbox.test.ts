@@ -33,7 +33,7 @@ test('the outbox names each letter in the log, and nobody who gets it', async ()
   )
 })
 
-test('no typed line break makes a header or another recipient', async () => {
+test('a line break in input adds no header or recipient to a letter', async () => {
   const broken = 'x\r\nBcc: thief@example.com\r\n\r\nhello'
   const input = { id: 'typed', subject: broken, from: broken }
   await outbox.send({ ...letter, ...input })

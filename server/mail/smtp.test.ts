@@ -87,7 +87,7 @@ test('a server that is not there, or speaks something else, is tried again', asy
   )
 })
 
-test('no letter leaves this machine unencrypted unless the address says so', async () => {
+test('no letter leaves this machine unencrypted unless the address allows it', async () => {
   const { server } = await open()
   // 0.0.0.0 reaches the server but is not a loopback name, so TLS is required.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')

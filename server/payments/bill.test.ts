@@ -46,7 +46,7 @@ test('the bill has one item if only a balance is due or there are too many lines
   expect([billTotal(bill), bill[0]?.name.length]).toEqual([due, 250])
 })
 
-test('never cuts a character in half', () => {
+test('the bill never cuts a character in half', () => {
   // A fish whose character takes two code units.
   const fish = { zh: '𩶘'.repeat(200), en: '𩶘'.repeat(200) }
   const rest = billOf(

@@ -88,7 +88,7 @@ describe('Stripe’s page', () => {
     expect(await open()).toEqual(await open())
   })
 
-  test('refuses what it can not do, and then there is no page', async () => {
+  test('refuses what it cannot do, and then there is no page', async () => {
     await expect(open({ closesAt: now })).rejects.toThrow(ProviderRefused)
   })
 
@@ -270,7 +270,7 @@ describe('Stripe’s news', () => {
     ['of another shop', { shop: 'shop-2', order: reference, payment: '7' }],
     ['without an order', { shop, payment: '7' }],
     ['of an odd number', { shop, order: reference, payment: '7.5' }],
-  ])('news of a payment %s is of elsewhere', (_, metadata) => {
+  ])('an update of a payment %s is of elsewhere', (_, metadata) => {
     expect(read(event('checkout.session.expired', { ...session, metadata }))).toEqual({
       ok: true,
       update: 'elsewhere',

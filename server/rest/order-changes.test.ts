@@ -71,7 +71,7 @@ test('a wrong key and an unknown reference are answered alike, and too many are 
   expect(site.logged.join()).not.toContain(order.token)
 })
 
-test('one client holds a limited number of streams, and frees them by leaving', async () => {
+test('one client may hold a limited number of streams, freed on disconnect', async () => {
   const leaving = new AbortController()
   const open = await Promise.all(Array.from({ length: 50 }, () => ask(order.token, 'office', leaving.signal)))
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))

@@ -49,7 +49,7 @@ test('a picture is taken, and never given back', async () => {
   expect((await site.request(address, { headers })).status).toBe(404)
 })
 
-test('what is no picture is refused in the customer’s language', async () => {
+test('a proof that is not a picture is refused in the customer’s language', async () => {
   expect(await send([Buffer.from('<svg/>')])).toEqual({
     status: 409,
     body: error('REFUSED', proofRefusals['picture-format-unknown'].en),
@@ -101,7 +101,7 @@ test('a client that sends pictures without end has to wait', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('nothing of a form is read without the key, and no more than its limit with it', async () => {
+test('the proof form is read only with the order’s key and up to its limit', async () => {
   const sent = async (key: string) => {
     const { headers, body, read } = longForm(40)
     const address = `/api/orders/${order.reference}/proofs`

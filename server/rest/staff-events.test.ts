@@ -109,7 +109,7 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     office.leave()
   })
 
-  test('is closed to whoever is not signed in, and ends with the session', {
+  test('is closed to anyone who is not signed in, and ends with the session', {
     tags: ['slow'],
     timeout: 15_000,
   }, async () => {
@@ -122,7 +122,7 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     expect(rest.at(-1)).toMatchObject({ name: 'over' })
   })
 
-  test('tells nothing of orders to whoever lacks a second factor, and ends when they have it', {
+  test('tells nothing of orders to anyone who lacks a second factor, and ends when they have it', {
     tags: ['slow'],
     timeout: 15_000,
   }, async () => {

@@ -112,7 +112,7 @@ test('a rejected event logs one line with its reason, type and id and changes no
   expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('unpaid')
 })
 
-test('news of a type that is not known is answered, and gives one line without what it says', async () => {
+test('an event of an unknown type is acknowledged and logged without its content', async () => {
   const before = site.logged.length
   const body = event('evt_customer', { name: '陳小姐', email: 'chan@example.com' }, 'customer.created')
   expect(await send(body)).toEqual({ status: 200, body: { recorded: 'nothing' } })
@@ -129,7 +129,7 @@ test('signed news makes the order paid, and is stored once', async () => {
   expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('paid')
 })
 
-test('news that is too long, or of a payment nobody knows, changes nothing', async () => {
+test('an event that is too long or of an unknown payment changes nothing', async () => {
   expect((await send(event('evt_long', { ...session(1), more: 'a'.repeat(300_000) }))).status).toBe(413)
   const unknown = { ...session(1), metadata: { ...session(1).metadata, payment: '999999999' } }
   expect(await send(event('evt_unknown', unknown, 'checkout.session.expired'))).toEqual({
@@ -200,7 +200,7 @@ test('a return made by hand at Stripe is recorded, by whichever event it is told
   expect(await paymentsOf(site.store.db, orderId)).toMatchObject([{ captured: amount, refunded: 500 }])
 })
 
-test('news of a return is to be reported again while Stripe can not be asked', async () => {
+test('an event about a return is retried while Stripe does not respond', async () => {
   server.be('fails')
   expect((await send(event('evt_away', { payment_intent: 'pi_test_1' }, 'refund.failed'))).status).toBe(503)
   server.be('well')
@@ -208,7 +208,7 @@ test('news of a return is to be reported again while Stripe can not be asked', a
   expect(other.body).toEqual({ recorded: 'unknown-payment' })
 })
 
-test('news of another shop under the same account is refused and logged without what it says', async () => {
+test('an event of another shop of the account is rejected and logged without its content', async () => {
   const elsewhere = { ...session(1), metadata: { ...session(1).metadata, shop: 'another shop' } }
   expect(await send(event('evt_elsewhere', elsewhere))).toEqual({
     status: 200,

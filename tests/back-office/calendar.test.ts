@@ -50,7 +50,7 @@ test.each(['day=9999-12-31', 'month=9999-12', 'month=1900-01', 'day=2026-02-31']
   },
 )
 
-test('closing a slot refuses orders at once, stands in the trail, and the second of two is told', async () => {
+test('closing a slot refuses orders at once, stands in the audit log, and the second of two is told', async () => {
   const date = addDays(due, 1)
   const post = {
     ...formOf(date, 0),
@@ -93,7 +93,7 @@ test('a day with orders takes no new ones, but is not closed altogether', async 
   expect(saved).toContain(intakeNames['no-new-orders'].zh)
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async () => {
+test('errors appear at their fields and the input is kept', async () => {
   const date = addDays(due, 3)
   const post = { ...formOf(date, 0), capacity: 'many', reason: 'a wedding' }
   const answer = await open({ path: pathOf(date), role: 'owner', lang: 'en', post })

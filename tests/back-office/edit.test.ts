@@ -93,7 +93,7 @@ test('the edit form saves a note to the kitchen without a reason, and nothing el
   expect((await loadOrder(site.store.db, id))?.specialInstructions).toBe('多一份汁')
 })
 
-test('two people clash: both sides are shown, nothing typed is lost, and the choice is saved', async () => {
+test('a conflict of two people shows both sides, keeps the input and saves the choice', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const mine = fieldsOf(await open({ path }))

@@ -70,7 +70,7 @@ test('a slot shows what is due in it, of dishes and of orders, and leads back to
   }
 })
 
-test('a tick without a script says no time, and counts from its arrival', async () => {
+test('a mark without a script says no time, and counts from its arrival', async () => {
   const path = lookAt({})
   const form = (await read({ path, role: 'kitchen' })).querySelector('input[name=at]')?.closest('form')
   const inputs = [...(form?.querySelectorAll('input') ?? [])]

@@ -81,7 +81,7 @@ async function placedBy(answer: string) {
   return order
 }
 
-test('an order from a chat is placed at the price of an order online, and its trail tells who entered it', async () => {
+test('an order from a chat is placed at the price of an order online, and its audit log tells who entered it', async () => {
   const fields = await filled()
   const online = orderInput(await site.store.content(), testNow, {
     cutlery: { wanted: true, extra: 0 },
@@ -110,7 +110,7 @@ test('an order from a chat is placed at the price of an order online, and its tr
   expect(page).toContain(customerLink.send.zh)
 })
 
-test('what is wrong is told at its field, nothing typed is lost, and empty fields only once saving was tried', async () => {
+test('errors appear at their fields, the input is kept, and empty fields count only after saving', async () => {
   const missing = refusalText(refusal('name-missing', 'name', {}), 'zh')
   const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
   const request = await open({ path, post: { ...start, verb: 'price' } })
@@ -162,7 +162,7 @@ test('a set that was just added asks for no dish before saving was tried, and th
   expect(messages).toEqual(expect.arrayContaining(missing))
 })
 
-test('the lead time is exceeded by a choice with a reason, which the trail tells, and never without', async () => {
+test('the lead time is exceeded by a choice with a reason, which the audit log tells, and never without', async () => {
   const fields = await filled({ date: addDays(today, 1) })
   const refused = await save(fields)
   expect(textOf(refused)).toContain(boundChoices['lead-time'].zh)
@@ -215,7 +215,7 @@ test('without payment upfront an order has no deadline, and needs a reason', asy
   expect(order.events).toMatchObject([{ note: entryNote('公司月結', [], true, 'zh') }])
 })
 
-test('another price than was shown places nothing', async () => {
+test('an order is not placed at a price other than the one shown', async () => {
   const fields = await filled()
   const total = Number(fields.shown)
   const answer = await save({ ...fields, shown: String(total - 100) })
@@ -223,7 +223,7 @@ test('another price than was shown places nothing', async () => {
   expect(fieldsOf(answer).shown).toBe(fields.shown)
 })
 
-test.each(['kitchen', 'packer', 'driver'] as const)('a %s can not enter orders', async (role) => {
+test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', async (role) => {
   expect(textOf(await open({ path, role }))).toContain(newOrderPage.notAllowed.zh)
 })
 

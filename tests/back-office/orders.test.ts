@@ -143,7 +143,7 @@ test('selected orders lead to their labels, slips and table, whether or not a st
   expect(await open({ path: `${board}?view=table`, role: 'kitchen' })).not.toContain('value="csv"')
 })
 
-test.each(langs)('every order of a week has a page with its dishes and its trail (%s)', async (lang) => {
+test.each(langs)('every order of a week has a page with its dishes and its audit log (%s)', async (lang) => {
   const table = await read({ path: `${board}?days=week&view=table`, lang })
   const links = linksToOrders(table)
   expect(links.length).toBeGreaterThan(20)
@@ -154,7 +154,7 @@ test.each(langs)('every order of a week has a page with its dishes and its trail
   }
 })
 
-test('what was typed is there again after a mistake', async () => {
+test('the input is still there after a mistake', async () => {
   const table = await read({ path: `${board}?days=week&view=table&status=confirmed` })
   const [path = ''] = linksToOrders(table)
   const fields = { ...fieldsOf(await read({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
@@ -268,7 +268,7 @@ test('a search without a match says why, and offers what is near', async () => {
 })
 
 test.each(langs)(
-  'what went wrong with money is listed for those who see it, with its order (%s)',
+  'payment problems are listed with their order for people who may see them (%s)',
   async (lang) => {
     const { db } = site.store
     const [order] = await db.select().from(orders).where(eq(orders.status, 'completed')).limit(1)

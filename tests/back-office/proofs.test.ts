@@ -49,7 +49,7 @@ test.each(langs)('the picture leads to a page that shows it in its own size, and
   expect(page.querySelector(`a[href="${staffOrderPath(reference)}#payment"]`)).not.toBeNull()
 })
 
-test('whoever may not take payments gets neither the picture nor its page', async () => {
+test('people who may not take payments get neither a proof’s picture nor its page', async () => {
   for (const role of ['kitchen', 'packer', 'driver'] as const)
     await expect(open({ path: orderProofsPath(reference), role })).rejects.toMatchObject({ status: 404 })
 })

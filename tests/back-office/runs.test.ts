@@ -95,7 +95,7 @@ test('a stop that stayed behind when the van left says why nothing can be presse
   expect(await stopsInKitchen()).toEqual([false, false])
 })
 
-test('whoever takes their leaving back can leave again', async () => {
+test('a driver who undoes leaving can leave again', async () => {
   await day.finish(await day.cooking('12:00'), '11:00')
   const run = await day.giveRun()
   await day.update('leave', run, '11:10')

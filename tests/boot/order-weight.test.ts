@@ -72,7 +72,7 @@ test('the scripts of an order stay small', async () => {
 
 const withoutReact = ['gift', 'how-much-food', 'order-page', 'set', 'tabs']
 
-test('what needs no React loads none of it', async () => {
+test('pages without islands load no React', async () => {
   const start = await startScript(pagePath('home', 'zh'))
   const islands = loadedLater(start, await textOf(start))
   const laters = islands.filter(({ name }) => withoutReact.includes(name))

@@ -69,7 +69,7 @@ async function scriptsOf(html: string): Promise<number> {
   return bytes
 }
 
-test('there are pages to weigh, those of an order among them', () => {
+test('the weighed pages include those of an order', () => {
   expect(pages).toEqual(expect.arrayContaining(['orders', 'order', 'editOrder', 'orderSlip', 'runs']))
 })
 

@@ -123,9 +123,7 @@ test('an incomplete or too small line does not count, and stops the order with t
   await expect(goOrder).toBeEnabled()
 })
 
-test('two items in the specification’s own shape are two lines, with the sum of their items', async ({
-  page,
-}) => {
+test('two items of the specification’s shape are two lines with the sum of their items', async ({ page }) => {
   const {
     setId: _,
     selection: __,

@@ -36,7 +36,7 @@ test('controls of every step of the order dialog show their states', async ({ pa
   expect(faint).toEqual([])
 })
 
-test('where dishes are chosen and on the tabs of the menu', async ({ page }) => {
+test('controls for choosing dishes and the menu’s tabs show their states', async ({ page }) => {
   await page.goto('/menu/detail/?name=deluxe-10')
   expect(await textsTooFaint(page, 'main, header')).toEqual([])
   await page.goto('/menu/')

@@ -59,7 +59,7 @@ for (const lang of ['zh', 'en'] as const) {
   })
 }
 
-test('each of the five cards fills in its own type', async ({ page }) => {
+test('each of the five partnership cards fills in its own type', async ({ page }) => {
   await page.goto(path.zh)
   for (const type of cooperationTypes) {
     const form = await openCard(page, type)

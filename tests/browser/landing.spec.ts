@@ -90,7 +90,7 @@ test('each price of the invitation stands on one line of a phone', async ({ page
 })
 
 for (const lang of langs) {
-  test(`no plate of a head reaches its button in ${lang} on a phone`, async ({ page }) => {
+  test(`no picture of a page head overlaps its button in ${lang} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const id of ['gift', 'party-food', 'western-catering'] as const) {
       await page.goto(pagePath(id, lang), { waitUntil: 'load' })

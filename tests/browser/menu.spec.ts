@@ -58,7 +58,7 @@ test.describe('tabs', () => {
   })
 })
 
-test('sections stay links when the script of the tabs can not be fetched', async ({ page, noise }) => {
+test('sections stay links when the script of the tabs cannot be fetched', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   await page.route(/\/assets\/(tabs|tab-list)-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/en/menu/')

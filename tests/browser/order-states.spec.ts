@@ -229,7 +229,7 @@ test.describe('with forms alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps why an order is cancelled while it can not be, and needs no reason', async ({
+  test('keeps why an order is cancelled while it cannot be, and needs no reason', async ({
     page,
     shop,
     noise,

@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('what can’t be ordered is said at the first step, and a code that costs more before it is used', async ({
+test('problems of the basket appear at the first step, and a dearer code before it is used', async ({
   page,
 }) => {
   const dialog = new OrderDialogDriver(page)

@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('what was typed into a gift stays while another is sought', async ({ page, shop }) => {
+test('the input for a gift stays while another is searched', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(staffPath('categoriesAndGifts'))
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
@@ -117,7 +117,7 @@ test('what was typed into a gift stays while another is sought', async ({ page, 
   await expect(name).toBeVisible()
 })
 
-test('what was refused of a gift stays while another is sought, and its next price is planned', async ({
+test('a refused gift form stays while another is searched, and its next price is planned', async ({
   page,
   shop,
   noise,

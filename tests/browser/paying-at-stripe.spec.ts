@@ -51,7 +51,7 @@ for (const lang of langs) {
   )
 
   test(
-    `whoever comes back from Stripe unpaid has the other ways (${lang})`,
+    `a customer who returns from Stripe unpaid sees the other methods (${lang})`,
     chineseOnPhones(lang),
     async ({ page, shop }) => {
       const order = await orderIn('to-pay', shop.store, new Date())

@@ -69,7 +69,7 @@ test('a card chosen in the order leads on to its page, and Back to the order', a
   await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
 })
 
-test('an order is kept when the page of its card can not be opened', async ({ page, noise }) => {
+test('an order is kept when the page of its card cannot be opened', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|failed request/)
   await page.route('**/api/orders/*/pay', (route) => route.abort())
   const dialog = new OrderDialogDriver(page, 'zh')

@@ -72,7 +72,7 @@ test(
     await picker.press('ArrowRight')
     await expect(page.getByText(shapeUses.dish.zh, { exact: true })).toBeVisible()
 
-    await test.step('what is missing is said, and nothing is lost', async () => {
+    await test.step('the picture form names missing fields and keeps the input', async () => {
       await page.getByRole('button', { name: picturesPanel.send.zh }).click()
       await expect(page.getByText(pictureProblems['alt-missing'].zh)).toBeVisible()
       await expect(page.getByLabel(dishEdit.names.en.zh)).toHaveValue('Egg tarts, warm')

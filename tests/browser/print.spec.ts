@@ -129,7 +129,7 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
     expect(text).not.toMatch(/\$|51234567/)
   })
 
-  await test.step('one label for each tray of both sets, numbered, eight on a sheet of A4', async () => {
+  await test.step('each tray has one numbered label, eight on an A4 sheet', async () => {
     const { pages, text } = await printed(page, staffPath('labels'))
     const feeding = plain(portionsText(0).zh).replace('0', '\\d+')
     const trays = Number(new RegExp(`${feeding}·?1/(\\d+)`).exec(text)?.[1])

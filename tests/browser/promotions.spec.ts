@@ -53,7 +53,7 @@ for (const lang of langs) {
     },
   )
 
-  test(`a code that is used up, over, or can not be checked says so (${lang})`, async ({ page, noise }) => {
+  test(`a code that is used up, over, or cannot be checked says so (${lang})`, async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|failed request.*ERR_FAILED|no answer/)
     const dialog = new OrderDialogDriver(page, lang)
     await dialog.open()

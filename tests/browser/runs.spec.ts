@@ -186,7 +186,7 @@ test('a driver’s sheet opens again without a signal, until the driver signs ou
   await phone.close()
 })
 
-test('a tap that the office overtook is named to the driver', async ({ shop, browser, noise }) => {
+test('a stop update that the office overtook is named to the driver', async ({ shop, browser, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|status of 4\d\d/)
   const stop = await readyOrder(shop, '14:00')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })

@@ -28,7 +28,7 @@ async function joined(page: Page, store: Pick<Store, 'db'>) {
   return email
 }
 
-test('what was typed survives the new sign-in, in this tab alone, and is not sent by itself', async ({
+test('input survives a new sign-in in this tab and is not sent by itself', async ({
   page,
   shop: { store },
   noise,
@@ -58,7 +58,7 @@ test('what was typed survives the new sign-in, in this tab alone, and is not sen
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kit of the van')
 })
 
-test('what was typed is put back after nobody answered', async ({ page, shop: { store }, noise }) => {
+test('input is restored after a request without a response', async ({ page, shop: { store }, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
   await joined(page, store)
   await page.goto(staffPath('drivers'))

@@ -233,7 +233,7 @@ test('the category bar leads to its section and marks it', async ({ page }) => {
   await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('one tab is marked on a page that was scrolled before its scripts came', async ({ page }) => {
+test('one tab is marked on a page scrolled before its scripts load', async ({ page }) => {
   await page.goto(`${address('deluxe-20')}#g-dessert`)
   const marked = page.getByRole('navigation', { name: setPage.sections.zh }).locator('[aria-current]')
   await expect(marked).toHaveText('甜品')

@@ -168,7 +168,7 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await expectForEverybody(page)
 })
 
-test('a tick without a signal waits in sight, and is sent once there is one', async ({
+test('a mark without a signal waits in sight, and is sent once there is one', async ({
   page,
   shop,
   signIn,
@@ -200,7 +200,7 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a tick that is on its way when the page is loaded again is sent by the next page', async ({
+test('a mark that is on its way when the page is loaded again is sent by the next page', async ({
   page,
   shop,
   signIn,
@@ -230,7 +230,7 @@ test('a tick that is on its way when the page is loaded again is sent by the nex
   await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a tick that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
+test('a mark that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
   const date = inDays(19)
   await place(shop, 19)
   const start = Date.now()

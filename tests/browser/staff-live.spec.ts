@@ -76,7 +76,7 @@ test('the bell tells its true state', async ({ page, context, signIn }) => {
   await expect(bell).toContainText(bellStates.off.zh)
 })
 
-test('the bell says where a browser can not ring', async ({ page, signIn }) => {
+test('the bell says where a browser cannot ring', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
   await signIn('office', 'gus')
   await page.goto(staffPath('orders'))

@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ ...phone, viewport })
 
-    test('an order is selected by a tap beside its box', async ({ page, context, shop }) => {
+    test('an order is selected by a stop update beside its box', async ({ page, context, shop }) => {
       const now = new Date()
       const date = addDays(todayInHongKong(now), 8)
       const input = orderInput(await shop.store.content(), now, { date })

@@ -78,9 +78,7 @@ test('a damaged cart accepts new sets, and another tab shows them', async ({ pag
   await expect(badge(page)).toHaveText('1')
 })
 
-test('where the browser stores nothing, the note and the basket say that it lasts for the page alone', async ({
-  page,
-}) => {
+test('without browser storage, a note says that the basket lasts only for the page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {

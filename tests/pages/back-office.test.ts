@@ -78,7 +78,7 @@ test('a page and its data are compressed for who can read that', async () => {
   }
 })
 
-test('whoever is not signed in is led to the sign-in page, and back', async () => {
+test('people who are not signed in are led to the sign-in page and back', async () => {
   const response = await site.request(`${staffPath('kitchen')}?x=1`)
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(

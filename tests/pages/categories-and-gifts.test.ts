@@ -114,7 +114,7 @@ test('a category is added with what was typed in both languages, and removed', a
   expect(removed.html).toContain(categoriesAndGiftsPage.removed.en)
 })
 
-test('only what there is can be put on sale', async () => {
+test('an unknown category or gift cannot be put on sale', async () => {
   expect((await post({ verb: 'off', item: '999' })).status).toBe(404)
   expect((await post({ verb: 'off', kind: 'category', item: 'none' })).status).toBe(404)
 })

@@ -80,7 +80,7 @@ describe.each(langs)('the own section in %s', (lang) => {
   })
 })
 
-test('no page carries the styles of another page’s section', async () => {
+test('no page contains the styles of another page’s section', async () => {
   const paperOfInvitation = '#fffaf0'
   const styleOf = async (name: LandingPage) =>
     all(await site.read(pagePath(name, 'zh')), 'style')

@@ -91,7 +91,7 @@ test('the owner ticks badges and further categories: customers see them, and non
   expect((await post(path, { verb: 'discard', opened: openedOn(refused.html) })).status).toBe(200)
 })
 
-test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
+test('two owners who change one field choose which value to keep, and the input is kept', async () => {
   const path = setEditPath(3)
   const opened = openedOn(await page(path))
   expect((await post(path, { verb: 'save-draft', opened, price: '2000' })).status).toBe(200)

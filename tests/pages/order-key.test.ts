@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(langs)(
-  'no link to another site holds it, and the chat begins with the order (%s)',
+  'no link to another site contains the order’s key, and the chat names the order (%s)',
   async (lang) => {
     const response = await site.request(orderPath(order.reference, order.token, lang))
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
@@ -37,7 +37,7 @@ test.each(langs)(
   },
 )
 
-test('no line of the log holds it, whatever fails', async () => {
+test('no log line contains the order’s key', async () => {
   const away = await site.beside({ store: storeInOutage(site.store), pages: await openPageBuild('build') })
   const { reference, token } = order
   const page = orderPath(reference, token, 'en')

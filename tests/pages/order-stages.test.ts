@@ -57,7 +57,7 @@ test.each(['postponed', 'postponed-by-weather'] as const)(
   },
 )
 
-test('only an order of which nothing is paid is said to lose its slot', async () => {
+test('only an unpaid order is said to lose its slot', async () => {
   for (const [stage, loses] of [['to-pay', true] as const, ['part-paid', false] as const]) {
     const { reference, token } = await orderIn(stage, site.store, testNow)
     for (const lang of langs) {

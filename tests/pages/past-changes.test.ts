@@ -54,7 +54,7 @@ test('an allergen that was cleared by mistake comes back with one press, and wha
   expect(await zh.page(path)).toContain(historyWords.bringBack.zh)
 })
 
-test('what somebody else changed meanwhile is asked about before it is brought back', async () => {
+test('restoring a value that another person changed needs confirmation', async () => {
   await saveDish({ 'name.en': 'First Tarts' })
   const html = await page(path)
   const [verb = ''] = entriesOn(html)
@@ -70,7 +70,7 @@ test('what somebody else changed meanwhile is asked about before it is brought b
   expect((await dishNow())?.name.en).toBe('Warm Egg Tarts')
 })
 
-test('what can’t be any more is refused with its reason, and so is an entry that is not there', async () => {
+test('restoring an impossible value or a missing entry is refused with its reason', async () => {
   await saveDish({ diet: 'vegetarian' })
   const remaining = await saveDish({ diet: 'none' })
   const [verb = ''] = entriesOn(remaining.html)

@@ -59,7 +59,7 @@ test.each<Lang>(['zh', 'en'])('a set’s new price is shown everywhere (%s)', as
   expect(await setInGraphqlElsewhere()).toContain(dollars)
 })
 
-test('while it is off sale it is on no page, in no answer and in no list for search engines, and its link leads to the menus', async () => {
+test('a set off sale is on no page, in no API and in no sitemap, and its link leads to the menus', async () => {
   const link = setPath(slug, 'zh')
   for (const isOnSale of [false, true]) {
     expect(await menus.putOnSale(amy, setId, isOnSale)).toEqual({ ok: true })

@@ -119,7 +119,7 @@ test('a way to pay that is switched off is gone from the order dialog', async ()
   expect(paymentMethods).toContain('fps')
 })
 
-test('what is wrong is named in its field, and what was typed stays there', async () => {
+test('settings errors appear at their fields and the input is kept', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
   const input = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
   const refused = await post({ ...input, opened })

@@ -65,7 +65,7 @@ const details = {
   longitude: '114.1974',
 }
 
-test('what the owner enters is shown first, then every page, call and letter has it at once', async () => {
+test('entered shop details are previewed, then used by every page, call and letter', async () => {
   for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(demoShopDetails.name[lang])
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
   const { look, saved } = await save(details)
@@ -147,7 +147,7 @@ test('a logo takes the place of the lettering, and goes again', async () => {
   expect(unescaped(await read(pagePath('home', 'en')))).not.toContain(source)
 })
 
-test('what is wrong is named in its field and nothing is saved', async () => {
+test('wrong shop details are marked at their fields and not saved', async () => {
   const before = (await site.store.content()).settings.details
   const { look } = await save({
     hotline: 'call us',

@@ -202,7 +202,7 @@ test('an answer is changed everywhere it is shown, and the others go on followin
   expect(await page('/')).toBe(before)
 })
 
-test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
+test('two owners who change one field choose which value to keep, and the input is kept', async () => {
   const base = valuesOn(await page(front))
   const name = 'item.main-corporate.headline.en'
   await post(front, { ...base, opened: JSON.stringify(base), verb: 'save-draft', [name]: 'Theirs' })
@@ -217,7 +217,7 @@ test('two owners who change one field are asked which to keep, and nothing typed
   expect(valuesOn(await page(front))[name]).toBe(base[name])
 })
 
-test('what no form of the pages sends is refused', async () => {
+test('forged forms are refused', async () => {
   const opened = JSON.stringify(valuesOn(await page(front)))
   for (const fields of [{}, { verb: 'save-draft' }, { verb: 'else', opened }, { verb: 'save-draft', opened }])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)

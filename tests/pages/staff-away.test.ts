@@ -97,7 +97,7 @@ describe.each(langs)('a form sent while the database is away, in %s', (lang) => 
   })
 })
 
-test('whose session can not be read either is answered in both languages, and nothing typed is lost', async () => {
+test('without a readable session the error is in both languages and the input is kept', async () => {
   const document = await send(quiteAway, 'orders', 'en')
   for (const lang of langs) {
     expect(document.querySelector('h1')?.textContent).toContain(staffFailure.unavailable.title[lang])

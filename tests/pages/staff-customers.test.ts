@@ -70,7 +70,7 @@ test('an export of no order keeps whom was looked for, and asks to choose', asyn
   expect(html).toContain(reference)
 })
 
-test('no reason of the rule, and no unknown one, can be given by a form', async () => {
+test('a form cannot send an automatic or unknown erasure reason', async () => {
   for (const reason of ['kept-long-enough', 'other'])
     expect((await post('customers', { verb: 'erase', order: '1', reason })).response.status).toBe(400)
 })

@@ -75,7 +75,7 @@ test('the same figures open in a spreadsheet', async () => {
   expect(parts.reduce((before, amount) => before + amount, 0)).toBeCloseTo(toDollars(total), 2)
 })
 
-test('days that can not be shown are told, and what was typed stays', async () => {
+test('days that cannot be shown are told, and what was typed stays', async () => {
   const html = await (await get(`range=own&from=${date}&to=2020-01-01`)).text()
   expect(html).toContain(figuresPage.rangeInvalid.en)
   expect(html).toContain('value="2020-01-01"')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what was agreed to is kept on the page where the database goes away before it is published', async () => {
+test('a confirmed import stays on the page if the database fails before publishing', async () => {
   const { pages, sessionOf } = { pages: await openPageBuild('build'), sessionOf: sessionByCookie }
   const transaction = async () => {
     throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })

@@ -46,7 +46,7 @@ test('an invitation is shown once, waits in a list, and is taken back', async ()
   expect((await pageFor(link, '')).status).toBe(410)
 })
 
-test('the trail is searched by words, within the limits of the address', async () => {
+test('the audit log is searched by words, within the limits of the address', async () => {
   await joinStaff(site, 'Wing', 'office')
   const search = (query: string) => pageFor(`${staffPath('people')}?${query}`, owner)
   const auditLog = ({ html }: { html: string }) => html.split('id="trail"')[1] ?? ''
@@ -60,7 +60,7 @@ test('the trail is searched by words, within the limits of the address', async (
   expect((await search(`q=${'x'.repeat(61)}`)).status).toBe((await search(`day=${'x'.repeat(61)}`)).status)
 })
 
-test('another role, a block and the end of sessions work at once, and stand in the trail', async () => {
+test('changing a role, blocking and ending sessions apply immediately and are in the audit log', async () => {
   const amy = await joinStaff(site, 'Amy', 'office')
   const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Amy')
   await manage({ verb: 'change-role', person: id, role: 'kitchen' })

@@ -58,7 +58,7 @@ test('a one-time link makes an account and signs in; afterwards it says that it 
   expect([again.status, await again.text()]).toEqual([410, expect.stringContaining(welcomeWords.gone.en)])
 })
 
-test('what somebody typed stays, beside what is wrong with it', async () => {
+test('the sign-in form keeps its input beside the errors', async () => {
   const request = { role: 'office', invitedBy: null, person: null } as const
   const { secret } = await createInvite(site.store.db, request, testNow)
   const fields = { name: 'Ling', email: 'ling@example.com', password: 'password1234', lang: 'zh' }
@@ -98,7 +98,7 @@ test('a wrong password says how often it may be tried, in the language of the pa
   )
 })
 
-test('where the shop requires a second factor, the password of somebody with a passkey leads to the passkey', async () => {
+test('if the shop requires a second factor, a password leads people with a passkey to it', async () => {
   const { db } = site.store
   await withAccount('passkey@example.com')
   const [person] = await db.select().from(staff).where(eq(staff.email, 'passkey@example.com'))

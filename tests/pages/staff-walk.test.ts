@@ -136,7 +136,7 @@ test.each(pageIds)('%s has an action where one is expected, and no other', (page
 describe.each(pageIds)('%s', (page) => {
   const route = staffRouteTable[page]
 
-  test('asks whoever is not signed in to sign in', async () => {
+  test('asks anyone who is not signed in to sign in', async () => {
     const address = addressOf(page)
     const document = await site.request(address)
     const data = await site.request(dataOf(address))
@@ -260,7 +260,7 @@ describe('where the shop requires a second factor', () => {
     }
   })
 
-  test('whoever has a passkey opens the pages again', async () => {
+  test('anyone who has a passkey opens the pages again', async () => {
     const { db } = site.store
     const [owner] = await db
       .select()

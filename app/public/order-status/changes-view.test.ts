@@ -25,7 +25,7 @@ test('the way to cancel names all that the shop keeps, the way to another date i
   ])
 })
 
-test('while a proof of payment is checked, one line says why nothing can be changed and what to do', () => {
+test('while a proof of payment is checked, one line explains why the order cannot be changed', () => {
   const waiting = testSituation({ waitingProofs: 1, payments: [], paymentStatus: 'proof-submitted' })
   expect(changesView(changeOptions(waiting, context), 'en')).toEqual([
     { name: changes.both.en, note: afterProof.en, ask: null },

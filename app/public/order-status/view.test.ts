@@ -267,7 +267,7 @@ describe('the status page', () => {
     expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
 
-  test('leaves nothing to come for an order that was called off, but its refund', () => {
+  test('leaves nothing to come for an order that was cancelled, but its refund', () => {
     const events = [...paid.events, event('10:00', 'cancel', { paymentStatus: 'paid' })]
     const payment = { ...paid.payment, excess: cents(163_000), notPayable: 'order-called-off' } as const
     const cancelled = { ...paid, status: 'cancelled', events, payment } as const
@@ -282,7 +282,7 @@ describe('the status page', () => {
     })
   })
 
-  test('shows every verb of the trail without failing', () => {
+  test('shows every verb of the audit log without failing', () => {
     const events = orderVerbs.map((verb) => event('10:00', verb))
     expect(statusView({ ...placed, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
   })

@@ -28,14 +28,14 @@ const order: WeatherCallView['orders'][number] = {
 const from = { url: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
 const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
 
-test('a customer is written to until they chose, the order was recalled or it was called off', () => {
+test('a customer is written to until they chose, the order was recalled or it was cancelled', () => {
   for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')
   for (const state of ['chosen', 'recalled'] as const) expect(chatOf({ state })).toBeNull()
   for (const status of orderStatuses)
     expect(chatOf({ status }) === null).toBe(status === 'cancelled' || status === 'rejected')
 })
 
-test('whoever was not moved is offered a free choice until the kitchen begins', () => {
+test('a customer whose order was not moved may choose a day for free until the kitchen begins', () => {
   for (const status of orderStatuses) {
     const chat = chatOfUnmoved({ ...order, status, held: null }, call, from)
     const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)

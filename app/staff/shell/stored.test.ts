@@ -44,7 +44,7 @@ test('stored values are written to the browser where it allows', () => {
   expect(inTab.read('a')).toBeNull()
 })
 
-test('where the browser refuses, the page has it', () => {
+test('a value that the browser refuses to store is kept by the page', () => {
   refuseStorage()
   for (const store of [inTab, inBrowser]) {
     expect(store.read('a')).toBeNull()
@@ -62,7 +62,7 @@ test('the tab and the browser are apart', () => {
   expect(inBrowser.read('a')).toBeNull()
 })
 
-test('what a full storage refused counts before what it has, until it takes the next', () => {
+test('a value that full storage refused replaces the stored one until the next is stored', () => {
   let isFull = false
   const items = stubStorage(() => isFull)
   inTab.write('a', 'one')

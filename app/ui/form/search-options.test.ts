@@ -27,7 +27,7 @@ test('an option is found by any part of its words, whatever their case, width an
     expect(find(search)).toEqual(['wts'])
 })
 
-test('nothing typed finds everything, and an unknown place nothing', () => {
+test('an empty search finds every option and an unknown place none', () => {
   expect(optionsFound(groups, ' ')).toEqual(groups)
   expect(optionsFound(groups, '火星')).toEqual([])
 })

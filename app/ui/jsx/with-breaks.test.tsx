@@ -14,7 +14,7 @@ test('Chinese text may break between its phrases, in an element of its own', () 
   ).toBe('<p><b>免費</b><span>觀塘<wbr>市中心<wbr>全日<wbr>免運費</span></p>')
 })
 
-test('what is written as HTML in a text stays text', () => {
+test('HTML in a text stays text', () => {
   const text = '<b>觀塘</b> & <script>到會套餐'
   expect(renderToStaticMarkup(<p>{text}</p>)).toBe(
     '<p>&lt;b&gt;觀塘&lt;/b&gt; &amp; &lt;script&gt;到會<wbr>套餐</p>',

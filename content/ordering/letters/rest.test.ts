@@ -69,7 +69,7 @@ test('a part is not asked for once the rest of it has arrived too', () => {
   expect(customerLetter(late, 'en')).toBeNull()
 })
 
-test('no payment is thanked for once the order was called off: that letter tells what goes back', () => {
+test('a payment of a cancelled order is not thanked for; the letter names the refund', () => {
   for (const status of ['submitted', 'confirmed'] as const) {
     const late = letterContext({
       event: { status, paymentStatus: 'paid', verb: 'receive-payment' },

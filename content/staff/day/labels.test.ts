@@ -10,7 +10,7 @@ test('a label tells unknown allergens from none', () => {
   expect(allergensText(['egg']).en).toMatch(/egg/i)
 })
 
-test('one label, sheet or order is not worded as several', () => {
+test('texts about one label, sheet or order use the singular', () => {
   const when = { zh: '12:30', en: '12:30' }
   const worded = (number: number) =>
     [

@@ -50,7 +50,7 @@ test.each([
   expect(read(fields)).toEqual({ ok: false, problem })
 })
 
-test('one day and the most days at once are read', () => {
+test('the calendar form reads one day and the maximum number of days', () => {
   expect(read({ to: from }).ok).toBe(true)
   expect(read({ to: addDays(from, maxDaysAtOnce - 1) }).ok).toBe(true)
 })
@@ -69,7 +69,7 @@ test('days with orders take no new ones, but are not closed altogether', () => {
   })
 })
 
-test('only the days that are otherwise change, and nothing to change is not possible', () => {
+test('only days that differ change, and a form without changes is refused', () => {
   const mixed = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
   expect(daysEffect(form('open'), mixed).changed).toEqual([from, addDays(from, 2)])
   expect(daysEffect(form('open'), days([{}, {}])).isPossible).toBe(false)
@@ -83,7 +83,7 @@ test('an effect is another one once a day was changed or ordered for', () => {
   expect(plain).not.toBe(seen([{ orders: 1 }, {}]))
 })
 
-test('the trail’s line of days is read back', () => {
+test('the audit log’s line of days is read back', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...dayIntakes), { minLength: 1 }), (intakes) => {
       const counted = readIntakesText(intakesText(intakes.map((intake) => ({ intake }))))

@@ -31,7 +31,7 @@ test('a change is late as soon as a label was printed or preparing began', () =>
   expect(isLate(early, date, { preparedAt: at('08T13:00'), printedAt: at('08T13:00') })).toBe(false)
 })
 
-test('what was not confirmed was in no plan, and money is none of the kitchen’s', () => {
+test('unconfirmed orders and amounts are not changes for the kitchen', () => {
   expect(isLate(change({ statusBefore: 'submitted' }), date, unplanned)).toBe(false)
   expect(isLate(change({ verb: 'take-payment' }), date, unplanned)).toBe(false)
   expect(isLate(change({ verb: 'edit', changes: [field('total')] }), date, unplanned)).toBe(false)

@@ -37,7 +37,7 @@ const plans = fc.uniqueArray(
   { selector: ({ number }) => number },
 )
 
-test('nothing changed is nothing told, and what is told names its day and run', () => {
+test('only changed runs are reported, with their day and run', () => {
   fc.assert(
     fc.property(plans, plans, (before, after) => {
       expect(runChanges(date, before, before)).toEqual([])

@@ -47,7 +47,7 @@ test('a run serves one zone by due time, within what a van carries and how long 
   )
 })
 
-test('there are as many runs as a count, zone by zone and minute by minute, comes to', () => {
+test('the number of proposed runs equals an independent count', () => {
   fc.assert(
     fc.property(day, (deliveries) => {
       let runs = 0
@@ -95,7 +95,7 @@ test('a stop is given to another run at its time, and a run without stops ends',
   ])
 })
 
-test('however stops are moved and given, each stays on exactly one run', () => {
+test('each stop stays on exactly one run, however stops are moved', () => {
   const steps = fc.array(
     fc.record({
       id: fc.constantFrom(11, 12, 13, 21),

@@ -10,7 +10,7 @@ const update = (verb: StopEvent['verb'], time: string, subject = ''): StopEvent 
   note: '',
 })
 
-test('an order that came off the road starts anew with whoever takes it next', () => {
+test('an order that came off the road starts anew with anyone who takes it next', () => {
   const first = [
     update('leave', '12:00'),
     update('problem', '12:40', 'nobody-there'),

@@ -13,7 +13,7 @@ const form: Readonly<Record<string, string>> = {
 const read = (changes: Readonly<Record<string, string>> = {}) =>
   readStopUpdate((name) => ({ ...form, ...changes })[name] ?? null, now)
 
-test('a tap keeps its own time, also when it is sent later', () => {
+test('a stop update keeps its own time, also when it is sent later', () => {
   expect(read()).toEqual({
     key: form.key,
     of: 7,
@@ -25,13 +25,13 @@ test('a tap keeps its own time, also when it is sent later', () => {
 })
 
 test.each(['2026-12-11T12:00:01+08:00', '2026-12-10T11:00:00+08:00', 'soon', ''])(
-  'a time that can not be that of a tap (%j) is that of its arrival',
+  'a time that cannot be that of a stop update (%j) is that of its arrival',
   (at) => {
     expect(read({ at })?.at).toEqual(now)
   },
 )
 
-test.each([-3, 3])('a clock that is %i hours wrong does not move the tap', (hours) => {
+test.each([-3, 3])('a clock that is %i hours wrong does not move the stop update', (hours) => {
   const byPhone = (time: string) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
   const changes = { at: byPhone('2026-12-11T11:40:00+08:00'), sent: byPhone('2026-12-11T12:00:00+08:00') }
   expect(read(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
@@ -43,7 +43,7 @@ test.each(['2026-12-11T11:39:59+08:00', 'soon'])('sent before it was tapped (%j)
 })
 
 test.each([{ key: 'short' }, { of: '0' }, { of: '1.5' }, { verb: 'refund' }, { subject: 'x'.repeat(61) }])(
-  'what no page of ours sends is no tap: %j',
+  'a value that no page sends is not a stop update: %j',
   (changes) => {
     expect(read(changes)).toBeNull()
   },
@@ -83,6 +83,6 @@ test('a stop is what its last tap made it, and keeps when it was handed over', (
   })
 })
 
-test('what is handed over has left the kitchen, whether that was tapped or not', () => {
+test('a delivered order counts as having left the kitchen', () => {
   expect(stopAfter([update('hand-over', 5)]).leftAt).toEqual(update('hand-over', 5).at)
 })

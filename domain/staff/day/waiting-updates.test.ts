@@ -21,7 +21,7 @@ const update = (verb: StopUpdate['verb'], of: number, subject = ''): StopUpdate 
   note: '',
 })
 
-test('what was tapped shows at once, as not sent yet', () => {
+test('a queued stop update shows immediately as not sent yet', () => {
   const { leftAt, stops } = withWaiting(run, [update('leave', 3), update('hand-over', 7, '保安')], 'Che')
   expect(leftAt).toEqual(at)
   expect(stops[0]).toMatchObject({
@@ -30,7 +30,7 @@ test('what was tapped shows at once, as not sent yet', () => {
   })
 })
 
-test('what is not ready stays in the kitchen when the van leaves', () => {
+test('an order that is not ready stays in the kitchen when the van leaves', () => {
   const { stops } = withWaiting(run, [update('leave', 3)], 'Che')
   expect(stops.map(({ leftAt, isWaiting }) => [leftAt, isWaiting])).toEqual([
     [at, false],

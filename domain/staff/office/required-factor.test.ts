@@ -5,11 +5,11 @@ import { lacksFactor, needsPasskey, rolesWithFactor } from './required-factor.ts
 
 const anyone = fc.record({ role: fc.constantFrom(...roles), hasFactor: fc.boolean() })
 
-test('nobody is asked for a second factor before the shop requires one', () => {
+test('no second factor is needed before the shop requires one', () => {
   fc.assert(fc.property(anyone, (person) => !lacksFactor(person, { secondFactorRequired: false })))
 })
 
-test('whoever has one is let in, whatever their role', () => {
+test('people with a second factor are let in, whatever their role', () => {
   fc.assert(
     fc.property(
       anyone,
@@ -18,7 +18,7 @@ test('whoever has one is let in, whatever their role', () => {
   )
 })
 
-test('where it is required, exactly the owner and the office lack it', () => {
+test('a required second factor applies to the owner and the office only', () => {
   const lacking = roles.filter((role) =>
     lacksFactor({ role, hasFactor: false }, { secondFactorRequired: true }),
   )
@@ -32,7 +32,7 @@ test('a password is no way around the passkey of the owner and the office, once 
   expect([needing(true, false), needing(false, true), needing(false, false)]).toEqual([[], [], []])
 })
 
-test('whoever handles the data of customers is among those who are asked', () => {
+test('everyone who handles customer data needs the second factor', () => {
   expect(staffActions).toContain('handle-customer-data')
   for (const role of roles.filter((each) => may(each, 'handle-customer-data')))
     expect(rolesWithFactor).toContain(role)

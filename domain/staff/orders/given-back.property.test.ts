@@ -111,7 +111,7 @@ function bestCancellation(order: OrderSituation): Cents {
   return quoted.ok ? quoted.value.toReturn : cents(0)
 }
 
-test('no move of staff returns more by the customer’s best cancellation than it counts and the terms allow', () => {
+test('no staff action refunds more than it counts and the terms allow', () => {
   fc.assert(
     fc.property(moves, orders, (move, order) => {
       const next = after(move, order)

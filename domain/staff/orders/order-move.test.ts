@@ -79,7 +79,7 @@ test('the form reader of moves reads every amount as it is written on the page',
   for (const text of ['', '-1', '1.234', 'ten', '1e9', '99999999999']) expect(readAmount(text)).toBeNull()
 })
 
-test('never fails on what a form may carry', () => {
+test('reading a move never throws on any form', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('order', 'version', 'verb', 'amount', 'note'), fc.string()),

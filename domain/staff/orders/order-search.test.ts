@@ -49,7 +49,7 @@ test('the order search makes few and harmless words of whatever is typed', () =>
   )
 })
 
-test('the order search tells which letters of a mistyped reference can not be, and what may be right', () => {
+test('the order search tells which letters of a mistyped reference cannot be, and what may be right', () => {
   expect(mistypedReference('K7QF-3MX0')).toEqual({ impossible: ['0'], halves: ['k7qf'] })
   expect(mistypedReference('OIQF 3MXA')).toEqual({ impossible: ['O', 'I'], halves: ['3mxa'] })
   expect(mistypedReference('12345678')).toMatchObject({ halves: [] })

@@ -6,7 +6,7 @@ import { decideReopen, mayReopen } from './reopen.ts'
 
 const day = calendarDate('2026-12-11')
 
-test('a driver corrects a hand-over on the day of the run, whoever plans runs at any time', () => {
+test('a driver corrects a hand-over on the day of the run, anyone who plans runs at any time', () => {
   const lastMinute = new Date('2026-12-11T23:59:00+08:00')
   const dayAfter = new Date('2026-12-12T00:00:00+08:00')
   expect(mayReopen(false, day, lastMinute)).toBe(true)

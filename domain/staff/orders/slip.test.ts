@@ -19,7 +19,7 @@ test('a dish feeds as many on the slip as its trays and boxes do', () => {
   )
 })
 
-test('who sees no prices gets the kitchen’s copy alone, whatever is asked', () => {
+test('people who see no prices get only the kitchen’s copy of a slip', () => {
   for (const request of [null, 'both', 'customer', 'kitchen', 'x'])
     expect(chosenCopies(request, false)).toEqual(['kitchen'])
   expect(chosenCopies(null, true)).toEqual(['kitchen', 'customer'])

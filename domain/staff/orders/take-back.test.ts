@@ -20,11 +20,11 @@ test('a step leads back to where it left from', () => {
     }
 })
 
-test('a letter waits until a step can not be taken back any more', () => {
+test('a letter waits until a step cannot be taken back any more', () => {
   expect(letterWaits).toBeGreaterThan(acceptedFor)
 })
 
-test('only the last step is taken back, by whoever took it, in time, without money', () => {
+test('only the last step can be undone, by the person who took it, in time and without payments', () => {
   const event = fc.record({
     verb: fc.constantFrom(...orderVerbs),
     actor: fc.constantFrom('staff' as const, 'system' as const, 'customer' as const),
@@ -50,7 +50,7 @@ test('only the last step is taken back, by whoever took it, in time, without mon
   expect(decideTakeBack(testSituation(), null, 'amy', at).ok).toBe(false)
 })
 
-test('a customer reads the trail without steps that were taken back', () => {
+test('a customer reads the audit log without steps that were taken back', () => {
   const verbs = ['place', 'confirm', 'prepare', 'take-back', 'prepare', 'make-ready'] as const
   const texts = withoutTakenBack(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb)
   expect(texts).toEqual(['place', 'confirm', 'prepare', 'make-ready'])

@@ -40,7 +40,7 @@ const namesOf = (zones: readonly DeliveryZone[]) => ({
   categories: [],
 })
 
-describe.each(testEngines)('the trail on %s', (engine) => {
+describe.each(testEngines)('the audit log on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

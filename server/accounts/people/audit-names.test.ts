@@ -13,7 +13,7 @@ import { loadAuditLog } from './audit-log.ts'
 const { staff } = staffSession('Amy', 'owner')
 const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`${name}.en`]: en })
 
-describe.each(testEngines)('the trail on %s', (engine) => {
+describe.each(testEngines)('the audit log on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

@@ -13,7 +13,7 @@ const amy = { id: 'amy', name: 'Amy' }
 /** Some share a timestamp with each other and with shop entries. */
 const changes = 150
 
-describe.each(testEngines)('the pages of the trail on %s', (engine) => {
+describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
   let store: TestStore
   let reference: string
   beforeAll(async () => {

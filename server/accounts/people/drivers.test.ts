@@ -136,7 +136,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(JSON.stringify(events)).not.toMatch(/9123|9876/)
   })
 
-  test('can not be guessed: wrong links are limited by address', async () => {
+  test('cannot be guessed: wrong links are limited by address', async () => {
     const { give, accounts } = await withDriver()
     const { secret } = await give()
     const { signIn } = await accounts.visit([], '203.0.113.80')

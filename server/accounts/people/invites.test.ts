@@ -88,7 +88,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(entries.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)
     })
 
-    test('can not be guessed: wrong links are limited by address', async () => {
+    test('cannot be guessed: wrong links are limited by address', async () => {
       const accounts = openTestStaff(store, testNow)
       const request = { role: 'office', invitedBy: null, person: null } as const
       const { secret } = await createInvite(store.db, request, testNow)

@@ -34,7 +34,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       expect(person).toMatchObject({ role: 'packer', isBlocked: false, hasPassword: true, passkeys: 0 })
     })
 
-    test('are changed with an entry in the trail: who, whom, from and to', async () => {
+    test('are changed with an entry in the audit log: who, whom, from and to', async () => {
       const { name, id, manage } = await withOwner()
       await manage.changeRole(id, 'kitchen')
       const { entries } = await manage.events({ ...everything, person: id, kind: 'accounts' })

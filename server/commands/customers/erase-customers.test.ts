@@ -185,7 +185,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(entries.at(-1)?.verb).not.toBe('erase')
   })
 
-  test('is no way to empty an entry of the trail of anybody else', async () => {
+  test('is no way to empty an entry of the audit log of anybody else', async () => {
     const { id } = await place()
     await handOver({ id, total: 1 })
     for (const change of [

@@ -14,7 +14,7 @@ const leftOut = {
   'about the erasing, after which nothing is left to copy': 'erasureAskedAt erasedAt',
 }
 
-test('each column of an order is in its customer’s copy, or left out for a reason', () => {
+test('each column of an order is in the customer’s copy or left out for a stated reason', () => {
   const read = new Set<string>()
   const row = new Proxy({} as Parameters<typeof copyOf.order>[0], {
     get: (_, column) => void read.add(String(column)),

@@ -13,7 +13,7 @@ import { noticeDeps } from '#tests/support/store/notices.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { sendOrderLink } from './send-notices.ts'
 
-test('nobody reads the customer’s link, and owners and the office send it by an entry of the trail', async () => {
+test('sending a customer’s link is recorded, and no page shows the link', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const order = await freshOrder(store)

@@ -135,7 +135,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     await limitTo(100_000)
   })
 
-  test('a link moves an order whoever sent it, and cancels without a limit from a letter or an owner', async () => {
+  test('a link moves an order anyone who sent it, and cancels without a limit from a letter or an owner', async () => {
     await limitTo(1)
     for (const by of ['letter', 'owner'] as const) {
       order = await freshOrder(store)

@@ -83,7 +83,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.load(id)).toMatchObject({ zoneId: 'kowloon', districtId: null })
   })
 
-  test('goes to another district of its zone, which the trail tells, and to none of another zone', async () => {
+  test('goes to another district of its zone, which the audit log tells, and to none of another zone', async () => {
     const { id, base } = await orders.place(shaTin)
     const wrong = await orders.save(id, { base, change: { districtId: 'eastern' } })
     expect(wrong).toMatchObject({ ok: false, reason: { code: 'district-unknown', field: 'districtId' } })

@@ -29,7 +29,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   const eventsOf = (id: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
 
-  test('moves it, and tells before and after in the trail', async () => {
+  test('moves it, and tells before and after in the audit log', async () => {
     const { id, order, base } = await orders.place()
     const date = addDays(today, 9)
     expect(

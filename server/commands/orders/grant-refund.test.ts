@@ -203,7 +203,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
   })
 
-  test('has nothing to be answered once the order is called off by somebody who may not answer', async () => {
+  test('has nothing to be answered once the order is cancelled by somebody who may not answer', async () => {
     await order.payByCard()
     await askRefund(shop.store, call('cancel: the guest is ill'), cents(1_000), new Date(), 'cancel')
     await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())

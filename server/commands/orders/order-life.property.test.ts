@@ -191,7 +191,7 @@ const lives = randomRuns(40)
 /** Milliseconds; far longer than a run takes. */
 const longestLife = 3_000
 
-test('whatever happens to stored orders, one by one or at once, money and status stay legal', {
+test('any events on stored orders, in sequence or at once, leave money and status valid', {
   timeout: lives * longestLife,
 }, async () => {
   await fc.assert(

@@ -28,7 +28,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     order = await freshOrder(store)
   })
 
-  test('goes from placed to completed, and the trail tells who did what', async () => {
+  test('goes from placed to completed, and the audit log tells who did what', async () => {
     await order.pay()
     await order.confirm()
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over', 'complete'] as const)

@@ -113,7 +113,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     },
   )
 
-  test('is given back by an order that is called off', async () => {
+  test('is given back by an order that is cancelled', async () => {
     await limit({ maxUses: 1, maxUsesPerCustomer: 1 })
     const first = await place(await orderOf(somebody(1)))
     if (!first.ok) throw new Error('the first was refused')
@@ -177,7 +177,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await placedAt('2026-11-22T00:00:00+08:00')).toContain('promotion-ended')
   })
 
-  test('can not be stored with a limit that means nothing', async () => {
+  test('cannot be stored with a limit that means nothing', async () => {
     for (const wrong of [{ maxUses: 0 }, { maxUsesPerCustomer: -1 }, { code: null, maxUses: 1 }])
       await expect(limit(wrong)).rejects.toThrow()
     await expect(

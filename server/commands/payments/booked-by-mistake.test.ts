@@ -56,7 +56,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(await problems()).toEqual([])
   })
 
-  test('returns the card money of an order that was called off, and not what it kept of it', async () => {
+  test('returns the card money of an order that was cancelled, and not what it kept of it', async () => {
     await paidByCard()
     await cancelOrder(store, order.call(), cents(10_000), hours(1))
     await book(10_000)
@@ -152,7 +152,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
       expect(await book(more)).toEqual({ ok: false, reason: 'amount-invalid' })
   })
 
-  test('a card’s money can not be taken back', async () => {
+  test('a card’s money cannot be taken back', async () => {
     await paidByCard()
     expect(await takeBack(order.total)).toMatchObject({ ok: false })
     await expect(

@@ -113,7 +113,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('keeps transfers shut while the service can not be asked, until it has closed by itself', async () => {
+  test('keeps transfers shut while the service cannot be asked, until it has closed by itself', async () => {
     await order.open()
     shop.server.be('fails')
     expect(await order.pay('fps', inMinutes(30))).toEqual({ ok: false, refusal: 'payment-unknown' })
@@ -171,7 +171,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid' })
   })
 
-  test('that can not be closed keeps the order from changing', async () => {
+  test('that cannot be closed keeps the order from changing', async () => {
     await order.open()
     shop.server.be('fails')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })

@@ -117,7 +117,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }, { state: 'started' }])
   })
 
-  test('a page that can not be closed keeps other ways shut until it closes by itself', async () => {
+  test('a page that cannot be closed keeps other ways shut until it closes by itself', async () => {
     await started('card')
     provider.be('away')
     for (const minute of [1, 29, 31])
@@ -149,7 +149,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
       })
   })
 
-  test('an order that was called off, has no fee yet or is paid is not paid', async () => {
+  test('an order that was cancelled, has no fee yet or is paid is not paid', async () => {
     const change = (set: Partial<typeof orders.$inferInsert>) =>
       store.db.update(orders).set(set).where(eq(orders.id, order.id))
     await change({ status: 'cancelled' })
@@ -190,7 +190,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 240 } } })
   })
 
-  test('news of a payment that is not known changes nothing', async () => {
+  test('an update of a payment that is not known changes nothing', async () => {
     expect(await hear(999_999_999, { kind: 'failed' })).toBe('unknown-payment')
     const { id } = await started()
     const other = {
@@ -205,7 +205,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await recordPayment(store, 'practice', elsewhere, testNow)).toBe('unknown-payment')
   })
 
-  test('what was reported can not be changed', async () => {
+  test('what was reported cannot be changed', async () => {
     const { id } = await started()
     await hear(id, { kind: 'captured', amount: order.total })
     const refused = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }

@@ -205,7 +205,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await send(green)).toEqual(refusal('nothing-due'))
   })
 
-  test('of another order or a wrong key, or of one that was called off, are not taken', async () => {
+  test('of another order or a wrong key, or of one that was cancelled, are not taken', async () => {
     const wrong = { reference: order.reference, key: 'A'.repeat(43), client: 'a' }
     expect(await submitProofs(store, wrong, formWith([red]), testNow)).toEqual(refusal('order-unknown'))
     expect(await send()).toEqual(refusal('picture-missing'))

@@ -42,7 +42,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   const placeOn = async (date: DaysForm['from']) =>
     placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
 
-  test('nothing changes at the first look; agreed to, all of them close with one entry in the trail', async () => {
+  test('nothing changes at the first look; agreed to, all of them close with one entry in the audit log', async () => {
     const daysForm = form(40)
     expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
@@ -70,7 +70,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     })
   })
 
-  test('the trail tells that a day of the list was closed before it had a rule', async () => {
+  test('the audit log tells that a day of the list was closed before it had a rule', async () => {
     const date = addDays(today, 61)
     await store.db.update(settings).set({ closedDates: [date] })
     await store.refresh()

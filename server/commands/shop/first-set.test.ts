@@ -68,7 +68,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   expect(sold?.groups.map(({ dishes }) => dishes.map(({ dish }) => dish.id))).toEqual([['barbecued-pork']])
 })
 
-test('where there is one already, the next is a copy of one', async () => {
+test('a further set starts as a copy of an existing one', async () => {
   const unlike = { like: 9_999, zh: '另一套', en: 'Another set' }
   await addSet(store, { like: 0, zh: '頭一套', en: 'The very first' }, by, testNow)
   expect(await addSet(store, unlike, by, testNow)).toBe('set-unknown')

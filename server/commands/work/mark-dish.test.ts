@@ -10,7 +10,7 @@ import { freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { markDish } from './mark-dish.ts'
 
-describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
+describe.each(testEngines)('dish marks on %s', (engine) => {
   const due = addDays(todayInHongKong(testNow), 7)
   const now = new Date(`${due}T09:00:00+08:00`)
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -58,14 +58,14 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     ])
   })
 
-  test('equal ticks at the same moment are one', async () => {
+  test('equal marks at the same moment are one', async () => {
     const { dishId } = ownDish(dishes.length - 1)
     const answers = await Promise.all(Array.from({ length: 8 }, () => mark('Bo', dishId)))
     expect(new Set(answers)).toEqual(new Set(['saved']))
     expect(await events(dishId)).toHaveLength(1)
   })
 
-  test('a tick that waited counts from when it was made, and once however often it is sent', async () => {
+  test('a mark that waited counts from when it was made, and once however often it is sent', async () => {
     const { dishId, portions } = ownDish(1)
     for (let sent = 0; sent < 2; sent += 1)
       expect(await mark('Bo', dishId, { at: minutesAgo(50) })).toBe('saved')
@@ -75,7 +75,7 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     ])
   })
 
-  test('a tick that waited changes nothing where somebody ticked the dish since', async () => {
+  test('a mark that waited changes nothing where somebody marked the dish since', async () => {
     const { dishId } = ownDish(2)
     await mark('Bo', dishId, { at: minutesAgo(50) })
     await mark('Cy', dishId, { at: minutesAgo(40), isDone: false })
@@ -84,7 +84,7 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     expect(await events(dishId)).toHaveLength(2)
   })
 
-  test('a tick that arrives after it was taken back changes nothing', async () => {
+  test('a mark that arrives after it was taken back changes nothing', async () => {
     const { dishId } = ownDish(4)
     for (let sent = 0; sent < 2; sent += 1) await mark('Bo', dishId, { at: minutesAgo(10), isDone: false })
     expect(await mark('Bo', dishId, { at: minutesAgo(11) })).toBe('saved')
@@ -103,7 +103,7 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     ])
   })
 
-  test('what a page says after a tick that was not answered outlives that tick', async () => {
+  test('what a page says after a mark that was not answered outlives that mark', async () => {
     const { dishId } = ownDish(6)
     await mark('Cy', dishId, { at: minutesAgo(20), isDone: false })
     const after = { at: minutesAgo(10), isDone: false, followsUnsent: true }
@@ -113,12 +113,12 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     expect((await events(dishId)).map(({ at }) => at)).toEqual([minutesAgo(20), minutesAgo(10)])
   })
 
-  test('a dish that nobody ordered can be neither ticked nor taken back in the trail', async () => {
+  test('a dish that nobody ordered can be neither marked nor taken back in the audit log', async () => {
     expect(await mark('Bo', 'no-such-dish', { isDone: false })).toBe('saved')
     expect(await events('no-such-dish')).toEqual([])
   })
 
-  test('a dish is done for as many as were due where it was ticked', async () => {
+  test('a dish is done for as many as were due where it was marked', async () => {
     const { dishId, portions } = ownDish(3)
     expect(await mark('Bo', dishId, { portions: portions - 1 })).toBe('saved')
     expect(await done(dishId)).toMatchObject({ portions: portions - 1 })

@@ -17,7 +17,7 @@ import { pictureStop } from './picture-stop.ts'
 import { planRuns } from './plan-runs.ts'
 import { updateStop } from './update-stop.ts'
 
-describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
+describe.each(testEngines)('a stop update that waited for a signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
   let store: TestStore
@@ -74,7 +74,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
   })
 
-  test('is saved for its driver, whoever drives the stop by now', async () => {
+  test('is saved for its driver, anyone who drives the stop by now', async () => {
     due = addDays(due, 1)
     const order = await cooking('12:00')
     await finish(order, at('11:00'))

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['', 'order-K7QF-3MXA', 'order-K7QF-3MXA-event-x', 'order-K7QF-3MXA-placed2', 'letter-1'])(
-  'no letter is named %j',
+  '%j is not the id of a letter',
   (name) => {
     expect(letterSubject(name)).toBeNull()
   },

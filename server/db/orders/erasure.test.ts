@@ -11,7 +11,7 @@ const values =
   promotionCode promotions discount deliveryFee changeFee allowance refundAsked total cancellationFee refundDue overpaid
   payBy remindAt paysLater termsVersion erasureAskedAt erasedAt`.split(/\s+/)
 
-test('each column of an order is erased with its customer, or known to say nothing of them', () => {
+test('each column of an order is erased with its customer or contains no personal data', () => {
   const decided = [...values, ...Object.keys(erasedColumns)]
   expect(Object.keys(getTableColumns(orders)).sort()).toEqual(decided.sort())
 })

@@ -120,7 +120,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     return match
   }
 
-  test('are the sums of the orders, by day, week, month, zone, way to pay and way in', async () => {
+  test('are the sums of the orders, by day, week, month, zone, way to pay and channel', async () => {
     const whole = sumsOf(counted)
     expect(counted.length).toBeGreaterThan(20)
     const { total, periods, zones, methods, sources } = await figures()
@@ -196,7 +196,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
   })
 
-  test('tell what was kept of orders that were called off, apart from the money', async () => {
+  test('tell what was kept of orders that were cancelled, apart from the money', async () => {
     const fees = cancelled.map(({ cancellationFee }) => cancellationFee).filter((fee) => fee > 0)
     expect(fees.length).toBeGreaterThan(0)
     expect((await figures()).cancellationFees).toEqual({ orders: fees.length, money: sumOf(fees) })

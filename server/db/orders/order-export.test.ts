@@ -29,13 +29,13 @@ async function tablesOf(text: string | null) {
   return [...orders, ...lines.map((line, index) => [`line ${index} of the copy`, line] as const)]
 }
 
-test('no column of an order is changed by an apostrophe, in a table of orders or the customer’s copy', async () => {
+test('exported columns gain no apostrophe, in the order table or the customer’s copy', async () => {
   const tables = await tablesOf(null)
   expect(tables.length).toBeGreaterThan(exportColumns.length + 10)
   for (const [column, written] of tables) expect(written, column).not.toMatch(/(^|,)\uFEFF?"?'/)
 })
 
-test('what a customer typed is a formula in no column', async () => {
+test('customer input is a formula in no exported column', async () => {
   for (const [column, written] of await tablesOf(formula))
     expect(written, column).not.toMatch(/(^|,)\uFEFF?"?[=＝@]/)
 })

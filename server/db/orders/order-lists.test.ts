@@ -125,7 +125,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       .where(eq(orders.id, order?.id ?? 0))
   })
 
-  test('count days and slots, without what was called off', async () => {
+  test('count days and slots, without what was cancelled', async () => {
     expect(await daySummaries(store.db, { from: due, to: due }, true)).toMatchObject([
       { date: due, orders: 3, portions: 30, deliveries: 2 },
     ])

@@ -13,7 +13,7 @@ describe.each(testEngines)('the revision of an order on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test('differs after each news of its own payments, which leave the order as it is', async () => {
+  test('differs after each update of its payments, which leave the order as it is', async () => {
     const [order, other] = [await freshOrder(store), await freshOrder(store)]
     const revisionOf = async ({ id }: { readonly id: number }) =>
       (await orderRevisions(store.db, [order.id, other.id])).get(id)
@@ -33,7 +33,7 @@ describe.each(testEngines)('the revision of an order on %s', (engine) => {
     expect(await revisionOf(other)).toBe(untouched)
   })
 
-  test('differs after an entry of its trail', async () => {
+  test('differs after an entry of its audit log', async () => {
     const order = await freshOrder(store)
     const revision = async () => (await orderRevisions(store.db, [order.id])).get(order.id)
     const before = await revision()

@@ -10,7 +10,7 @@ import { findByIdempotencyKey, hashOf } from './orders.ts'
 /** Milliseconds; longer than the test's timeout. */
 const ages = 600_000
 
-test('what is not urgent waits while an order is written, and no longer', { tags: ['slow'] }, async () => {
+test('other work waits only while an order is written', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const { orderWriter } = store

@@ -6,7 +6,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 
 const auditTables = ['order_events', 'work_events', 'shop_events', 'staff_events']
 
-describe.each(testEngines)('the entries of a trail (%s)', (engine) => {
+describe.each(testEngines)('the entries of an audit log (%s)', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

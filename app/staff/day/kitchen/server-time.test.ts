@@ -9,7 +9,7 @@ test('a tablet whose clock is wrong knows the time of the server', () => {
   expect(aheadAfter(null, server, device(180))).toBe(-180_000)
 })
 
-test('what came slowly makes no later tap earlier', () => {
+test('a slow response makes no later mark earlier', () => {
   const known = aheadAfter(null, server, device(1))
   expect(aheadAfter(known, server, device(20))).toBe(known)
   expect(aheadAfter(known, server, device(0.1))).toBe(-100)

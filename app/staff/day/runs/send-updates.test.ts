@@ -49,7 +49,7 @@ afterEach(() => {
 const send = () => sendUpdates('driver', false)
 const keysPosted = () => posted.map((body) => body.get('key'))
 
-test('a tap that an earlier page left is sent once', async () => {
+test('a stop update that an earlier page left is sent once', async () => {
   addUpdate(update)
   expect(await send()).toEqual({ kind: 'offline' })
   // A new page knows only the stored entries.
@@ -61,7 +61,7 @@ test('a tap that an earlier page left is sent once', async () => {
   expect(posted).toHaveLength(2)
 })
 
-test('a tap whose answer was lost is sent again with its key and its time', async () => {
+test('a stop update whose answer was lost is sent again with its key and its time', async () => {
   addUpdate(update)
   answers = [new TypeError('the line broke after the server had stored the tap'), new Response()]
   await send()
@@ -71,29 +71,32 @@ test('a tap whose answer was lost is sent again with its key and its time', asyn
   expect(queuedUpdates.entries()).toEqual([])
 })
 
-test.each([202, 401, 404])('a tap waits until its driver has signed in again (%i)', async (status) => {
-  addUpdate(update)
-  answers = [new Response(null, { status }), new Response()]
-  expect(await send()).toEqual({ kind: 'signed-out' })
-  expect(queuedUpdates.entries()).toEqual([update])
-  expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
-})
+test.each([202, 401, 404])(
+  'a stop update waits until its driver has signed in again (%i)',
+  async (status) => {
+    addUpdate(update)
+    answers = [new Response(null, { status }), new Response()]
+    expect(await send()).toEqual({ kind: 'signed-out' })
+    expect(queuedUpdates.entries()).toEqual([update])
+    expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
+  },
+)
 
-test.each([429, 503])('a tap waits while the server can’t take it (%i)', async (status) => {
+test.each([429, 503])('a stop update waits while the server can’t take it (%i)', async (status) => {
   addUpdate(update)
   answers = [new Response(null, { status })]
   expect(await send()).toEqual({ kind: 'offline' })
   expect(queuedUpdates.entries()).toEqual([update])
 })
 
-test('a tap that the server does not take is counted and not sent again', async () => {
+test('a stop update that the server does not take is counted and not sent again', async () => {
   addUpdate(update)
   answers = [new Response(null, { status: 422 })]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
   expect(queuedUpdates.entries()).toEqual([])
 })
 
-test('where the storage is full, a tap lasts as long as the page and is sent', async () => {
+test('with full storage, a stop update lasts as long as the page and is sent', async () => {
   isFull = true
   addUpdate(update)
   expect(queuedUpdates.entries()).toEqual([update])

@@ -72,7 +72,7 @@ test('the copy of another day is not opened, and is deleted', async () => {
   expect(worker.keptNames()).toEqual(['other'])
 })
 
-test.each([302, 401, 404])('once the session is over (%i), nothing is kept', async (status) => {
+test.each([302, 401, 404])('saved run sheets are erased once the session is over (%i)', async (status) => {
   const worker = workerWith({ [today]: { [sheet]: 'the copy' } }, answering(status))
   expect((await worker.open(sheet))?.status).toBe(status)
   expect(worker.keptNames()).toEqual([])

@@ -27,7 +27,7 @@ function render(props: Omit<ComponentProps<typeof AuditLog>, 'people'>, lang: La
   )
 }
 
-test('the trail shows who did what, from what to what and why, and keeps the search', () => {
+test('the audit log shows who did what, from what to what and why, and keeps the search', () => {
   const context = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
   const entries = [
     wordedEntry(
@@ -79,7 +79,7 @@ test('older entries are a link away, under the same search, and the newest one f
   expect(next).not.toContain(auditTexts.older.en)
 })
 
-test.each(['zh', 'en'] as const)('a trail without entries says why in %s', (lang) => {
+test.each(['zh', 'en'] as const)('an audit log without entries says why in %s', (lang) => {
   const empty = (search: string) =>
     render({ entries: [], older: null, filter: { ...noFilter, search } }, lang)
   expect(empty('')).toContain(auditTexts.none[lang])

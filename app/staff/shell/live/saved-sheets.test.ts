@@ -69,7 +69,7 @@ test('an answer that comes after a newer one is not kept', async () => {
   expect(stored.get(today)?.get(address)).toBe('the sheet of now')
 })
 
-test('nothing is kept of an answer that comes after somebody signed out', async () => {
+test('a response that arrives after sign-out is not saved', async () => {
   const keeping = keepSheet(never)
   await expectRequests(1)
   await forgetSheets()

@@ -56,7 +56,7 @@ test('a page that a person opens meanwhile is asked for by the person', async ()
   expect(urls).toEqual(['/orders.data by itself', '/kitchen.data'])
 })
 
-test('what a person asks to load again is asked for by the person', async () => {
+test('a reload pressed by a person counts as attended', async () => {
   await openRouter().revalidate()
   expect(urls).toEqual(['/orders.data'])
 })

@@ -9,7 +9,7 @@ const refusal = (of: string, price: string) => ({
   base: { price: '1' },
 })
 
-test('what was refused stays while something else is sought or posted, until it is saved', () => {
+test('a refused form stays while another is searched or posted, until it is saved', () => {
   const first = refusedAfter(new Map(), refusal('gift 5', 'x'))
   expect(refusedAfter(first, noCategoryOrGiftResult)).toBe(first)
   const both = refusedAfter(first, refusal('gift 6', 'y'))

@@ -36,7 +36,7 @@ const later = {
   extras: { ...values.extras, tongsPrice: '77' },
 }
 
-test('what is typed in one section stays when another is refused, shown or saved', () => {
+test('input in one section stays when another is refused, previewed or saved', () => {
   const typing = typingIn(openedSections(values, undefined), 'extras')
   const view = sectionsAfter(typing, values, refused)
   expect(view.extras).toBe(typing.extras)

@@ -14,7 +14,7 @@ test('a price is far from the earlier one exactly when it is less than half or m
   )
 })
 
-test('nothing is far from a price of before, and a first price is far from nothing', () => {
+test('an unchanged price and a first price need no confirmation', () => {
   fc.assert(
     fc.property(amount, (price) => {
       expect(isFarFrom(price, cents(0))).toBe(true)
@@ -23,7 +23,7 @@ test('nothing is far from a price of before, and a first price is far from nothi
   )
 })
 
-test('each price of a set that was changed far is asked about until the person is sure of exactly it', () => {
+test('each large price change needs confirmation of exactly that price', () => {
   const published = { price: '1480', nextPrice: '', 'group.a.charge.duck': '30', 'name.en': 'Ten' }
   const input = {
     ...published,

@@ -10,7 +10,7 @@ test('an owner who empties a needed fact is told that the site closes', () => {
   expect(closingEffects(whole, lacking, {})).toEqual([{ kind: 'site-closed', missing: ['hotline'] }])
 })
 
-test('nothing is told where the site stays as it is', () => {
+test('no closing effect is reported if the site stays as it is', () => {
   expect(closingEffects(whole, whole, {})).toEqual([])
   expect(closingEffects(lacking, whole, {})).toEqual([])
   expect(closingEffects(lacking, { details: {}, startedEmpty: true }, {})).toEqual([])

@@ -34,7 +34,7 @@ test('a season has a longer lead time, and every order due in it is named', () =
   })
 })
 
-test('who agreed is not asked again because another order came', () => {
+test('a confirmed change is not asked about again because another order came', () => {
   const effects = (orders: number) => [
     { kind: 'slot-closed', slot: '12:00', orders: 1 } as const,
     { kind: 'orders-keep', orders } as const,

@@ -12,7 +12,7 @@ test.each(sectionIds)('the form of %s that is sent as it was shown changes nothi
   expect(readSettings(section, sent ?? {}, settings, menu)).toEqual({ ok: true, settings })
 })
 
-test.each(sectionIds)('whatever the form of %s takes, the files of a catalogue could say', (section) => {
+test.each(sectionIds)('every value that the form of %s accepts is valid in catalogue files', (section) => {
   const names = Object.keys(valuesOf(section))
   const kind = names[0]?.split('.')[0] ?? ''
   const added = [

@@ -74,7 +74,7 @@ test.each(parts)('the form of %s that is sent as it was shown changes nothing', 
   expect(reading.ok && { ...site, ...reading.value }).toEqual(site)
 })
 
-test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
+test.each(parts)('every value that the form of %s accepts comes back exactly', (part) => {
   const names = Object.keys(valuesOf(part)).filter((name) => !name.startsWith('list.'))
   const value = fc.oneof(
     fc.constantFrom('', 'on', '/menu/', '2026-12-24', '2026-02-30', '12-24', '3', '999', '甲', '/moon'),

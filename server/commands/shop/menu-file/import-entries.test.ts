@@ -25,7 +25,7 @@ function verbsOf(after: WrittenMenu) {
   })
 }
 
-test('the trail of an import names courses, dishes and categories, and says values in words', () => {
+test('the audit log of an import names courses, dishes and categories, and says values in words', () => {
   const [entry] = verbsOf({
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) =>

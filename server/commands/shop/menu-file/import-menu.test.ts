@@ -235,7 +235,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publish(menu)
   })
 
-  test('the trail keeps the new order of the courses and of their dishes', async () => {
+  test('the audit log keeps the new order of the courses and of their dishes', async () => {
     const menu = await shop()
     const turned = {
       ...menu,

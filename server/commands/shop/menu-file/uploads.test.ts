@@ -33,7 +33,7 @@ describe.each(testEngines)('the file of a menu on %s', (engine) => {
   const publish = (agreed: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
     publishMenu(store, agreed, pages, by, now)
 
-  test('is published by whoever sent it, and by nobody else', async () => {
+  test('is published by the person who sent it, and by nobody else', async () => {
     const agreed = await compared(71_100)
     expect(await publish(agreed, bo)).toEqual({ ok: false, reason: 'upload-gone' })
     expect(await publish(agreed)).toMatchObject({ ok: true })

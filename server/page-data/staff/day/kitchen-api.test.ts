@@ -220,7 +220,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('prints and what was seen are in the trail of the day, which fits together', async () => {
+  test('prints and what was seen are in the audit log of the day, which fits together', async () => {
     const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
     expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
       'print-labels Cy',

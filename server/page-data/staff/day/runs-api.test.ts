@@ -135,7 +135,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     })
   })
 
-  test('a plan that changes nothing, or is refused, leaves no entry in the trail', async () => {
+  test('a plan that changes nothing, or is refused, leaves no entry in the audit log', async () => {
     const [before] = await newestStaffEvents(store.db, 1)
     const run = first((await dayOf()).runs)
     await api.plan(office, due, { kind: 'propose' })
@@ -175,7 +175,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs[0]?.leftAt).toEqual(clock)
   })
 
-  test('a tap counts once, at its own time, however late and often it arrives', async () => {
+  test('a stop update counts once, at its own time, however late and often it arrives', async () => {
     const { orderId } = first((await dayOf(che)).runs[0]?.stops ?? [])
     const tapped = clock
     clock = at('12:10')
@@ -239,7 +239,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
-  test('two hours after the delivery the number is gone, and the trail fits together', async () => {
+  test('two hours after the delivery the number is gone, and the audit log fits together', async () => {
     clock = at('14:12')
     expect((await dayOf(che)).runs[0]?.stops[0]?.phone).toBeNull()
   })
@@ -267,7 +267,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await api.pictures(office, orderId)).toEqual([picture])
   })
 
-  test('another picture of a delivery is a correction, which the trail tells', async () => {
+  test('another picture of a delivery is a correction, which the audit log tells', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
     const [before] = await api.pictures(office, orderId)
     clock = at('14:30')

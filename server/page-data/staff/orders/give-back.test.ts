@@ -44,7 +44,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     ({ kind: 'refund', amount: cents(100 * dollars), transfer: 'FRN 7' }) as const satisfies StaffMove
   const overLimit = { ok: false, reason: 'over-own-limit' }
 
-  test('is added up in one order, whoever of the office does it', async () => {
+  test('is added up in one order, anyone who of the office does it', async () => {
     const id = await overpaid(500_000)
     expect(await act('ann', 'office', id, refund(600))).toMatchObject({ ok: true })
     expect(await act('ben', 'office', id, refund(600))).toEqual(overLimit)

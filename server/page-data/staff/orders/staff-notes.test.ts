@@ -38,7 +38,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
       now,
     )
 
-  test('adds a note that is in the trail, tells no customer and refuses nobody’s change', async () => {
+  test('adds a note that is in the audit log, tells no customer and refuses nobody’s change', async () => {
     const { id, reference } = await place()
     const { version } = await load(id)
     expect(await act(id, { kind: 'note', forDriver: true }, 'office')).toMatchObject({ ok: true })

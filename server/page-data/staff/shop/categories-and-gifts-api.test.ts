@@ -112,7 +112,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await api.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toBe('not-allowed')
   })
 
-  test('a gift goes off sale and on again, and the trail says so', async () => {
+  test('a gift goes off sale and on again, and the audit log says so', async () => {
     const { id } = await first('gift')
     const isOnSale = async () => (await api.list()).gift.find((gift) => gift.id === id)?.isOnSale
     expect(await api.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toBe('not-allowed')

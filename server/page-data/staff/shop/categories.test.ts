@@ -32,7 +32,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     }
     const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
 
-    test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
+    test('goes off sale with its sets, named before, and on again; the audit log says so', async () => {
       const request = { kind: 'category', id: 'party-sets' } as const
       const { contents } = await category(request.id)
       const inIt = (await store.content()).catalogue.sets.filter(

@@ -78,7 +78,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     })
   })
 
-  test('is dropped by whoever has seen it on either side of midnight', async () => {
+  test('is dropped by the person who has seen it on either side of midnight', async () => {
     for (const seenAt of [testNow, then]) {
       await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'draft')
       expect(await drop(then, (await giftAt(seenAt)).values)).toEqual({ ok: true })

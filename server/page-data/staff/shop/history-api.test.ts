@@ -135,7 +135,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await past('category', id)).toEqual([])
   })
 
-  test('whoever may not edit the menu reads nothing of it', async () => {
+  test('anyone who may not edit the menu reads nothing of it', async () => {
     for (const role of roles.filter((each) => each !== 'owner')) {
       const staff = staffMember('Cy', role)
       expect(await history.of(staff, 'dish', ['egg-tarts'])).toEqual({})

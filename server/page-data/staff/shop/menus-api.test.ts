@@ -187,7 +187,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
   })
 
-  test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {
+  test('a set goes off sale and on again, and moves among its own category, each with an entry of the audit log', async () => {
     const order = async () => {
       const listed = (await shop.menus.list()).find(({ sets }) => sets.some(({ id }) => id === shop.setId))
       return listed?.sets.map(({ id }) => id) ?? []

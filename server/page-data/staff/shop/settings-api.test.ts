@@ -84,7 +84,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(await shop.place(input)).toMatchObject({ ok: true })
   })
 
-  test('places are added, renamed and removed, and everything comes back from the trail', async () => {
+  test('places are added, renamed and removed, and everything comes back from the audit log', async () => {
     const before = (await shop.settings()).remotePlaces
     const [first] = before
     const added = {

@@ -48,7 +48,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     'notice.text.en': 'Typhoon: orders move',
   }
 
-  test('visitors see a draft once it is published, and its entry of the trail says what changed', async () => {
+  test('visitors see a draft once it is published, and its entry of the audit log says what changed', async () => {
     expect(await save('front', notice)).toEqual(drafted)
     expect((await store.content()).site.notice).toBeNull()
     const gap = await publish('front', { 'notice.text.en': '' })
