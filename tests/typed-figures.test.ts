@@ -114,7 +114,7 @@ describe('figures at full width', () => {
     expect(sources.filter(({ text }) => text.includes('type="number"')).map(({ path }) => path)).toEqual([])
   })
 
-  test('what strips everything but digits has made them plain before', () => {
+  test('every digit filter converts full-width figures first', () => {
     const strips = sources.filter(({ text }) => /replace\(\/\[?\^?\\D/.test(text))
     // The last field's number comes from the settings.
     const known = /plainFigures|compatibilityForm|chatAddress/

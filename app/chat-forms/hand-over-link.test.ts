@@ -99,7 +99,7 @@ describe('the link', () => {
     expect(text).toMatch(/備註：請按門鈴$/)
   })
 
-  test('of a cooperation is short enough too', () => {
+  test('for a partnership is short enough', () => {
     for (const lang of ['zh', 'en'] as const)
       for (const cooperationType of cooperationTypes) {
         const request = {

@@ -59,7 +59,7 @@ describe('the message', () => {
     expect(enquire({ ...goodEnquiry, waiters: '0' }, 'zh').message).toContain('侍應：0')
   })
 
-  test('of a cooperation names the company and the type', () => {
+  test('for a partnership names the company and the type', () => {
     const check = checkCooperation({
       name: '陳文',
       email: 'a@b.co',

@@ -27,7 +27,7 @@ describe('the delivery fee', () => {
     expect(fees).toEqual([6_000, 15_000, 20_000, 22_000])
   })
 
-  test('on special dates is the larger of two, so the New Territories keep 220', () => {
+  test('is the larger of two fees on special dates, so the New Territories keep 220', () => {
     const charges = settings.zones.map(({ id }) => charge(id, { due: special }))
     expect(charges.map(({ fee }) => fee)).toEqual([6_000, 18_000, 22_000, 22_000])
     expect(charges.map(({ reason }) => reason)).toEqual(['zone', 'special-date', 'special-date', 'zone'])

@@ -10,7 +10,7 @@ const menuWithout = (off: readonly string[]) => ({
 })
 
 describe('what is offered', () => {
-  test('nothing of a category that is off sale is, and all else is as it was', () => {
+  test('leaves out everything of a category off sale and nothing else', () => {
     fc.assert(
       fc.property(fc.subarray(ids), (off) => {
         const { categories, sets, gifts } = offeredMenu(menuWithout(off))

@@ -76,7 +76,7 @@ describe('prices from a day', () => {
     )
   })
 
-  test('of a fixed set take supplements along, and give a range only where items have prices', () => {
+  test('include supplements of a fixed set and give a range only for priced items', () => {
     const set = demoSets().get(2)
     const group = set?.groups.at(-1)
     const dish = group?.dishes.at(-1)?.dish

@@ -13,7 +13,7 @@ describe('an update of a payment', () => {
     expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
   })
 
-  test('a payment that was only started fails or expires with its first update', () => {
+  test('a started payment fails or expires with its first update', () => {
     expect(situationAfter({ kind: 'failed' }, { kind: 'expired' })).toEqual({ state: 'failed', captured: 0 })
     expect(situationAfter({ kind: 'expired' }, { kind: 'failed' })).toEqual({ state: 'expired', captured: 0 })
   })

@@ -73,7 +73,7 @@ describe('a paid order', () => {
     expect(quoteChange(to('2026-12-15'), once, early)).toMatchObject({ ok: true, value: { fee: 73_902 } })
   })
 
-  test('is told apart from the fees of earlier changes when it is cancelled', () => {
+  test('keeps fees of earlier changes apart when it is cancelled', () => {
     const once = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
     expect(quoteChange(cancel, once, early)).toMatchObject({
       value: { fee: 73_902, earlierFees: 73_902, totalAfter: 147_804, toReturn: 98_536 },

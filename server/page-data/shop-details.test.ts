@@ -61,7 +61,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
 })
 
 describe.runIf(testEngines.includes('postgres'))('beside another server', () => {
-  test('what is changed on one is known on the other', async () => {
+  test('a change on one server is known on the other', async () => {
     const database = await openTestDatabase()
     const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
     const [one, other] = [await open(), await open()]

@@ -31,7 +31,7 @@ function waysOf(isByDefault: boolean) {
 describe('payments that are practised because nothing is configured', () => {
   const ways = waysOf(true)
 
-  test('offer every channel the demo', () => {
+  test('offer every payment method in the demo', () => {
     expect(ways(demo).isPractice).toBe(true)
     expect(offeredMethods(ways(demo))).toEqual(expect.arrayContaining(['card', 'fps', 'bank-transfer']))
   })

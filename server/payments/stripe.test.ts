@@ -209,7 +209,7 @@ describe('Stripe’s refunds', () => {
   )
 })
 
-describe('Stripe’s news', () => {
+describe('Stripe’s events', () => {
   const stripe = createStripeProvider({ ...stripeSecrets, shop, log })
   const session = {
     object: 'checkout.session',
@@ -293,7 +293,7 @@ describe('Stripe’s news', () => {
     expect(read(event('customer.created', {}))).toEqual({ ok: true, update: 'unknown-type' })
   })
 
-  test('forged, altered and stale news is refused', () => {
+  test('forged, altered and stale events are rejected', () => {
     const unsigned = { ok: false, reason: 'unsigned' }
     const secondsOld = (seconds: number) => new Date(now.getTime() - 1_000 * seconds)
     const forger = 'whsec_another00000000000'

@@ -18,7 +18,7 @@ const inTime = 2_000
 
 const next = (events: AsyncGenerator<StreamEvent>, name: string) => nextWithin(events, name, inTime)
 
-describe.each(testEngines)('the news of the back office on %s', () => {
+describe.each(testEngines)('staff events on %s', () => {
   let site: TestSite
   let ended: ReadonlySet<string>
   let lacking: ReadonlySet<string>

@@ -54,7 +54,7 @@ test.describe('a whole order', () => {
       await expectForEverybody(page)
     })
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('can be placed with the keyboard alone', async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     const { keyboard } = page
     const inDialog = (selector: string) => dialog.dialog.locator(selector).first()

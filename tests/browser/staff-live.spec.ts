@@ -344,7 +344,7 @@ test.describe('due dates and times are those of Hong Kong, also for a browser in
   test.use({ timezoneId: 'America/New_York' })
   const today = () => todayInHongKong(new Date())
 
-  test('on the board, the table and the page of an order', async ({ page, shop, signIn }) => {
+  test('on the board, the table and the order page', async ({ page, shop, signIn }) => {
     const order = await place(shop, 8)
     const date = addDays(today(), 8)
     const due = dayText(date).zh

@@ -26,7 +26,7 @@ describe('the page of personal data counts in whole sentences', () => {
       ...([2, 3, '已刪除 2 張單的客人資料；3 張單的客人資料辦妥後會自動刪除。'] as const),
       'Customer data for 2 orders deleted. Customer data for 3 orders will be deleted once settled.',
     ],
-  ])('what is said of %i erased and %i that have to wait', (erased, postponed, zh, en) => {
+  ])('texts for %i erased and %i waiting orders are whole sentences', (erased, postponed, zh, en) => {
     expect(erasedNow(erased, postponed)).toEqual({ zh, en })
   })
 
@@ -39,7 +39,7 @@ describe('the page of personal data counts in whole sentences', () => {
     expect(nextRun(customers, orders)).toEqual({ zh, en })
   })
 
-  test('what was found, and the months of the rule', () => {
+  test('texts of search results and retention months are whole sentences', () => {
     expect([1, 2].map((number) => foundOrders(number).en)).toEqual(['1 order found', '2 orders found'])
     const [one, many] = [1, 24].map((months) => ruleText(months, calendarDate('2026-10-24')).en)
     expect(one).toContain('1 month after')

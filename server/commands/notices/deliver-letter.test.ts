@@ -115,7 +115,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(handed[0]?.id).toBe(handed[1]?.id)
   })
 
-  test('of an event bring what it tells, with the calendar file where the day was settled', async () => {
+  test('of an event describe it and attach a calendar file once the day is settled', async () => {
     const { id, reference } = await place()
     const statuses = { status: 'confirmed', paymentStatus: 'unpaid' } as const
     const eventId = await store.db.transaction(async (tx) => {

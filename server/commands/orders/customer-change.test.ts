@@ -89,7 +89,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
   })
 
-  test('what is cancelled by a customer’s link in a browser of staff counts against their limit', async () => {
+  test('a cancellation by a customer’s link in a staff browser counts against that person’s limit', async () => {
     const cancelBy = (role: Role) => change({ kind: 'cancel' }, testNow, '', staffSession('Bo', role).staff)
     await order.pay()
     expect(await cancelBy('kitchen')).toEqual({ ok: false, reason: 'over-own-limit' })

@@ -75,7 +75,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await moveOrder(store, order.call(), 'collect', testNow)).toEqual(refusal('other-fulfilment'))
   })
 
-  test('of twenty members of staff who saw the same version one is heard', async () => {
+  test('only one of twenty simultaneous staff changes to a version succeeds', async () => {
     const { version } = await order.stored()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

@@ -205,7 +205,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await recordPayment(store, 'practice', elsewhere, testNow)).toBe('unknown-payment')
   })
 
-  test('what was reported cannot be changed', async () => {
+  test('a recorded payment event cannot be changed', async () => {
     const { id } = await started()
     await hear(id, { kind: 'captured', amount: order.total })
     const refused = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }

@@ -42,7 +42,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   const placeOn = async (date: DaysForm['from']) =>
     placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
 
-  test('nothing changes at the first look; agreed to, all of them close with one entry in the audit log', async () => {
+  test('the preview changes nothing; confirming closes all days with one audit log entry', async () => {
     const daysForm = form(40)
     expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
@@ -54,7 +54,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     expect(earlier).toEqual(before)
   })
 
-  test('what else is different on a day stays', async () => {
+  test('other rules of a day stay', async () => {
     const daysForm = form(50)
     const rule = { ...ordinaryDay(addDays(today, 51)), slotCapacity: 7, closedSlots: ['12:30'] }
     expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({

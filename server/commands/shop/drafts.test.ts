@@ -116,20 +116,23 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     },
   )
 
-  test.each(samples)('of two owners’ changes of a %s, only what clashes is asked', async (_, sample) => {
-    const { place, zh, en } = sample
-    const seen = await base(place)
-    expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
-    // A conflict occurs in the same field only.
-    expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
-    expect((await base(place)).values[en]).toBe('By Bo')
-    expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
-    expect((await base(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
-    const choices = { [en]: 'mine' } as const
-    expect(await save(place, seen, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
-    expect((await base(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
-    expect(await reset(place, await base(place))).toEqual({ ok: true })
-  })
+  test.each(samples)(
+    'two owners’ changes of a %s are merged, and only conflicts are asked about',
+    async (_, sample) => {
+      const { place, zh, en } = sample
+      const seen = await base(place)
+      expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
+      // A conflict occurs in the same field only.
+      expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
+      expect((await base(place)).values[en]).toBe('By Bo')
+      expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
+      expect((await base(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+      const choices = { [en]: 'mine' } as const
+      expect(await save(place, seen, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
+      expect((await base(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
+      expect(await reset(place, await base(place))).toEqual({ ok: true })
+    },
+  )
 
   test.each(samples)('only what its publisher has seen of a %s is published', async (_, sample) => {
     const { place, zh, en } = sample
@@ -199,7 +202,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await base(place)).draft).toBeNull()
   })
 
-  test('what is not there can’t be saved', async () => {
+  test('an item that does not exist cannot be saved', async () => {
     const none = { ok: false, reason: 'thing-unknown' }
     const before = await base({ kind: 'set', id: '2' })
     for (const [kind] of samples)

@@ -46,7 +46,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
       .orderBy(asc(id))
   }
 
-  test('a dish is done until that is taken back, with who said so', async () => {
+  test('a dish stays done, with the person who marked it, until that is undone', async () => {
     const { dishId, portions } = ownDish(0)
     expect(await mark('Bo', dishId)).toBe('saved')
     expect(await done(dishId)).toEqual({ dishId, portions, cookedAt: now, cookedBy: 'Bo' })
@@ -92,7 +92,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     expect((await events(dishId)).map(({ verb }) => verb)).toEqual(['untick'])
   })
 
-  test('said again, that a dish is not done leaves no entry', async () => {
+  test('repeating that a dish is not done leaves no entry', async () => {
     const { dishId } = ownDish(5)
     await mark('Bo', dishId, { at: minutesAgo(30) })
     for (const ago of [20, 15, 10])
@@ -103,7 +103,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     ])
   })
 
-  test('what a page says after a mark that was not answered outlives that mark', async () => {
+  test('a later mark replaces one without a response', async () => {
     const { dishId } = ownDish(6)
     await mark('Cy', dishId, { at: minutesAgo(20), isDone: false })
     const after = { at: minutesAgo(10), isDone: false, followsUnsent: true }

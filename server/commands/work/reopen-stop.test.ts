@@ -129,7 +129,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     }
   })
 
-  test('by the office on the page of the order shows on the sheet', async () => {
+  test('on the order page by the office shows on the run sheet', async () => {
     const { id } = await handedOver()
     const version = (await loadOrder(store.db, id))?.version ?? 0
     const call = { ...day.call(id), expectedVersion: version, byId: 'amy', note: '客人來電' }

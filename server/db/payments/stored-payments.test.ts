@@ -65,11 +65,11 @@ describe.each(testEngines)('the rows of money on %s', (engine) => {
     await refuses(sql`update payments set ${change} where id = ${id}`, 'can not become another')
   })
 
-  test('what was captured of it is not lost', async () => {
+  test('captured amounts are not lost', async () => {
     await refuses(sql`update payments set captured = captured - 1 where id = ${id}`, 'can not lose')
   })
 
-  test('what was returned of it is the sum of the refunds that were made', async () => {
+  test('the refunded amount is the sum of completed refunds', async () => {
     await giveBack(100)
     await giveBack(50, { providerId: null, state: 'asked', settledAt: null })
     await giveBack(25, { providerId: 'r-25' })

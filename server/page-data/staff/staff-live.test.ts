@@ -52,7 +52,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
     now = new Date(now.getTime() + ms)
   }
 
-  test('offers to take back what one did oneself, for ten seconds', async () => {
+  test('offers to undo one’s own step for ten seconds', async () => {
     await confirm()
     expect(await offered()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
     expect(await offered(bo)).toEqual([])

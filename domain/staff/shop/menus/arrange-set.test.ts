@@ -47,7 +47,7 @@ const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangem
 })
 
 describe('arranging the groups and dishes of a set', () => {
-  test('whatever is pressed, a form sends back what it shows, and nothing remains of what is gone', () => {
+  test('a form sends exactly what it shows after any sequence of buttons', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
@@ -60,7 +60,7 @@ describe('arranging the groups and dishes of a set', () => {
     )
   })
 
-  test('what can be published is read as it was arranged', () => {
+  test('a valid form is read in its arranged order', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
@@ -179,7 +179,7 @@ describe('two people’s changes of one set', () => {
     )
   })
 
-  test('what nobody else changed is merged as it is, whatever was pressed', () => {
+  test('values that only one person changed are merged unchanged', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
         const mine = arranged(values, steps)

@@ -92,7 +92,7 @@ describe('the values of a set', () => {
     expect(problemsWith({ includesDelivery: '' })).toEqual({ includesDelivery: 'choice-unknown' })
   })
 
-  test('of a form without a note that the set has are without it, and those of no group stay', () => {
+  test('lose a note that the form omits, and keep values of no group', () => {
     const noted = [...demoSets().values()].find(({ groups }) =>
       groups.some(({ dishes }) => dishes.some(({ note }) => note !== null)),
     )

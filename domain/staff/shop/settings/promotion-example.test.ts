@@ -59,7 +59,7 @@ describe('the example of a promotion', () => {
     expect(match && exampleText(match, zone.name).zh).toContain('更貴')
   })
 
-  test('of a minimum is an order that reaches it, whatever its days and uses', () => {
+  test('for a minimum is an order that reaches it, whatever its days and uses', () => {
     const ended = { usableUntil: calendarDate('2020-01-01'), isUsedUp: true }
     expect(example({ ...percent(10, { minSubtotal: cents(500_000) }), ...ended })).toMatchObject({
       food: 500_000,
@@ -67,7 +67,7 @@ describe('the example of a promotion', () => {
     })
   })
 
-  test('of a free delivery waives the fee, and is none where delivery is free anyway', () => {
+  test('for free delivery waives the fee, and is absent where delivery is free anyway', () => {
     expect(example({ ...common, kind: 'freeDelivery' })).toMatchObject({
       food: 210_000,
       delivery: 'waived',
@@ -76,7 +76,7 @@ describe('the example of a promotion', () => {
     expect(example({ ...common, minSubtotal: cents(220_000), kind: 'freeDelivery' })).toBeNull()
   })
 
-  test('of a dish for boxes has as many boxes', () => {
+  test('for a dish per boxes has that many boxes', () => {
     const dish = { id: 'puffs', name: { zh: '泡芙', en: 'Puffs' } }
     const gift = { ...common, code: null, kind: 'freeDish', dish, quantity: 2 } as const
     const match = example({ ...gift, boxes: { min: 14, setIds: [7] } })

@@ -79,7 +79,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
         expect(await send(bytes, then)).toEqual({ ok: false, reason: 'nothing-changed' })
   })
 
-  test('what changes is shown from the prices of the day, and a file’s own plan of before has come', async () => {
+  test('changes are shown against the day’s prices, and a past planned price of the file applies', async () => {
     const { changes } = await look(priced(await menuAt(then), { priceCents: 130_000 }, {}), then)
     const cells = [{ column: 'priceCents', from: 999, to: 1300 }]
     expect(changes).toMatchObject([{ sheet: 'setMenus', id: String(setId), cells }])

@@ -148,7 +148,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect((await look(bytesOf(priced(menu, 71_300)))).giftsEnding).toEqual([])
   })
 
-  test('what the file leaves out goes off sale and can come back', async () => {
+  test('items missing from the file go off sale and can return', async () => {
     const menu = await shop()
     const without = {
       ...menu,
@@ -206,7 +206,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await store.refresh()
   })
 
-  test('takes any moment of export that a file says', async () => {
+  test('accepts any export time stated in a file', async () => {
     const menu = priced(await shop(), 51_500)
     for (const exportedAt of ['+275760-09-13T00:00:00Z', '-271821-04-20', '1066-10-14', 'yesterday'])
       expect((await look(bytesOf({ ...menu, exportedAt }))).meanwhile).toEqual([])
@@ -214,7 +214,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(bytesOf(menu), 'forged', seenAt)).toMatchObject({ reason: 'look' })
   })
 
-  test('writes nothing of what has not changed but its place', async () => {
+  test('writes only positions of unchanged rows', async () => {
     const rowsOf = async () => {
       const sets = sql`select id, xmin::text as written from set_menus`
       const courses = sql`select set_id as id, min(xmin::text) as written from dish_groups group by set_id`

@@ -148,7 +148,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('what a dish contains is known without a set that has it, not without the dish itself', async () => {
+  test('contents of a dish are known without its sets, but not without the dish', async () => {
     const content = await store.content()
     const labelsWith = async (change: Partial<typeof content.catalogue>) => {
       const catalogue = { ...content.catalogue, ...change }

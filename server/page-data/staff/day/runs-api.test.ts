@@ -83,7 +83,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(stop?.notes).toEqual(['the side door'])
   })
 
-  test('what was handed over already is neither offered for a run nor put on one', async () => {
+  test('delivered orders are neither offered for a run nor added to one', async () => {
     const { orderId } = first((await dayOf()).unplanned)
     const done = eq(orders.id, orderId)
     await store.db.update(orders).set({ status: 'delivered' }).where(done)
@@ -145,7 +145,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await newestStaffEvents(store.db, 1)).toEqual([before])
   })
 
-  test('only who plans runs changes them, and only for drivers', async () => {
+  test('only planners change runs, and only for drivers', async () => {
     const run = first((await dayOf()).runs)
     expect(await api.plan(che, due, { kind: 'propose' })).toBe('not-allowed')
     expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: 'amy' })).toBe(

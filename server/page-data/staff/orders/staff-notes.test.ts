@@ -78,7 +78,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await act(id, { kind: 'quote-fee', fee: cents(1) })).toEqual({ ok: false, reason: 'fee-known' })
   })
 
-  test('who cancels decides the fee, and another amount than stood on the button cancels nothing', async () => {
+  test('staff choose the cancellation fee, and an amount other than the button’s cancels nothing', async () => {
     const { id, reference } = await place()
     await act(id, { kind: 'confirm', fee: null })
     const { total } = await load(id)

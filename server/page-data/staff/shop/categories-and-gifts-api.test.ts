@@ -131,7 +131,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     ])
   })
 
-  test('what is in a gift and its allergens are lists in both languages', async () => {
+  test('contents and allergens of a gift are lists in both languages', async () => {
     const gift = await first('gift')
     const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
     expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(published)

@@ -90,7 +90,7 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
   })
 
-  test.each(itemKinds)('what a file changed of a %s is brought back by its form', async (kind) => {
+  test.each(itemKinds)('the form of a %s restores what a file changed', async (kind) => {
     const { id, values } = await firstOf(kind)
     const history = createHistoryApi(store)
     const changes = async () => (await history.of(amy, kind, [id]))[id] ?? []
@@ -112,7 +112,7 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     expect((await firstOf(kind)).values).toEqual(values)
   })
 
-  test('what a file changed beside the form has no way back there', async () => {
+  test('changes outside the form cannot be restored there', async () => {
     const { id } = await firstOf('dish')
     await imported((menu) => ({
       ...menu,

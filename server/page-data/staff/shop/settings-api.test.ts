@@ -141,7 +141,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(back.districts).toEqual(before.districts)
   })
 
-  test('of two owners the second is told of a clash, and what does not clash is kept from both', async () => {
+  test('a conflict is reported to the second owner, and other changes of both are merged', async () => {
     const base = await shop.valuesOf('extras')
     expect((await shop.change('extras', { cutleryPrice: '4' })).saved).toEqual({ ok: true })
     const asBo = { by: staffMember('Bo'), base }

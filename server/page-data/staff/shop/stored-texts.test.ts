@@ -79,7 +79,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(await shop.reset(null)).toEqual({ ok: true })
   })
 
-  test('what is longer than its form is left in all its length, and the rest is saved', async () => {
+  test('a text longer than its form allows stays complete, and the rest is saved', async () => {
     const long = { zh: '長'.repeat(1_500), en: 'Long. '.repeat(250).trim() }
     const contents = Array.from({ length: 40 }, (_, at) => ({
       zh: `${at} 款`,
