@@ -1,9 +1,10 @@
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { staffVerbNames } from '#content/staff/office/audit-log.ts'
 import { customersPage, erasedNow } from '#content/staff/orders/customers.ts'
 import { erasedOn } from '#content/staff/orders/order.ts'
-import { todayInHongKong } from '#domain/calendar.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -55,6 +56,26 @@ test('a customer is found, copied, asked about once more, and erased', async () 
   expect(page).toContain(erasedOn(todayInHongKong(testNow)).zh)
   const auditLog = await site.request(staffPath('people'), { headers: { cookie: owner } })
   expect(await auditLog.text()).toContain(staffVerbNames['export-customer'].zh)
+})
+
+test('a customer of two orders is a regular, with the latest order and the set ordered most', async () => {
+  const content = await site.store.content()
+  const contact = { ...orderInput(content, testNow).contact, name: '熟客小姐', phone: '5123 0000' }
+  const page = async () => {
+    const response = await site.request(staffPath('customers'), { headers: { cookie: owner } })
+    return parseHTML(await response.text()).document.querySelector('main')?.textContent
+  }
+  const order = (days: number) => {
+    const input = orderInput(content, testNow, { date: addDays(todayInHongKong(testNow), days) })
+    return placedOrder(site.store, { ...input, contact: { ...input.contact, ...contact } }, testNow)
+  }
+  const first = await order(7)
+  expect(await page()).not.toContain('熟客小姐')
+  const second = await order(8)
+  const words = await page()
+  expect(words).toContain('熟客小姐')
+  expect(words).toContain(second.reference)
+  expect(words).not.toContain(first.reference)
 })
 
 test('an export of no order keeps whom was looked for, and asks to choose', async () => {

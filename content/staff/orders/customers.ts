@@ -11,6 +11,14 @@ export const customersPage = {
     zh: '客人要求查閱或刪除個人資料時在這裏辦理。',
     en: 'For customers who ask to see or delete their personal data.',
   },
+  regulars: { zh: '熟客', en: 'Regulars' },
+  regularsHint: { zh: '過去十二個月訂過兩次或以上', en: 'Two orders or more in the past twelve months' },
+  noRegulars: {
+    zh: '客人第二次落單，就會在這裏見到。',
+    en: 'Customers appear here from their second order on.',
+  },
+  lastOrder: { zh: '最近一張單', en: 'Latest order' },
+  favourite: { zh: '最常訂', en: 'Orders most' },
   find: { zh: '找客人', en: 'Find a customer' },
   query: { zh: '電話、電郵或訂單編號', en: 'Phone, email or order number' },
   askedHint: {

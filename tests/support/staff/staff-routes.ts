@@ -289,7 +289,7 @@ export function staffAddresses(page: StaffPageId, context: RouteContext): [strin
 export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>> = {
   account: [''],
   calendar: null,
-  customers: null,
+  customers: [''],
   customersExport: null,
   day: null,
   dishEdit: null,

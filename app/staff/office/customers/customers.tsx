@@ -20,13 +20,15 @@ import { chosenOrders } from './chosen-orders.ts'
 import { Sure } from './confirm-erasure.tsx'
 import styles from './customers.module.css'
 import { Found } from './found.tsx'
+import { Regulars } from './regulars.tsx'
 import { Rule } from './rule.tsx'
 
 export const meta = titled(customersPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('handle-customer-data', args)
-  return { rule: await args.context.get(staffApiContext).customers.rule() }
+  const { customers } = args.context.get(staffApiContext)
+  return { rule: await customers.rule(), regulars: await customers.regulars() }
 }
 
 export interface CustomersFormResult {
@@ -84,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Customers() {
-  const { rule } = useLoaderData<typeof loader>()
+  const { rule, regulars } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const selectedIds = formResult?.selectedIds ?? null
@@ -123,6 +125,7 @@ export default function Customers() {
       {formResult?.results && !formResult.isSure && (
         <Found query={formResult.query} orders={formResult.results} selectedIds={selectedIds} />
       )}
+      <Regulars regulars={regulars} />
       <Rule rule={rule} />
     </>
   )

@@ -1,6 +1,6 @@
 /** For roles that may handle personal data. */
 
-import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { readCustomerQuery } from '#domain/placed/customer-query.ts'
 import {
   type ErasureHindrance,
@@ -18,6 +18,7 @@ import { exportCustomer } from '#server/commands/customers/export-customer.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
 import { erasureState, ordersToErase } from '#server/db/orders/erasure.ts'
+import { regularCustomers } from '#server/db/orders/regular-customers.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface CustomerOrder {
@@ -45,11 +46,14 @@ export interface ErasureRule {
   }[]
 }
 
+export type { RegularCustomer } from '#server/db/orders/regular-customers.ts'
+
 export type CustomersApi = ReturnType<typeof createCustomersApi>
 
 /** Counting stops here. */
 const maxCounted = 20_000
 const maxHeld = 50
+const maxRegulars = 20
 
 export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>, now: () => Date) {
   return {
@@ -73,6 +77,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
           .slice(0, maxHeld),
       }
     },
+    regulars: () => regularCustomers(store.db, addDays(todayInHongKong(now()), -365), maxRegulars),
     /** Null for invalid input or without permission. */
     async find(
       { role }: StaffMember,
