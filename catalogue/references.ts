@@ -90,10 +90,10 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
 
 function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFiles): string[] {
   const known = new Map(pictures.map((picture) => [picture.file, picture]))
-  const check = (map: string, drawn: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
+  const check = (map: string, fields: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
     ids.flatMap((id) => {
       const place = `pictures/index.json: maps.${map}`
-      const file = drawn[id]
+      const file = fields[id]
       const picture = known.get(file ?? '')
       if (!picture)
         return [`${place} names no picture for ${id}${file ? `: ${file} is not in pictures` : ''}`]

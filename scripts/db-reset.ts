@@ -56,7 +56,7 @@ async function confirm(question: string) {
   if (process.argv.includes('--yes')) return
   if (!process.stdin.isTTY) stop('Nobody can be asked here: add -- --yes to delete all data.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question} [y/N] `)
+  const result = await terminal.question(`${question} [y/N] `)
   terminal.close()
-  if (!/^y(es)?$/i.test(answer.trim())) stop('Nothing was deleted.')
+  if (!/^y(es)?$/i.test(result.trim())) stop('Nothing was deleted.')
 }

@@ -13,13 +13,13 @@ const ground = '#fff3dc'
 /** @param share of the icon's width for the symbol: phones crop up to a tenth on each side */
 async function draw(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
-  const drawn = await sharp(symbol, { density: Math.ceil((72 * inner) / 64) })
+  const bytes = await sharp(symbol, { density: Math.ceil((72 * inner) / 64) })
     .resize(inner)
     .toBuffer()
   return sharp({
     create: { width: size, height: size, channels: 4, background: share < 1 ? ground : '#0000' },
   })
-    .composite([{ input: drawn }])
+    .composite([{ input: bytes }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }

@@ -12,7 +12,7 @@ import { drawSharePicture } from '#server/images/share-picture.ts'
 
 const art = readCatalogueFiles(shopCatalogue).pictures.pictures.find(({ file }) => file === shareArt.home)
 if (!art) throw new Error(`the catalogue has no picture ${shareArt.home}`)
-const drawn = await drawSharePicture({
+const bytes = await drawSharePicture({
   art: async () => readFileSync(`${shopCatalogue}/pictures/${art.file}`),
   width: art.width,
   height: art.height,
@@ -21,4 +21,4 @@ const drawn = await drawSharePicture({
   isSet: true,
   brand: [demoShopDetails.name.zh, demoShopDetails.name.en.toUpperCase()],
 })
-writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), drawn)
+writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), bytes)

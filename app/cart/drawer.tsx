@@ -34,8 +34,8 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const lang = useLang()
   const cart = useCart()
   useNamedSets(cart)
-  const answer = useOrdering(cart.flatMap(({ setId }) => setId ?? []))
-  const data = answer === 'failed' ? null : answer
+  const result = useOrdering(cart.flatMap(({ setId }) => setId ?? []))
+  const data = result === 'failed' ? null : result
   useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -90,7 +90,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
           {text(addedToast.notKept)}
         </Alert>
       )}
-      {answer === 'failed' && !isEmpty && <Alert kind="warn">{text(words.pricesOld)}</Alert>}
+      {result === 'failed' && !isEmpty && <Alert kind="warn">{text(words.pricesOld)}</Alert>}
       {isEmpty ? (
         <Empty
           picture={<img src={emptySteamer} alt="" width={240} height={180} />}

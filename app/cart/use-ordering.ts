@@ -7,7 +7,7 @@ import { updateCart } from './store.ts'
 
 /** Returns null until loaded, 'failed' if unavailable. */
 export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' | null {
-  const [answer, setAnswer] = useState<{
+  const [result, setAnswer] = useState<{
     readonly ids: string
     readonly data: OrderingData | 'failed'
   } | null>(null)
@@ -24,8 +24,8 @@ export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' 
     return () => leaving.abort()
   }, [ids])
   // The response does not cover sets added after the request.
-  const numbers = answer?.ids.split(',').map(Number) ?? []
-  return answer && setIds.every((id) => numbers.includes(id)) ? answer.data : null
+  const numbers = result?.ids.split(',').map(Number) ?? []
+  return result && setIds.every((id) => numbers.includes(id)) ? result.data : null
 }
 
 /** Finds the sets of items stored by name only. */

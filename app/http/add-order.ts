@@ -27,8 +27,8 @@ export const addOrderMutation = `mutation PlaceOrder($add: [OrderInput!]!) {
 
 /** Rejects like `graphql`; a refusal is a GraphqlError. */
 export async function addOrder(order: OrderInput): Promise<PlacedOrder | undefined> {
-  const answer = await graphql<{ addOrder: readonly PlacedOrder[] }>(addOrderMutation, { add: [order] })
-  return answer.addOrder[0]
+  const result = await graphql<{ addOrder: readonly PlacedOrder[] }>(addOrderMutation, { add: [order] })
+  return result.addOrder[0]
 }
 
 /** The server only compares the visible total (decisions 17). */

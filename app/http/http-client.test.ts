@@ -125,8 +125,8 @@ describe('the HTTP client', () => {
   })
 
   test('returns the data of a GraphQL call and rejects with its errors', async () => {
-    const ask = (answer: unknown) =>
-      graphql('{ x }', { answer: JSON.stringify(answer) }, { endpoint: `${origin}/graphql` })
+    const ask = (result: unknown) =>
+      graphql('{ x }', { answer: JSON.stringify(result) }, { endpoint: `${origin}/graphql` })
     expect(await ask({ data: { x: 1 } })).toEqual({ x: 1 })
     const refused = { errors: [{ message: 'no', extensions: { code: 'REFUSED' } }], data: null }
     const error = await ask(refused).catch((e) => e)

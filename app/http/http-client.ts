@@ -86,13 +86,13 @@ export async function graphql<Data>(
   variables: Readonly<Record<string, unknown>>,
   options?: CallOptions & { readonly endpoint?: string },
 ): Promise<Data> {
-  const answer = await postJson<{ data?: Data | null; errors?: readonly GraphqlProblem[] }>(
+  const result = await postJson<{ data?: Data | null; errors?: readonly GraphqlProblem[] }>(
     options?.endpoint ?? '/graphql',
     { query, variables },
     options,
   )
-  if (answer.errors?.length || answer.data == null) throw new GraphqlError(answer.errors ?? [])
-  return answer.data
+  if (result.errors?.length || result.data == null) throw new GraphqlError(result.errors ?? [])
+  return result.data
 }
 
 const json = (response: Response) => response.json()

@@ -12,6 +12,6 @@ export async function paymentPage(
   lang: Lang,
 ): Promise<string | null> {
   const token = new URL(statusUrl, location.href).searchParams.get('key') ?? ''
-  const answer = await postJson<PayAnswer>(`/api/orders/${reference}/pay`, { method, lang }, { token })
-  return 'redirect' in answer ? answer.redirect : null
+  const result = await postJson<PayAnswer>(`/api/orders/${reference}/pay`, { method, lang }, { token })
+  return 'redirect' in result ? result.redirect : null
 }

@@ -65,16 +65,16 @@ function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
   const id = useId()
   const line = quote.promotions.find((each) => each.code !== null)
   // The server knows limits that the quote does not.
-  const refused =
+  const refusal =
     attempt.dialog.errors.promotionCode ?? quote.refusals.find(({ field }) => field === 'promotionCode')
   const consequence = effect && codeEffectText(code, effect, rules.settings.freeDeliveryFrom)
   const remark = consequence ?? swapped
   return (
     <>
-      <p className={refused ? `${css.inUse} ${css.unused}` : css.inUse}>
+      <p className={refusal ? `${css.inUse} ${css.unused}` : css.inUse}>
         <span>
           <span className="vh">{text(order.coupon)}</span> <b>{code}</b>
-          {line && !refused && <small>{text(codeGives(line))}</small>}
+          {line && !refusal && <small>{text(codeGives(line))}</small>}
         </span>
         <button
           type="button"
@@ -88,7 +88,7 @@ function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
           {text(order.removeCoupon)}
         </button>
       </p>
-      <CouponMessage id={`${id}-message`} error={refused && refusalText(refused, lang)}>
+      <CouponMessage id={`${id}-message`} error={refusal && refusalText(refusal, lang)}>
         {remark && text(remark)}
       </CouponMessage>
     </>

@@ -100,11 +100,11 @@ const statements = {
 }
 
 test('questions and terms state one fact alike', () => {
-  const [answers, terms] = [answersOf(figures), termsOf(figures)]
+  const [results, terms] = [answersOf(figures), termsOf(figures)]
   const questions = faqSections(figures, menu).flatMap(({ items }) =>
     items.map(({ question }) => question.en),
   )
-  for (const text of [answers, terms]) {
+  for (const text of [results, terms]) {
     expect(text).toContain('送貨或自取當日')
     expect(text).toContain('WhatsApp 或電話通知我們')
   }

@@ -29,9 +29,9 @@ describe('free delivery by a promotion', () => {
       fc.property(fc.integer(), (seed) => {
         const { without, withIt } = priced(seed, freeship)
         const [line] = withIt.promotions
-        const refused = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
-        expect(refused === undefined).toBe(line !== undefined)
-        if (refused) {
+        const refusal = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
+        expect(refusal === undefined).toBe(line !== undefined)
+        if (refusal) {
           seen.add(`refused: ${without.delivery.reason}`)
           expect(withIt.delivery).toEqual(without.delivery)
           expect(withIt.total).toBe(without.total)

@@ -20,20 +20,20 @@ export function isFreeByPromotion({
  * @param charge without these promotions
  */
 export function withFreeDelivery(
-  { lines, refusal: refused }: AppliedPromotions,
+  { lines, refusal: promotionRefusal }: AppliedPromotions,
   charge: DeliveryCharge,
   food: FoodOfOrder,
   settings: Pick<Settings, 'remotePlaces' | 'freeDeliveryFrom'>,
 ): AppliedPromotions & { readonly delivery: DeliveryCharge } {
   const [first, ...rest] = lines.filter(({ freeDelivery }) => freeDelivery !== undefined)
-  if (!first) return { lines, refusal: refused, delivery: charge }
+  if (!first) return { lines, refusal: promotionRefusal, delivery: charge }
   const isWaived = isFeeToWaive(charge, food, settings)
   const dropped = new Set(isWaived ? rest : [first, ...rest])
   const code = [...dropped].find((line) => line.code !== null)?.code
   const waived = { ...first, freeDelivery: charge.fee ?? nothing }
   return {
     lines: lines.filter((line) => !dropped.has(line)).map((line) => (line === first ? waived : line)),
-    refusal: code ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code }) : refused,
+    refusal: code ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code }) : promotionRefusal,
     delivery:
       isWaived && charge.reason !== 'undecided'
         ? { ...charge, fee: nothing, reason: 'free-with-promotion' }

@@ -50,8 +50,8 @@ test.each([
   [0, null],
   [undefined, null],
 ])('the cart reader reads the price %j as %j', (prices, read) => {
-  const stored = { ...item, prices, selected_items: [[prices, 2]] }
-  const { cart } = readCart(JSON.stringify([stored]))
+  const row = { ...item, prices, selected_items: [[prices, 2]] }
+  const { cart } = readCart(JSON.stringify([row]))
   expect(cart[0]?.prices).toBe(read)
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
 })
@@ -67,18 +67,18 @@ test('the cart reader reads an amount alike as a number and as a text', () => {
 })
 
 test('the cart reader drops unreadable numbers of a selection', () => {
-  const stored = {
+  const row = {
     ...item,
     selection: { a: { x: 1, y: -1, z: '2' }, b: [1], c: null },
     selected_items: [[1, 2], [1], 'x'],
   }
-  expect(readCart(JSON.stringify([stored])).cart).toMatchObject([
+  expect(readCart(JSON.stringify([row])).cart).toMatchObject([
     { selection: { a: { x: 1 } }, selected_items: [[1, 2]] },
   ])
 })
 
 test('reading a damaged cart never throws and repairs it in one pass', () => {
-  const stored = fc.oneof(
+  const row = fc.oneof(
     fc.string(),
     fc.json(),
     fc
@@ -89,7 +89,7 @@ test('reading a damaged cart never throws and repairs it in one pass', () => {
       .map((v) => JSON.stringify(v)),
   )
   fc.assert(
-    fc.property(stored, (text) => {
+    fc.property(row, (text) => {
       const { cart } = readCart(text)
       expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
     }),

@@ -49,6 +49,6 @@ function priceRefusals({ expected }: RequestedOrder, { total, subtotal }: Quote)
     [expected.total, total],
     [expected.subtotal ?? subtotal, subtotal],
   ] as const
-  const moved = figures.find(([seen, actual]) => seen !== actual)
+  const moved = figures.find(([amount, actual]) => amount !== actual)
   return moved ? [refusal('price-changed', 'order', { shown: moved[0], actual: moved[1] })] : []
 }

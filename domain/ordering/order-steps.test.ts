@@ -124,8 +124,8 @@ describe('the order dialog', () => {
   test('keeps the contact after placing an order', () => {
     const input = run(atForm, { type: 'editContact', changes: { name: 'Chan' } })
     expect(input).toMatchObject({ step: 'orderForm', contact: { name: 'Chan' } })
-    const placed = run(input, { type: 'placed' })
-    expect(placed).toMatchObject({
+    const dialog = run(input, { type: 'placed' })
+    expect(dialog).toMatchObject({
       step: 'orderContent',
       contact: { name: 'Chan' },
       details: { fulfilment: null },

@@ -77,10 +77,10 @@ test('a code of no consequence never raises a total, wherever and whenever the f
       const day = todayInHongKong(randomNow(dice))
       const near = dice.chance(0.6) ? costing(dollars * 100) : null
       const rules = near?.rules ?? { sets: demoSets(), settings }
-      const drawn = randomDraft(dice, [...demoSets().values()], settings, randomNow(dice))
+      const orderDraft = randomDraft(dice, [...demoSets().values()], settings, randomNow(dice))
       const code = dice.pick(['CASH100', 'CV88', 'SNACK2023'])
       const draft: OrderDraft = {
-        ...drawn,
+        ...orderDraft,
         ...(near && { lines: near.draft.lines }),
         ...(dice.chance(0.5) && { zoneId: null, remotePlaceId: null }),
         ...(dice.chance(0.5) && { date: null }),

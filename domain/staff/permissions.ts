@@ -168,9 +168,9 @@ export function datesSeenBy(
   role: Role,
   today: CalendarDate,
 ): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
-  const seen = permissions[role].orders
-  if (seen === 'today-and-tomorrow') return { from: today, to: addDays(today, 1) }
-  return seen === 'today' ? { from: today, to: today } : null
+  const ordersSeen = permissions[role].orders
+  if (ordersSeen === 'today-and-tomorrow') return { from: today, to: addDays(today, 1) }
+  return ordersSeen === 'today' ? { from: today, to: today } : null
 }
 
 /** Drivers see only their stops. */

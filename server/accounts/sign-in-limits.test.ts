@@ -26,13 +26,13 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       const blocked = await accounts.person(`${name}-blocked`, 'office')
       const owner = await accounts.person(`${name}-owner`, 'owner')
       await (await accounts.visit(owner.cookies)).people.block(blocked.id, true)
-      const answers = [
+      const results = [
         await enterPassword(accounts, name, 'wrong'),
         await enterPassword(accounts, `${name}-unknown`),
         await enterPassword(accounts, `${name}-blocked`),
       ]
-      for (const answer of answers)
-        expect(answer).toEqual({
+      for (const result of results)
+        expect(result).toEqual({
           ok: false,
           refusal: { code: 'wrong', remaining: 4, wait: expect.any(Number) },
         })
@@ -44,11 +44,11 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
         expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({
           refusal: { code: 'wrong', remaining },
         })
-      const refused = await enterPassword(accounts, name)
-      expect(refused).toMatchObject({ refusal: { code: 'too-many' } })
-      if (refused.ok || refused.refusal.code !== 'too-many') throw new Error('accepted')
-      expect(refused.refusal.wait).toBeGreaterThan(800)
-      expect(refused.refusal.wait).toBeLessThanOrEqual(900)
+      const result = await enterPassword(accounts, name)
+      expect(result).toMatchObject({ refusal: { code: 'too-many' } })
+      if (result.ok || result.refusal.code !== 'too-many') throw new Error('accepted')
+      expect(result.refusal.wait).toBeGreaterThan(800)
+      expect(result.refusal.wait).toBeLessThanOrEqual(900)
     })
 
     test('locks nobody out elsewhere', async () => {
@@ -92,11 +92,11 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       const sent = Array.from({ length: 40 }, (_, i) =>
         from(accounts, `${name}-${i}`, 'wrong', `198.51.100.${i}`),
       )
-      const answers = (await Promise.all(sent)).map((answer) => (answer.ok ? null : answer.refusal))
-      const refused = answers.filter((refusal) => refusal?.code === 'too-many')
+      const refusals = (await Promise.all(sent)).map((result) => (result.ok ? null : result.refusal))
+      const refused = refusals.filter((refusal) => refusal?.code === 'too-many')
       expect(refused.length).toBeGreaterThan(0)
       for (const refusal of refused) expect(refusal?.wait).toBe(5)
-      expect(answers.filter((refusal) => refusal?.code === 'wrong').length).toBeLessThanOrEqual(
+      expect(refusals.filter((refusal) => refusal?.code === 'wrong').length).toBeLessThanOrEqual(
         40 - refused.length,
       )
       expect((await enterPassword(accounts, name)).ok).toBe(true)
@@ -149,8 +149,8 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(await from(accounts, name, goodPassword, '198.51.100.200')).toMatchObject({
         refusal: { code: 'too-many' },
       })
-      const known = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
-      expect(known.ok).toBe(true)
+      const result = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
+      expect(result.ok).toBe(true)
       const other = await accounts.person(`${name}-other`, 'office')
       await failFromEverywhere(accounts, `${name}-other`, other.id)
       expect(

@@ -96,13 +96,13 @@ describe('addOrder', () => {
   test("refuses with every reason at once, in the caller's language", async () => {
     const early = addDays(todayInHongKong(now), 1)
     const wrong = { orderTime: `${early}T12:30:00+08:00`, customerPhone: '12', area: 'moon', lang: 'ZH' }
-    const answer = await ask(addOrder, { add: [await order(wrong)] })
-    expect(answer.status).toBe(200)
-    expect(answer.errors[0].extensions).toMatchObject({ code: 'REFUSED', index: 0 })
-    expect(codesOf(answer)).toEqual(
+    const result = await ask(addOrder, { add: [await order(wrong)] })
+    expect(result.status).toBe(200)
+    expect(result.errors[0].extensions).toMatchObject({ code: 'REFUSED', index: 0 })
+    expect(codesOf(result)).toEqual(
       expect.arrayContaining(['date-too-early', 'zone-unknown', 'phone-invalid']),
     )
-    const phone = answer.errors[0].extensions.refusals.find(
+    const phone = result.errors[0].extensions.refusals.find(
       ({ code }: { code: string }) => code === 'phone-invalid',
     )
     const message = refusalText({ code: 'phone-invalid', data: {} }, 'zh')
@@ -110,9 +110,9 @@ describe('addOrder', () => {
   })
 
   test('refuses a price that differs, with both figures', async () => {
-    const answer = await ask(addOrder, { add: [await order({ payAmount: 1 })] })
-    expect(codesOf(answer)).toEqual(['price-changed'])
-    expect(answer.errors[0].extensions.refusals[0].data).toMatchObject({ shown: 100 })
+    const result = await ask(addOrder, { add: [await order({ payAmount: 1 })] })
+    expect(codesOf(result)).toEqual(['price-changed'])
+    expect(result.errors[0].extensions.refusals[0].data).toMatchObject({ shown: 100 })
   })
 
   test('compares the sum before discounts and delivery where it is given', async () => {
@@ -127,29 +127,29 @@ describe('addOrder', () => {
 
   test.each(['payAmount', 'orderAmount'])('refuses a fraction of a cent in %s', async (field) => {
     const { payAmount } = await order()
-    const answer = await ask(addOrder, { add: [await order({ [field]: payAmount + 0.001 })] })
-    expect(answer.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', index: 0 })
-    expect(answer.errors[0].message).toContain('whole cents')
+    const result = await ask(addOrder, { add: [await order({ [field]: payAmount + 0.001 })] })
+    expect(result.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', index: 0 })
+    expect(result.errors[0].message).toContain('whole cents')
   })
 
   test.each(['', 'tomorrow', 'nullTnull:00+08:00', '2026-02-30T12:30:00+08:00', '2026-11-27'])(
     'refuses the time "%s"',
     async (orderTime) => {
-      const answer = await ask(addOrder, { add: [await order({ orderTime })] })
-      expect(codesOf(answer)?.[0]).toMatch(/^(date|slot)-/)
+      const result = await ask(addOrder, { add: [await order({ orderTime })] })
+      expect(codesOf(result)?.[0]).toMatch(/^(date|slot)-/)
     },
   )
 
   test('refuses names chosen to break object keys', async () => {
     const nasty = [{ id: 2, count: 1, classify: [{ name: '__proto__', dishes: [{ name: 'constructor' }] }] }]
-    const answer = await ask(addOrder, { add: [await order({ orderDetails: nasty })] })
-    expect(codesOf(answer)).toContain('group-unknown')
+    const result = await ask(addOrder, { add: [await order({ orderDetails: nasty })] })
+    expect(codesOf(result)).toContain('group-unknown')
   })
 
   test('stops at the first refused order and keeps the orders before it', async () => {
     const good = await order()
-    const answer = await ask(addOrder, { add: [good, await order({ area: 'moon' })] })
-    expect(answer.errors[0].extensions.index).toBe(1)
+    const result = await ask(addOrder, { add: [good, await order({ area: 'moon' })] })
+    expect(result.errors[0].extensions.index).toBe(1)
     const again = await ask(addOrder, { add: [good] })
     expect(again.data.addOrder).toHaveLength(1)
   })

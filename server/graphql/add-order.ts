@@ -28,12 +28,12 @@ builder.mutationType({
       args: { add: t.arg({ type: [OrderInput], required: true }) },
       async resolve(_, { add }, context) {
         if (add.length === 0) throw badInput(`add has 1 to ${maxOrders} orders.`)
-        const placed: OrderParent[] = []
+        const parents: OrderParent[] = []
         for (const [index, input] of add.entries()) {
           if (context.answerBy.aborted) break
-          placed.push(await addOne(input, index, context))
+          parents.push(await addOne(input, index, context))
         }
-        return placed
+        return parents
       },
     }),
   }),
@@ -59,7 +59,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
     limiter,
     request.draft.promotionCode ? [['wrongCodes', client]] : [],
     () => placeOrder({ store, randomBytes }, request, now()),
-    (placed) => !placed.ok && placed.refusals.some(({ code }) => code === 'promotion-unknown'),
+    (outcome) => !outcome.ok && outcome.refusals.some(({ code }) => code === 'promotion-unknown'),
   )
   if (!guessed.ok) throw tooMany(guessed.wait, index, lang)
   const result = guessed.outcome

@@ -44,12 +44,12 @@ describe('a hostile client is refused', () => {
   })
 
   test('several operations in one request', async () => {
-    const { status, ...answer } = await postGraphql(site, [
+    const { status, ...result } = await postGraphql(site, [
       { query: '{ getMeal { id } }' },
       { query: '{ getMeal { id } }' },
     ]).then(async (response) => ({ status: response.status, ...(await response.json()) }))
     expect(status).toBe(400)
-    expect(answer.data).toBeUndefined()
+    expect(result.data).toBeUndefined()
   })
 
   // Each query breaks exactly one limit.
@@ -84,9 +84,9 @@ describe('a hostile client is refused', () => {
     ['introspection', '{ __schema { types { name } } }', /introspection has been disabled/],
     ['the type of a type', '{ __type(name: "Meal") { fields { name } } }', /introspection has been disabled/],
   ])('%s', async (_, query, reason) => {
-    const answer = await askGraphql(site, query, {}, query.startsWith('query q0') ? 'q0' : undefined)
-    expect(answer.data ?? null).toBeNull()
-    expect(answer.errors[0].message).toMatch(reason)
+    const result = await askGraphql(site, query, {}, query.startsWith('query q0') ? 'q0' : undefined)
+    expect(result.data ?? null).toBeNull()
+    expect(result.errors[0].message).toMatch(reason)
   })
 
   test('a misspelt field, without the suggestion that development gives', async () => {

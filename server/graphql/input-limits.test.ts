@@ -89,14 +89,14 @@ describe('every argument of the schema', () => {
   })
 
   test.each(broken)('$place beyond its limit is refused before anything is computed', async (each) => {
-    const answer = await ask(each.query, { v: each.value })
-    const { errors } = JSON.parse(answer)
+    const result = await ask(each.query, { v: each.value })
+    const { errors } = JSON.parse(result)
     expect(errors).toHaveLength(1)
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
     const limit = callLimits[each.place] ?? {}
     expect(errors[0].message).toContain(each.place.replace('[]', '').split('.').at(-1))
     for (const number of Object.values(limit)) expect(errors[0].message).toContain(String(number))
-    expect(answer).not.toContain('字字')
+    expect(result).not.toContain('字字')
   })
 
   test('is named in the error with its path', async () => {
@@ -146,9 +146,9 @@ describe('a request as a whole is refused', () => {
       'v has at most 4000 characters',
     ],
   ])('%s', async (_, query, variables, reason) => {
-    const answer = await ask(query, variables)
-    expect(JSON.parse(answer).errors[0].message).toContain(reason)
-    expect(answer).not.toContain('字字')
+    const result = await ask(query, variables)
+    expect(JSON.parse(result).errors[0].message).toContain(reason)
+    expect(result).not.toContain('字字')
   })
 
   test('with a long name of its operation', async () => {

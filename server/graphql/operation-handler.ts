@@ -19,11 +19,11 @@ export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlCon
     },
     onOperation(_request, _operation, result) {
       if (!('errors' in result) || !result.errors) return
-      const answer = { ...result, errors: shownErrors(result.errors, rules) }
-      const http = statusOf(answer.errors)
-      if (!http) return answer
+      const row = { ...result, errors: shownErrors(result.errors, rules) }
+      const http = statusOf(row.errors)
+      if (!http) return row
       const headers = { 'content-type': 'application/json', ...http.headers }
-      return [JSON.stringify(answer), { status: http.status, statusText: '', headers }]
+      return [JSON.stringify(row), { status: http.status, statusText: '', headers }]
     },
   })
 }

@@ -246,8 +246,8 @@ describe('the same order without a key', () => {
 
   test('is one order however often it arrives at once', async () => {
     const order = await plainOrder({ customerPhone: '61230001' })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(order)))
-    expect(new Set(answers.map(({ placed }) => placed[0].statusUrl)).size).toBe(1)
+    const results = await Promise.all(Array.from({ length: 20 }, () => send(order)))
+    expect(new Set(results.map(({ placed }) => placed[0].statusUrl)).size).toBe(1)
     expect(await numberOf(order)).toBe(1)
   })
 

@@ -84,14 +84,14 @@ describe('every REST endpoint', () => {
   test.each(calls)('rejects $address before any lookup', async ({ name, address }) => {
     const response = await unasked.app.request(address)
     const text = await response.text()
-    const answer = [response.status, response.headers.get('location') ?? text]
-    if (/^\/(share|menu-card)\//.test(address)) expect(answer).toEqual([404, ''])
+    const results = [response.status, response.headers.get('location') ?? text]
+    if (/^\/(share|menu-card)\//.test(address)) expect(results).toEqual([404, ''])
     else if (/^\/api\/orders\/[^/]+\/return/.test(address))
-      expect(answer).toEqual([303, pagePath('find-order', 'zh')])
+      expect(results).toEqual([303, pagePath('find-order', 'zh')])
     else if (address.startsWith('/api/orders/'))
-      expect(answer).toEqual([400, expect.stringContaining(callTexts.badAddress.zh)])
+      expect(results).toEqual([400, expect.stringContaining(callTexts.badAddress.zh)])
     else
-      expect(answer).toEqual([
+      expect(results).toEqual([
         400,
         expect.stringMatching(new RegExp(`${name} (has at most|is a number from) \\d+`)),
       ])

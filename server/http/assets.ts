@@ -35,8 +35,8 @@ export async function openAssets(
   async function get(pathname: string): Promise<CachedResponse | undefined> {
     const file = files.get(pathname)
     if (!file) return undefined
-    const known = finished.get(pathname)
-    if (known) return known
+    const response = finished.get(pathname)
+    if (response) return response
     const made = await encodeResponse({
       status: 200,
       headers: {

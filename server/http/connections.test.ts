@@ -90,10 +90,10 @@ test('the server disconnects a client that reads its response too slowly, howeve
 
 test('the server sends the longest response whole to a client that reads it', async () => {
   const server = await listening({})
-  const answer = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
     headers: { 'accept-encoding': 'identity' },
   })
-  expect((await answer.text()).length).toBeGreaterThan(longPage.length)
+  expect((await response.text()).length).toBeGreaterThan(longPage.length)
   await server.drain(0)
 })
 
@@ -107,8 +107,8 @@ test('the server rejects connections beyond the maximum until one closes', async
   await expect.poll(fourth.isCut, generous).toBe(true)
   slow[0]?.socket.destroy()
   await expect.poll(() => openConnections(server), generous).toBe(2)
-  const answer = await fetch(`http://127.0.0.1:${server.port}/health`)
-  expect(answer.status).toBe(200)
+  const response = await fetch(`http://127.0.0.1:${server.port}/health`)
+  expect(response.status).toBe(200)
   for (const { socket } of slow) socket.destroy()
   await server.drain(0)
 })

@@ -83,10 +83,10 @@ export interface Answering {
 export function listenerOf({ app, peek }: Answering): Listener {
   const throughApp = getRequestListener(
     async (request, env) => {
-      const answer = await app.fetch(request, env)
+      const response = await app.fetch(request, env)
       if (env.incoming instanceof IncomingMessage && !(await readRest(env.incoming)))
         env.outgoing.setHeader('Connection', 'close')
-      return answer
+      return response
     },
     { overrideGlobalObjects: false },
   )

@@ -43,8 +43,8 @@ describe('a menu card', () => {
 
   test.each(shapes)('is a picture of the $name shape', async (shape) => {
     for (const { set, sheet } of sheets) {
-      const drawn = Buffer.from(drawMenuCard(menuCardWords(set, sheet, 'zh'), [plate, plate, plate], shape))
-      expect(await sharp(drawn).metadata()).toMatchObject({ width: shape.width, height: shape.height })
+      const bytes = Buffer.from(drawMenuCard(menuCardWords(set, sheet, 'zh'), [plate, plate, plate], shape))
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: shape.width, height: shape.height })
     }
   })
 

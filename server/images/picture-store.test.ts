@@ -21,11 +21,11 @@ const files = async (path: string) =>
 describe('rendering', () => {
   test('happens once for concurrent requests, and not again after a restart', async () => {
     const first = createPictureStore(dir, noLog)
-    const drawn = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
-    expect(new Set(drawn.map(({ bytes }) => bytes)).size).toBe(1)
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
+    expect(new Set(pictures.map(({ bytes }) => bytes)).size).toBe(1)
     expect(await files('derivatives')).toHaveLength(1)
     const second = await createPictureStore(dir, noLog).drawn(source, 180, 'webp')
-    expect(second.bytes.equals(drawn[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
+    expect(second.bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('happens again for another version', async () => {

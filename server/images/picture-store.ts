@@ -69,14 +69,14 @@ export function createPictureStore(
   async function draw(source: PictureSource, width: number, format: PictureFormat, name: string) {
     const file = await readKept(dataDir, name, format)
     if (file) return file
-    const drawn = await limit(async () =>
+    const picture = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
     // A full disk must not fail the request.
-    await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
-      log('keeping a drawn picture', error),
+    await writeWhole(join(dataDir, 'derivatives', fileName(name, picture.mime)), picture.bytes).catch(
+      (error) => log('keeping a drawn picture', error),
     )
-    return drawn
+    return picture
   }
 
   function drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture> {

@@ -36,10 +36,10 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
   let standIn: Promise<Buffer> | null = null
 
   async function draw(name: string, file: string, picture: SharePicture) {
-    const drawn = await drawSharePicture(picture)
-    recent.set(name, drawn)
+    const bytes = await drawSharePicture(picture)
+    recent.set(name, bytes)
     // A full disk does no harm.
-    await writeWhole(file, drawn).catch((error) => log('keeping the picture of a shared link', error))
+    await writeWhole(file, bytes).catch((error) => log('keeping the picture of a shared link', error))
   }
 
   return {

@@ -18,9 +18,9 @@ test('a picture that is sent asks for a look after its time, and that look remov
       .png()
       .toBuffer()
     const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const
-    const sent = await sendPicture(store, { ...words, bytes }, owner, at)
-    if (typeof sent === 'string') throw new Error(sent)
-    return sent.imageId
+    const result = await sendPicture(store, { ...words, bytes }, owner, at)
+    if (typeof result === 'string') throw new Error(result)
+    return result.imageId
   }
   const unused = await send(64, testNow)
   const [metadata] = await store.queue.findJobs('unused-pictures')

@@ -60,6 +60,6 @@ test.each([
 
 test('the client address identifies a request without a connection as one common client', async () => {
   clientOf = clientReader(loopback)
-  const answer = await app.request('/', { headers: { 'x-forwarded-for': '203.0.113.7' } })
-  expect(await answer.text()).toBe('unknown')
+  const response = await app.request('/', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(await response.text()).toBe('unknown')
 })

@@ -109,8 +109,8 @@ describe('a guess', () => {
   })
 
   test('that is right is never rejected, even when a whole office asks at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => look(true)))
-    expect(answers).toEqual(Array(1000).fill({ ok: true, outcome: true }))
+    const guesses = await Promise.all(Array.from({ length: 1000 }, () => look(true)))
+    expect(guesses).toEqual(Array(1000).fill({ ok: true, outcome: true }))
   })
 
   test('gains hardly any attempts by sending all at once', async () => {

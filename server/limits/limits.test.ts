@@ -160,9 +160,9 @@ describe('rate-limited endpoints', () => {
     expect(counts).toEqual({ 200: 1800 })
     expectWait(await get('/api/ordering?ids='))
     expectWait(await get('/orders/ACDE-FGHJ/?key=right'))
-    const answer = await post({ query: '{ getMeal { id } }' }, { ...office, 'accept-language': 'en-GB' })
-    expectWait(answer)
-    expect((await answer.json()).errors[0]).toMatchObject({
+    const response = await post({ query: '{ getMeal { id } }' }, { ...office, 'accept-language': 'en-GB' })
+    expectWait(response)
+    expect((await response.json()).errors[0]).toMatchObject({
       message: expect.stringMatching(/^Too many requests/),
       extensions: { code: 'TOO_MANY_REQUESTS' },
     })

@@ -97,8 +97,8 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const shop = createShopDetailsReader(store, testConfig.details)
       const payments = practisedPayments(store, () => now)
       const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
-      const seen = await site.order(reference, token)
-      expect(namesOf(seen?.allergies)).toEqual(namesOf(page?.allergies))
+      const orderView = await site.order(reference, token)
+      expect(namesOf(orderView?.allergies)).toEqual(namesOf(page?.allergies))
 
       await notifyOrderPlaced(noticeDeps(store), { orderId: id })
       const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
@@ -114,9 +114,9 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const { reference, token, now } = await placed(gift)
       const payments = practisedPayments(store, () => now)
       const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
-      const seen = await site.order(reference, token)
-      const chosen = seen?.lines.flatMap(({ dishes: ofLine }) => ofLine) ?? []
-      expect(seen?.dishCount).toBe(chosen.length + 1)
+      const orderView = await site.order(reference, token)
+      const chosen = orderView?.lines.flatMap(({ dishes: ofLine }) => ofLine) ?? []
+      expect(orderView?.dishCount).toBe(chosen.length + 1)
     }
   })
 

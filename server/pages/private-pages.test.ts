@@ -122,8 +122,8 @@ describe('a session of the back office', () => {
     const headers = { ...Object.fromEntries(headersOf(cookies)), origin: testConfig.siteUrl }
     accounts.setNow(minutes(45))
     const path = ask.method === 'POST' ? '/staff/greeting/' : '/staff/greeting/_.data'
-    const answer = await app.request(path, { ...ask, headers: { ...headers, ...ask.headers } })
-    expect(answer.status).toBe(200)
+    const response = await app.request(path, { ...ask, headers: { ...headers, ...ask.headers } })
+    expect(response.status).toBe(200)
     accounts.setNow(minutes(90))
     return (await accounts.session(headersOf(cookies))) !== null
   }
@@ -187,14 +187,14 @@ test('a twelfth sign-in at the same time is refused at once: no page, no session
   await expect.poll(() => count).toBe(11)
   done.length = 0
   const request = guess()
-  const refused = await app.request(request)
-  expect([refused.status, refused.headers.get('retry-after'), done, request.bodyUsed]).toEqual([
+  const response = await app.request(request)
+  expect([response.status, response.headers.get('retry-after'), done, request.bodyUsed]).toEqual([
     429,
     '5',
     [],
     false,
   ])
-  expect(await refused.text()).toContain(tooManyRequests(5).en)
+  expect(await response.text()).toContain(tooManyRequests(5).en)
   first.resolve(new Response(null, { status: 303, headers: { Location: '/staff/' } }))
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(11).fill(303))
   expect(count).toBe(11)

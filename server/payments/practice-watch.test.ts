@@ -21,8 +21,8 @@ async function openDemo(isByDefault: boolean) {
   })
   const { app } = await site.beside({ payments })
   return async (origin: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(`${origin}/api/ordering?ids=2`, { headers })
-    const { isPractice, paymentMethods } = await answer.json()
+    const response = await app.request(`${origin}/api/ordering?ids=2`, { headers })
+    const { isPractice, paymentMethods } = await response.json()
     return { isPractice, paymentMethods }
   }
 }

@@ -16,7 +16,7 @@ let capacity: number
 beforeAll(async () => {
   site = await openTestSite({ now: testNow })
   const { db } = site.store
-  const placed = orderInput(await site.store.content(), testNow)
+  const order = orderInput(await site.store.content(), testNow)
   const set = (await site.store.content()).catalogue.sets.find(({ id }) => id === 2)
   capacity = 2 * (set?.serves.max ?? 0)
   const none = { slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {}, version: 1 }
@@ -27,7 +27,7 @@ beforeAll(async () => {
     { ...none, date: addDays(date, 3), intake: 'open', closedSlots: ['12:30'] },
   ])
   await site.store.refresh()
-  await placedOrder(site.store, placed, testNow)
+  await placedOrder(site.store, order, testNow)
   await placedOrder(
     site.store,
     orderInput(await site.store.content(), testNow, { date: addDays(date, 1) }),
@@ -41,8 +41,8 @@ const ask = (query: string) => site.request(`/api/full-slots${query}`)
 async function full(portions: number): Promise<FullSlotsAnswer['full']> {
   const response = await ask(`?portions=${portions}`)
   expect(response.status).toBe(200)
-  const answer = (await response.json()) as FullSlotsAnswer
-  return Object.fromEntries(Object.entries(answer.full).filter(([day]) => day >= date))
+  const result = (await response.json()) as FullSlotsAnswer
+  return Object.fromEntries(Object.entries(result.full).filter(([day]) => day >= date))
 }
 
 describe('the full slots', () => {
@@ -64,10 +64,10 @@ describe('the full slots', () => {
     const response = await ask(`?portions=${capacity}`)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('cache-control')).toBe('private, max-age=5')
-    const answer = (await response.json()) as FullSlotsAnswer
-    expect(Object.keys(answer)).toEqual(['full'])
+    const result = (await response.json()) as FullSlotsAnswer
+    expect(Object.keys(result)).toEqual(['full'])
     const last = latestOrderDate(today, (await site.store.content()).settings)
-    expect(Object.keys(answer.full).every((day) => day > today && day <= last)).toBe(true)
+    expect(Object.keys(result.full).every((day) => day > today && day <= last)).toBe(true)
   })
 
   test.each(['', '?portions=', '?portions=many', '?portions=1.5', '?portions=-1', '?portions=99999999'])(

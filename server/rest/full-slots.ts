@@ -45,11 +45,11 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     const today = todayInHongKong(now())
     const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
     const bookedPortions = await takenBetween(from, to)
-    const answer: FullSlotsAnswer = {
+    const result: FullSlotsAnswer = {
       full: fullSlots({ from, to }, portions, settings, (due) => bookedPortions.get(slotKey(due)) ?? 0),
     }
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' }
-    const body = Buffer.from(JSON.stringify(answer))
+    const body = Buffer.from(JSON.stringify(result))
     return respondOnce(request, { status: 200, headers, body })
   }
 }

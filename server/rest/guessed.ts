@@ -45,11 +45,11 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
   return {
     within,
     guessing,
-    ofOrder: (answer: AnswerOrder) => (c: Context) => {
+    ofOrder: (order: AnswerOrder) => (c: Context) => {
       const reference = c.req.param('reference') ?? ''
       const client = clientOf(c)
       return guessing(c, orderGuesses(client, reference), () =>
-        answer(c.req.raw, reference, languageOf(c), client),
+        order(c.req.raw, reference, languageOf(c), client),
       )
     },
   }

@@ -87,8 +87,8 @@ describe('a picture', () => {
     const sent = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
     const sendPictureResult = await sendPicture(site.store, sent, staff, testNow)
     if (typeof sendPictureResult === 'string') throw new Error(sendPictureResult)
-    const stored = await findImage(site.store.db, sendPictureResult.imageId)
-    const path = `/api/file/image/${sendPictureResult.imageId}?v=${stored?.version}&w=180`
+    const image = await findImage(site.store.db, sendPictureResult.imageId)
+    const path = `/api/file/image/${sendPictureResult.imageId}?v=${image?.version}&w=180`
     const first = await get(path, browser)
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'image/webp',

@@ -52,25 +52,25 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     return raster(request, stored, width, caching)
   }
 
-  async function raster(request: Request, stored: StoredImage, width: number, caching: string) {
+  async function raster(request: Request, image: StoredImage, width: number, caching: string) {
     const format = formatFor(request.headers.get('accept'))
-    const etag = `"${stored.version}-${width}-${format}"`
+    const etag = `"${image.version}-${width}-${format}"`
     const headers = { ...publicPicture, ETag: etag, Vary: 'Accept', 'Cache-Control': caching }
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers })
-    const ready = await images.ready(stored, width, format)
+    const ready = await images.ready(image, width, format)
     if (ready) return sent(ready, headers)
     // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
-    if (isDrawing(stored.file) && acceptsSvg(request.headers)) return asDrawn(request, stored)
-    if (format === 'avif' && !isDrawing(stored.file))
-      return sent(await images.drawn(stored, width, 'webp'), forNow)
-    return sent(await images.drawn(stored, width, format), headers)
+    if (isDrawing(image.file) && acceptsSvg(request.headers)) return asDrawn(request, image)
+    if (format === 'avif' && !isDrawing(image.file))
+      return sent(await images.drawn(image, width, 'webp'), forNow)
+    return sent(await images.drawn(image, width, format), headers)
   }
 
   /** Never cached, because a better rendering follows at this URL. */
-  async function asDrawn(request: Request, stored: StoredImage) {
-    const headers = { ...forNow, 'Content-Type': stored.mime, 'Content-Security-Policy': svgPolicy }
-    const body = await images.original(stored)
+  async function asDrawn(request: Request, image: StoredImage) {
+    const headers = { ...forNow, 'Content-Type': image.mime, 'Content-Security-Policy': svgPolicy }
+    const body = await images.original(image)
     return respondOnce(request, { status: 200, headers, body })
   }
 }

@@ -42,11 +42,11 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
     const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)
     const sheet = set?.sheets[index]
     if (!sheet) return nothingThere()
-    const drawn = await cache.get(`menu-card ${file}`, async () => {
+    const response = await cache.get(`menu-card ${file}`, async () => {
       const card = drawMenuCard(menuCardWords(set, sheet, lang), await plates(set, sheet), shape)
       return { status: 200, headers, body: Buffer.from(card) }
     })
-    return toResponse(c.req.raw, drawn)
+    return toResponse(c.req.raw, response)
   })
   app.all('/menu-card/*', nothingThere)
   return app
@@ -64,8 +64,8 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   }
 
   async function drawing({ id }: Picture): Promise<Buffer | null> {
-    const stored = await findImage(store.db, id)
-    return stored && isDrawing(stored.file) ? images.original(stored) : null
+    const image = await findImage(store.db, id)
+    return image && isDrawing(image.file) ? images.original(image) : null
   }
 }
 

@@ -37,8 +37,8 @@ export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): Order
       if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
       if (read.value('once') !== null) {
         const revision = (await orderRevisions(store.db, [order.id])).get(order.id)
-        const answer: RevisionAnswer = { revision }
-        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+        const result: RevisionAnswer = { revision }
+        return Response.json(result, { headers: { 'Cache-Control': 'no-store' } })
       }
       return (
         streams.open({

@@ -69,8 +69,8 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
       if (promotion) {
         const { id, maxUses } = promotion
         const isUsedUp = maxUses !== null && (await countUses(store.db, id)) >= maxUses
-        const answer: PromotionResponse = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
-        return respondOnce(request, json(JSON.stringify(answer)))
+        const response: PromotionResponse = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
+        return respondOnce(request, json(JSON.stringify(response)))
       }
       const promotionCode = normaliseCode(code) ?? ''
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })

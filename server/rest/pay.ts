@@ -38,9 +38,9 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
     const token = bearerOf(request, query)
     if (!token.ok) return token.response
     if (reference.length > maxReferenceLength) return unknownOrder(query)
-    const sent = v.safeParse(body, await request.json().catch(() => null))
-    if (!sent.success) return restError('BAD_REQUEST', callTexts.unknownMethod[query])
-    const { method, lang = query } = sent.output
+    const result = v.safeParse(body, await request.json().catch(() => null))
+    if (!result.success) return restError('BAD_REQUEST', callTexts.unknownMethod[query])
+    const { method, lang = query } = result.output
     const started = await startPayment(
       { store, ...payments },
       { reference, key: token.key, method, lang },

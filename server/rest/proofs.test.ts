@@ -96,9 +96,9 @@ test('a form that ends in the middle is damaged, not too large', async () => {
 })
 
 test('a client that sends pictures without end has to wait', async () => {
-  const answers = []
-  for (let turn = 0; turn < 61; turn += 1) answers.push((await send([], { client: 'eager' })).status)
-  expect(answers.filter((status) => status === 429)).toHaveLength(1)
+  const results = []
+  for (let turn = 0; turn < 61; turn += 1) results.push((await send([], { client: 'eager' })).status)
+  expect(results.filter((status) => status === 429)).toHaveLength(1)
 })
 
 test('the proof form is read only with the order’s key and up to its limit', async () => {

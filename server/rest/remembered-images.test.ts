@@ -51,8 +51,8 @@ test('numbers of no picture are answered, and not remembered', async () => {
 test('all that are asked together hear of a failure, and can be found afterwards', async () => {
   const { seen, find } = watched()
   seen.isAway = true
-  const answers = await Promise.allSettled(some.map(find))
-  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  const results = await Promise.allSettled(some.map(find))
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true)
   seen.isAway = false
   expect(await find(2)).toMatchObject({ id: 2 })
 })

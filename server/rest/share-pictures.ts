@@ -49,17 +49,17 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
   return app
 
   async function answer(subject: Subject | null): Promise<Response> {
-    const stored = subject && (await findImage(store.db, subject.picture.id))
-    if (!stored) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
+    const image = subject && (await findImage(store.db, subject.picture.id))
+    if (!image) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
     const { title, isSet } = subject.title
     const { name } = await shop.current()
     const brand = [name.zh, name.en.toUpperCase()] as const
-    const ready = await copy.ready(`${stored.version} ${stored.id} ${[...title, ...brand].join('/')}`, {
+    const ready = await copy.ready(`${image.version} ${image.id} ${[...title, ...brand].join('/')}`, {
       art: async () =>
-        stored.cut ? (await images.drawn(stored, stored.width, 'fallback')).bytes : images.original(stored),
-      focus: stored.focus ?? middle,
-      width: stored.width,
-      height: stored.height,
+        image.cut ? (await images.drawn(image, image.width, 'fallback')).bytes : images.original(image),
+      focus: image.focus ?? middle,
+      width: image.width,
+      height: image.height,
       title,
       isSet,
       brand,

@@ -38,12 +38,12 @@ beforeAll(async () => {
   shop = await site.beside({ payments })
   openPage = async () => {
     const { store } = site
-    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-    const { token: key, reference } = placed
+    const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const { token: key, reference } = order
     const wanted = { reference, key, method: 'card', lang: 'en' } as const
     // The stand-in closes pages by real time.
     await startPayment({ store, ...payments }, wanted, new Date())
-    const [payment] = await paymentsOf(store.db, placed.id)
+    const [payment] = await paymentsOf(store.db, order.id)
     if (!payment?.providerId) throw new Error('no page was opened')
     return { ...payment, providerId: payment.providerId, reference }
   }
@@ -91,7 +91,7 @@ test('a rejected event logs one line with its reason, type and id and changes no
   const paid = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
   const before = site.logged.length
   const { payload, signature } = signedEvent(paid('evt_altered'), testNow)
-  const answers = [
+  const results = [
     await send(paid('evt_forged'), 'whsec_another00000000000'),
     await post(payload.replace(':1,', ':2,'), signature),
     await post(payload, ''),
@@ -99,7 +99,7 @@ test('a rejected event logs one line with its reason, type and id and changes no
     await send({ ...paid('evt_x'), id: 'chan@example.com' }, 'whsec_another00000000000'),
     await post('陳小姐', 'nonsense'),
   ]
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+  expect(results.map(({ status }) => status)).toEqual(results.map(() => 400))
   const unsigned = 'payment news: refused: forged, altered or signed with another secret'
   expect(site.logged.slice(before)).toEqual([
     `${unsigned} (checkout.session.completed evt_forged)`,
@@ -123,9 +123,9 @@ test('an event of an unknown type is acknowledged and logged without its content
 
 test('signed news makes the order paid, and is stored once', async () => {
   const { total } = (await loadOrder(site.store.db, orderId)) ?? { total: 0 }
-  const answers = await Promise.all([1, 2, 3].map(() => send(event('evt_paid', session(total)))))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(answers.map(({ body }) => body.recorded).sort()).toEqual(['recorded', 'repeated', 'repeated'])
+  const results = await Promise.all([1, 2, 3].map(() => send(event('evt_paid', session(total)))))
+  expect(results.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(results.map(({ body }) => body.recorded).sort()).toEqual(['recorded', 'repeated', 'repeated'])
   expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('paid')
 })
 

@@ -60,12 +60,12 @@ test('closing a slot refuses orders at once, stands in the audit log, and the se
     reason: 'staff outing',
   }
   expect(await open({ path: pathOf(date), role: 'owner', post })).toContain(calendarPage.saved.zh)
-  const refused = await placeOrder(
+  const result = await placeOrder(
     { store: site.store, randomBytes },
     orderInput(await site.store.content(), testNow, { date }),
     testNow,
   )
-  expect(refused).toMatchObject({
+  expect(result).toMatchObject({
     refusals: [{ code: 'slot-closed', data: { nearest: { date, slot: '13:00' } } }],
   })
   const other = orderInput(await site.store.content(), testNow, { date, slot: '18:00' })
@@ -96,11 +96,11 @@ test('a day with orders takes no new ones, but is not closed altogether', async 
 test('errors appear at their fields and the input is kept', async () => {
   const date = addDays(due, 3)
   const post = { ...formOf(date, 0), capacity: 'many', reason: 'a wedding' }
-  const answer = await open({ path: pathOf(date), role: 'owner', lang: 'en', post })
-  expect(answer).toContain(dayProblems['capacity-invalid'].en)
-  const field = parseHTML(answer).document.querySelector('input[name="capacity"]')
+  const result = await open({ path: pathOf(date), role: 'owner', lang: 'en', post })
+  expect(result).toContain(dayProblems['capacity-invalid'].en)
+  const field = parseHTML(result).document.querySelector('input[name="capacity"]')
   expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['many', 'true'])
-  expect(answer).toContain('a wedding')
+  expect(result).toContain('a wedding')
 })
 
 test('several days are closed at once after their effect was shown, and opened again', async () => {

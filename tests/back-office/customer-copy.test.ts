@@ -23,9 +23,9 @@ let store: TestStore
 let copy: CustomerCopy
 beforeAll(async () => {
   store = await openTestStore()
-  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   const owner = { id: 'a', name: 'Amy', role: 'owner' } as const
-  const made = await exportCustomer(store, [placed.id], owner, testNow)
+  const made = await exportCustomer(store, [order.id], owner, testNow)
   if (!made) throw new Error('the owner may not')
   copy = made
 })

@@ -59,8 +59,8 @@ test('the edit form saves nothing that was not priced, and without a reason', as
   const fields = { ...fieldsOf(await open({ path })), 'line.0.quantity': '3', verb: 'save' }
   expect(textOf(await open({ path, post: { ...fields, note: 'x' } }))).toContain(editPage.unsaved.zh)
   const priced = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
-  const answer = await open({ path, post: { ...priced, verb: 'save', note: ' ' } })
-  expect(fieldsOf(answer)['line.0.quantity']).toBe('3')
+  const result = await open({ path, post: { ...priced, verb: 'save', note: ' ' } })
+  expect(fieldsOf(result)['line.0.quantity']).toBe('3')
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
 })
 
@@ -134,15 +134,15 @@ test('the edit form warns of a day that is too close and of a slot that is too f
   const entry = { actor, source: 'phone', note: 'x', exceeds: bounds, paysLater: false } as const
   const there = orderInput(await site.store.content(), testNow, { date: day })
   await placedOrder(site.store, { ...there, entry }, testNow)
-  const answer = await open({
+  const result = await open({
     path,
     lang: 'en',
     post: { ...fields, day, 'line.0.quantity': '40', verb: 'price' },
   })
-  expect(fieldsOf(answer).date).toBe(day)
+  expect(fieldsOf(result).date).toBe(day)
   for (const warning of ['lead-time', 'slot-full'] as const)
-    expect(textOf(answer)).toContain(boundWarnings[warning].en)
-  const again = { ...fieldsOf(answer), 'line.0.quantity': '40', note: 'an old customer', verb: 'save' }
+    expect(textOf(result)).toContain(boundWarnings[warning].en)
+  const again = { ...fieldsOf(result), 'line.0.quantity': '40', note: 'an old customer', verb: 'save' }
   const path2 = { path, lang: 'en' as const }
   // Each exceeded limit needs its own confirmation.
   expect(textOf(await open({ ...path2, post: again }))).toContain(boundWarnings['slot-full'].en)

@@ -73,11 +73,11 @@ const save = (fields: Fields, exceed: readonly string[] = []) =>
       ...exceed.map((bound): [string, string] => ['exceed', bound]),
     ],
   })
-async function placedBy(answer: string) {
-  const [, written = ''] = /^to: .*\/orders\/([^/]+)\/$/.exec(answer) ?? []
+async function placedBy(result: string) {
+  const [, written = ''] = /^to: .*\/orders\/([^/]+)\/$/.exec(result) ?? []
   const reference = parseReference(written)
   const order = reference && (await orderByReference(site.store.db, reference))
-  if (!order) throw new Error(`not placed: ${textOf(answer)}`)
+  if (!order) throw new Error(`not placed: ${textOf(result)}`)
   return order
 }
 
@@ -88,8 +88,8 @@ test('an order from a chat is placed at the price of an order online, and its au
     tongs: { wanted: true, extra: 0 },
   })
   expect(fields.shown).toBe(String(online.expected.total))
-  const answer = await save(fields)
-  const order = await placedBy(answer)
+  const result = await save(fields)
+  const order = await placedBy(result)
   expect(order).toMatchObject({
     total: online.expected.total,
     contactName: '陳小姐',
@@ -104,7 +104,7 @@ test('an order from a chat is placed at the price of an order online, and its au
   })
   expect(order.payBy).not.toBeNull()
   // A repeated form places one order.
-  expect(await save(fields)).toBe(answer)
+  expect(await save(fields)).toBe(result)
   const page = await open({ path: staffOrderPath(order.reference) })
   expect(textOf(page)).toContain(`amy ${eventNames.place.zh} · ${sourceNames.chat.zh}`)
   expect(page).toContain(customerLink.send.zh)
@@ -218,9 +218,9 @@ test('without payment upfront an order has no deadline, and needs a reason', asy
 test('an order is not placed at a price other than the one shown', async () => {
   const fields = await filled()
   const total = Number(fields.shown)
-  const answer = await save({ ...fields, shown: String(total - 100) })
-  expect(textOf(answer)).toContain(formatMoney(total as Parameters<typeof formatMoney>[0]))
-  expect(fieldsOf(answer).shown).toBe(fields.shown)
+  const result = await save({ ...fields, shown: String(total - 100) })
+  expect(textOf(result)).toContain(formatMoney(total as Parameters<typeof formatMoney>[0]))
+  expect(fieldsOf(result).shown).toBe(fields.shown)
 })
 
 test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', async (role) => {
@@ -243,8 +243,8 @@ test('a form that placed an order already names it, and what is typed now can be
 
 test('the last days of the calendar can be typed, and are refused', async () => {
   for (const date of ['9999-12-28', '9999-12-31']) {
-    const answer = await save(await filled({ date }))
-    expect(textOf(answer)).toContain(newOrderPage.notPlaced.zh)
-    expect(fieldsOf(answer)).toMatchObject({ date })
+    const result = await save(await filled({ date }))
+    expect(textOf(result)).toContain(newOrderPage.notPlaced.zh)
+    expect(fieldsOf(result)).toMatchObject({ date })
   }
 })

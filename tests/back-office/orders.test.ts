@@ -99,8 +99,8 @@ test('a step that somebody else has taken already is told, and not taken twice',
   const document = await read({ path: board })
   const step = document.querySelector('li button[value="prepare"]') ? 'prepare' : 'confirm'
   const fields = { ...fieldsOf(document, step), version: '99' }
-  const answer = parseHTML(await open({ path: board, post: fields })).document
-  expect(textOf(answer.querySelector('[role=alert]'))).toContain(changeRefusals['order-changed-meanwhile'].zh)
+  const page = parseHTML(await open({ path: board, post: fields })).document
+  expect(textOf(page.querySelector('[role=alert]'))).toContain(changeRefusals['order-changed-meanwhile'].zh)
 })
 
 test('a list leads back to itself: the view goes along to the order and back', async () => {
@@ -120,12 +120,12 @@ test('several orders of a table are taken a step on together', async () => {
   const box = [...document.querySelectorAll('input[name=selected]')].find((input) =>
     /\.(confirm|make-ready|complete)$/.test(input.getAttribute('value') ?? ''),
   )
-  const answer = await open({
+  const result = await open({
     path,
     lang: 'en',
     post: { verb: 'next', selected: box?.getAttribute('value') ?? '' },
   })
-  expect(answer).toContain(bulkDone(1, 0).en)
+  expect(result).toContain(bulkDone(1, 0).en)
 })
 
 test('selected orders lead to their labels, slips and table, whether or not a step takes them on', async () => {
@@ -158,11 +158,11 @@ test('the input is still there after a mistake', async () => {
   const table = await read({ path: `${board}?days=week&view=table&status=confirmed` })
   const [path = ''] = linksToOrders(table)
   const fields = { ...fieldsOf(await read({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
-  const answer = parseHTML(
+  const page = parseHTML(
     await open({ path, post: { ...fields, 'keep.customer': 'a lot', note: 'The hall is flooded' } }),
   ).document
-  expect(textOf(answer.querySelector('[role=alert]'))).toContain(formProblems['amount-unreadable'].zh)
-  const input = [...answer.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
+  expect(textOf(page.querySelector('[role=alert]'))).toContain(formProblems['amount-unreadable'].zh)
+  const input = [...page.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
   expect(input).toContain('The hall is flooded')
   const [unpaid = ''] = linksToOrders(
     await read({ path: `${board}?days=all&view=table&payment=unpaid&status=confirmed` }),
@@ -241,9 +241,9 @@ test('the owner is asked to cancel what an office account may not give back alon
   expect(textOf(approve)).toBe(answerAsk.en)
   const page = await read({ ...owner, path: dialog.path })
   expect(page.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
-  const answer = fieldsOf(page, 'cancel')
-  expect(Object.values(answer)).not.toContain('ask-cancel')
-  expect(await open({ ...owner, post: { ...answer, who: 'shop', note: 'Agreed' } })).toMatch(/^to: /)
+  const result = fieldsOf(page, 'cancel')
+  expect(Object.values(result)).not.toContain('ask-cancel')
+  expect(await open({ ...owner, post: { ...result, who: 'shop', note: 'Agreed' } })).toMatch(/^to: /)
   const after = await open(owner)
   expect(after).toContain(refundReasonNames.cancel.en)
   expect(textOf(parseHTML(after).document.querySelector('#payment'))).not.toContain(asksForRefund.trim())
@@ -262,9 +262,9 @@ test('the kitchen sees no price on any page', async () => {
 test('a search without a match says why, and offers what is near', async () => {
   const [first = ''] = linksToOrders(await read({ path: `${board}?days=week&view=table` }))
   const reference = first.slice(board.length, board.length + 9)
-  const answer = await open({ path: `${board}?view=table&q=${reference.slice(0, 8)}0`, lang: 'en' })
-  expect(answer).toContain(neverIn(['0']).en)
-  expect(answer).toContain(`href="${board}${reference}/"`)
+  const result = await open({ path: `${board}?view=table&q=${reference.slice(0, 8)}0`, lang: 'en' })
+  expect(result).toContain(neverIn(['0']).en)
+  expect(result).toContain(`href="${board}${reference}/"`)
 })
 
 test.each(langs)(
@@ -325,9 +325,9 @@ test.each(langs)('a letter that was refused is named and sent again from the lis
   const post = fieldsOf(document, 'resend-letter')
   expect(await open({ path: board, lang, role: 'kitchen' })).not.toContain('resend-letter')
   expect(await open({ path: board, lang, role: 'kitchen', post })).not.toContain(letterQueued[lang])
-  const answer = await open({ path: board, lang, role: 'office', post })
-  expect(answer).toContain(letterQueued[lang])
-  expect(answer).not.toContain('value="resend-letter"')
+  const result = await open({ path: board, lang, role: 'office', post })
+  expect(result).toContain(letterQueued[lang])
+  expect(result).not.toContain('value="resend-letter"')
   expect(await open({ path: board, lang, role: 'office', post })).toContain(
     changeRefusals['letter-on-its-way'][lang],
   )

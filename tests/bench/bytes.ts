@@ -27,9 +27,9 @@ export async function measureBytes(origin: string): Promise<Row[]> {
 }
 
 async function documentRow(origin: string, address: string): Promise<Row> {
-  const answer = await fetch(origin + address)
-  if (answer.status !== 200) return { what: address, ours: `answers ${answer.status}` }
-  const styles = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+  const response = await fetch(origin + address)
+  if (response.status !== 200) return { what: address, ours: `answers ${response.status}` }
+  const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   const html = await weigh([origin + address])
   return {
     what: `${address}: HTML, with ${kilobytes(Buffer.byteLength(styles.join('')))} of CSS`,

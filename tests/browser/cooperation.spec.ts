@@ -10,7 +10,7 @@ import { chineseOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 
-const answers = { name: '陳文', email: 'chan@example.com', phone: '9123 4567', company: '海柏 & Co. #1+2' }
+const results = { name: '陳文', email: 'chan@example.com', phone: '9123 4567', company: '海柏 & Co. #1+2' }
 
 async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
   await page.locator(`main [data-opens=cooperation][data-type="${type}"]`).first().click()
@@ -30,7 +30,7 @@ for (const lang of ['zh', 'en'] as const) {
       await expect(form.dialog.getByRole('heading', { name: cooperation.title[lang] })).toBeVisible()
       await expect(form.field('cooperationType')).toHaveValue('party-room')
       await expectAccessible(page, inDialog)
-      await form.fill(answers)
+      await form.fill(results)
       const text = await form.send()
       expect(text).toContain('海柏 & Co. #1+2')
       expect(text).toContain(cooperationTypeNames['party-room'][lang])
@@ -72,11 +72,11 @@ test('each of the five partnership cards fills in its own type', async ({ page }
 test('cancelling the partnership form keeps its draft separate from the enquiry’s', async ({ page }) => {
   await page.goto(path.zh)
   const form = await openCard(page, 'school')
-  await form.fill(answers)
+  await form.fill(results)
   await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
   await page.reload()
   const again = await openCard(page, 'office')
-  await expect(again.field('company')).toHaveValue(answers.company)
+  await expect(again.field('company')).toHaveValue(results.company)
   await expect(again.field('cooperationType')).toHaveValue('office')
   expect(await page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))).toBeNull()
 })

@@ -212,7 +212,7 @@ test('an order page requires its key, and reveals nothing without it', async ({ 
   await dialog.isPlaced()
   const { headers, html } = await request
     .get(page.url())
-    .then(async (answer) => ({ headers: answer.headers(), html: await answer.text() }))
+    .then(async (response) => ({ headers: response.headers(), html: await response.text() }))
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers['referrer-policy']).toBe('same-origin')
   expect(headers['x-robots-tag']).toContain('noindex')
@@ -228,8 +228,8 @@ async function loseTheAnswer(page: Page) {
   await page.route(
     endpoint,
     async (route) => {
-      const answer = await route.fetch()
-      lost.reference = JSON.parse(await answer.text()).data.addOrder[0].reference
+      const response = await route.fetch()
+      lost.reference = JSON.parse(await response.text()).data.addOrder[0].reference
       await route.abort('failed')
     },
     { times: 1 },

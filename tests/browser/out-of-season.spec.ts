@@ -44,8 +44,8 @@ const kept = sharedSite(async () => {
 
 const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
 
-const refused = setRefusal({ ...set, season }, demoSettings(), today)
-const reason = refused ? refusalText(refused, 'zh') : 'the season is in reach'
+const refusal = setRefusal({ ...set, season }, demoSettings(), today)
+const reason = refusal ? refusalText(refusal, 'zh') : 'the season is in reach'
 
 test('the page of a set out of season shows its season and disables its buttons', async ({ page }) => {
   await page.goto(`/menu/detail/?name=${set.slug}`)

@@ -61,8 +61,8 @@ test(
       await expect.poll(read).toContain('$1,580')
       expect(await read()).not.toContain('$1,480')
     }
-    const answer = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
-    expect(answer.data).toEqual({ getMeal: [{ price: 1580 }] })
+    const result = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
+    expect(result.data).toEqual({ getMeal: [{ price: 1580 }] })
 
     await dialog.place()
     await expect(dialog.dialog.getByText(order.priceMoved.zh)).toBeVisible()

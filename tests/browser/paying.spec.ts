@@ -30,11 +30,11 @@ test(
     // Before the call below, which rerenders the page.
     const payload = await scanned(code)
     const key = new URL(page.url()).searchParams.get('key')
-    const answer = await page.request.post(`/api/orders/${reference}/pay`, {
+    const response = await page.request.post(`/api/orders/${reference}/pay`, {
       headers: { authorization: `Bearer ${key}` },
       data: { method: 'fps' },
     })
-    expect((await answer.json()).instructions.payload).toBe(payload)
+    expect((await response.json()).instructions.payload).toBe(payload)
     await expect(page.getByText('1630.00', { exact: true })).toBeVisible()
     await expectAccessible(page)
 

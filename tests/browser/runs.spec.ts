@@ -30,12 +30,12 @@ async function readyOrder({ store }: ServedSite, slot: string) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
   const draft = { slot, date: todayInHongKong(now) }
-  const placed = await placedOrder(store, orderInput(await store.content(), placedAt, draft), placedAt)
-  const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+  const order = await placedOrder(store, orderInput(await store.content(), placedAt, draft), placedAt)
+  const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
   await confirmOrder(store, call, null, placedAt)
   await moveOrder(store, call, 'prepare', placedAt, true)
   await moveOrder(store, call, 'make-ready', placedAt)
-  return { id: placed.id, code: placed.reference.slice(5) }
+  return { id: order.id, code: order.reference.slice(5) }
 }
 
 /** Puts an order on a new run of this driver. */
@@ -53,10 +53,10 @@ async function giveRun({ store }: ServedSite, orderId: number, name: string) {
 const keptFor = (page: Page) =>
   page.evaluate(async () => {
     const copies = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const answers = (await Promise.all(copies.map((each) => each.matchAll()))).flat()
+    const responses = (await Promise.all(copies.map((each) => each.matchAll()))).flat()
     const isAsset = ({ url }: Response) => url.includes('/assets/')
-    const pages = answers.filter((answer) => !isAsset(answer)).map((answer) => answer.text())
-    return { assets: answers.filter(isAsset).length, pages: (await Promise.all(pages)).join() }
+    const pages = responses.filter((response) => !isAsset(response)).map((response) => response.text())
+    return { assets: responses.filter(isAsset).length, pages: (await Promise.all(pages)).join() }
   })
 
 /** A phone's photo. */

@@ -48,9 +48,9 @@ async function place(
   const now = new Date()
   setNow(now)
   const input = orderInput(await store.content(), now, { date: inDays(days) })
-  const placed = await placedOrder(store, { ...input, ...(entry && { entry }) }, now)
-  await confirmOrder(store, { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }, null, now)
-  return placed
+  const order = await placedOrder(store, { ...input, ...(entry && { entry }) }, now)
+  await confirmOrder(store, { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }, null, now)
+  return order
 }
 
 test('an order is sought from another page by the slash, in any spelling', async ({ page, shop, signIn }) => {

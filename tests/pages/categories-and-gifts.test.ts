@@ -104,9 +104,9 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
 
 test('a category is added with what was typed in both languages, and removed', async () => {
   const input = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
-  const refused = await post(input)
-  expect(refused.status).toBe(422)
-  expect(refused.html).toContain('賞月餐</textarea>')
+  const response = await post(input)
+  expect(response.status).toBe(422)
+  expect(response.html).toContain('賞月餐</textarea>')
   const added = await post({ ...input, 'description.en': 'Under the moon' })
   expect(added.html).toContain(categoriesAndGiftsPage.addedCategory.en)
   expect((await post({ kind: 'category', item: 'thai', verb: 'remove' })).status).toBe(409)
@@ -121,9 +121,9 @@ test('an unknown category or gift cannot be put on sale', async () => {
 
 test('a gift is added with what was typed, edited, sold, and removed', async () => {
   const input = { verb: 'add', like: gift.id, zh: '秋日禮籃', en: 'Autumn hamper', price: 'much' }
-  const refused = await post(input)
-  expect(refused.status).toBe(422)
-  expect(refused.html).toContain('value="much"')
+  const response = await post(input)
+  expect(response.status).toBe(422)
+  expect(response.html).toContain('value="much"')
   const added = await post({ ...input, price: '420.5' })
   expect(added.html).toContain(categoriesAndGiftsPage.added.en)
   expect(await read(pagePath('menu', 'en'))).not.toContain('Autumn hamper')

@@ -148,9 +148,9 @@ interface Answer {
 }
 
 async function toResponse(address: string): Promise<Answer> {
-  const answer = await site.request(address)
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  return { status: answer.status, html: isPage ? await answer.text() : '' }
+  const response = await site.request(address)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  return { status: response.status, html: isPage ? await response.text() : '' }
 }
 
 /** Dialogs with a URL; without JavaScript their page is shown. */

@@ -44,8 +44,8 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).toContain(draftWords.draft.zh)
 
   const again = openedOn(await page(path))
-  const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
-  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
+  const response = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
+  expect(response).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
   expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).not.toContain(
     draftWords.draft.zh,

@@ -34,12 +34,12 @@ test('the owner raises a price: customers see it once it is published, and the o
   const opened = openedOn(await page(path))
   const old = formatExact(price)
 
-  const saved = await post(path, { verb: 'save-draft', opened, price: '1234' })
-  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
+  const response = await post(path, { verb: 'save-draft', opened, price: '1234' })
+  expect(response).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(await page(setPath(slug, 'zh'))).toContain(old)
   expect(await page(staffPath('menus'))).toContain(draftWords.draft.zh)
 
-  const draft = openedOn(saved.html)
+  const draft = openedOn(response.html)
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['text-missing'].zh) })
   const whole = { ...JSON.parse(opened), price: '1234' }
@@ -83,12 +83,12 @@ test('the owner ticks badges and further categories: customers see them, and non
   expect((await post(path, none)).status).toBe(200)
   expect(await setOf()).toMatchObject({ badges: [], alsoIn: [] })
   const untrue = { ...none, opened: openedOn(await page(path)), badges: ['', 'vegetarian'] }
-  const refused = await post(path, untrue)
-  expect(refused).toMatchObject({
+  const response = await post(path, untrue)
+  expect(response).toMatchObject({
     status: 422,
     html: expect.stringContaining(fieldProblems['badge-untrue'].zh),
   })
-  expect((await post(path, { verb: 'discard', opened: openedOn(refused.html) })).status).toBe(200)
+  expect((await post(path, { verb: 'discard', opened: openedOn(response.html) })).status).toBe(200)
 })
 
 test('two owners who change one field choose which value to keep, and the input is kept', async () => {
@@ -140,8 +140,8 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   const whole = JSON.parse(openedOn(drafted.html))
   expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
   const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', added.id) }
-  const moved = await post(path, raised)
-  expect(moved.status).toBe(200)
+  const response = await post(path, raised)
+  expect(response.status).toBe(200)
 
   const preview = await site.request(draftPath(setId, 'zh'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
@@ -152,7 +152,7 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
   expect(await page(setPath(set.slug, 'zh'))).not.toContain(added.name.zh)
 
-  const last = JSON.parse(openedOn(moved.html))
+  const last = JSON.parse(openedOn(response.html))
   const published = await post(path, { ...last, opened: JSON.stringify(last), verb: 'publish' })
   expect(published.status).toBe(200)
   expect(await page(setPath(set.slug, 'zh'))).toContain(added.name.zh)
@@ -183,12 +183,12 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
   const opened = openedOn(await page(dish.to))
   const wrong = await post(dish.to, { ...JSON.parse(opened), opened, diet: 'vegan', 'name.en': 'Kept' })
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('value="Kept"') })
-  const saved = await post(dishEditPath('egg-tarts'), {
+  const response = await post(dishEditPath('egg-tarts'), {
     ...JSON.parse(openedOn(await page(dishEditPath('egg-tarts')))),
     opened: openedOn(await page(dishEditPath('egg-tarts'))),
     'name.zh': '改名蛋撻',
   })
-  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
+  expect(response).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   expect(await page(setPath('new-by-form', 'zh'))).toContain('改名蛋撻')
   expect(await page('/menu/list')).toContain('改名蛋撻')
 })

@@ -31,9 +31,9 @@ test.each(langs)(
     expect(hrefs.filter((href) => href.includes(order.token))).toEqual([])
     const chats = hrefs.filter((href) => href.startsWith('https://wa.me/'))
     const messages = chats.map((href) => new URL(href).searchParams.get('text') ?? '')
-    const [stored] = await site.store.db.select().from(orderLines)
+    const [row] = await site.store.db.select().from(orderLines)
     const greeting = messages.find((text) => text.includes(order.reference))
-    expect(greeting).toContain(stored?.name[lang])
+    expect(greeting).toContain(row?.name[lang])
   },
 )
 

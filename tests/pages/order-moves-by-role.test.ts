@@ -203,14 +203,14 @@ describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhere
   test.each(roles.filter((role) => !who(role)))('is refused to the role %s', async (role) => {
     const order = await make()
     const before = await storedOrder(site.store, order)
-    const posted = await post(role, order)
-    expect(posted.status).toBe(409)
+    const response = await post(role, order)
+    expect(response.status).toBe(409)
     // The response is the order's page, whose viewing is recorded.
     const after = await storedOrder(site.store, order)
     expect({ ...after, events: after.events.filter(({ verb: done }) => done !== 'open') }).toEqual(before)
     // Drivers have another page for orders of their own runs.
     const reason = role === 'driver' ? changeRefusals['order-unknown'] : roleMayNot
-    const text = await posted.text()
+    const text = await response.text()
     expect(text).toContain(reason.zh)
     if (seesPrices(role)) return
     expect(text).not.toMatch(phones)
@@ -222,12 +222,12 @@ describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhere
     async (role) => {
       const order = await make()
       const before = await storedOrder(site.store, order)
-      const posted = await post(role, order)
-      const text = await posted.text()
+      const response = await post(role, order)
+      const text = await response.text()
       expect(text).not.toContain(changeRefusals['actor-not-allowed'].zh)
       if (isElsewhereTried) return
       // Redirects to the order, so that a reload repeats nothing.
-      expect(posted.status).toBe(302)
+      expect(response.status).toBe(302)
       const { events } = await storedOrder(site.store, order)
       expect(events.length).toBeGreaterThan(before.events.length)
       expect(events.at(before.events.length)).toMatchObject({ actorName: `M${role}` })

@@ -9,7 +9,7 @@ import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { type Block, blocksOf } from '#tests/support/site/page-head.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -49,7 +49,7 @@ test.each<Lang>(['zh', 'en'])('a set’s new price is shown everywhere (%s)', as
   const input = { ...base, price: dollars }
   const forms = createFormsApi(shop.site.store, () => testNow)
   const place = { kind: 'set', id: String(setId) } as const
-  expect(await forms.save(amy, place, { base, input, as: 'published' })).toEqual(published)
+  expect(await forms.save(amy, place, { base, input, as: 'published' })).toEqual(outcome)
   await expect.poll(() => elsewhere(setPath(slug, lang)), untilSeen).toContain(view)
   expect(await elsewhere(pagePath('menu', lang))).toContain(view)
   expect((await toldOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })

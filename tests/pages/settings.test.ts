@@ -63,12 +63,12 @@ test('the owner raises the threshold of free delivery: it is shown first, then c
     opened: hiddenIn(look.html, 'extras', 'opened'),
     seen: hiddenIn(look.html, 'extras', 'seen'),
   }
-  const saved = await post(agreed)
-  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
+  const response = await post(agreed)
+  expect(response).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
   for (const lang of ['zh', 'en'] as const) expect(await page(pagePath('home', lang))).toContain('2,468')
   expect(await page('/api/ordering?ids=2')).toContain('"freeDeliveryFrom":246800')
 
-  const [button = ''] = /<button[^>]*name="entry"[^>]*>/.exec(saved.html) ?? []
+  const [button = ''] = /<button[^>]*name="entry"[^>]*>/.exec(response.html) ?? []
   const back = await post({ verb: 'restore', entry: /value="(\d+)"/.exec(button)?.[1] ?? '' })
   expect(back.html).toContain('$2,468 → $2,200')
   const restored = await post({
@@ -90,8 +90,8 @@ test('a raised fee is followed on every server: by pages, GraphQL and REST', asy
   const look = await post({ ...input, opened })
   const hidden = (name: string) => hiddenIn(look.html, 'zones', name)
   expect(await shop.elsewhere(pagePath('sham-shui-po', 'zh'))).not.toContain('$777')
-  const saved = await post({ ...input, opened: hidden('opened'), seen: hidden('seen') })
-  expect(saved.html).toContain(settingsPage.saved.zh)
+  const response = await post({ ...input, opened: hidden('opened'), seen: hidden('seen') })
+  expect(response.html).toContain(settingsPage.saved.zh)
   await expect.poll(() => shop.elsewhere(pagePath('sham-shui-po', 'zh')), untilSeen).toContain('$777')
   const ordering = JSON.parse(await shop.elsewhere('/api/ordering?ids=2'))
   expect(ordering.settings.zones).toContainEqual(expect.objectContaining({ id: 'kowloon', fee: 77_700 }))
@@ -108,12 +108,12 @@ test('a way to pay that is switched off is gone from the order dialog', async ()
   const opened = hiddenIn(await page(path), 'payment', 'opened')
   const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(opened) }
   const look = await post({ ...input, opened })
-  const saved = await post({
+  const response = await post({
     ...input,
     opened: hiddenIn(look.html, 'payment', 'opened'),
     seen: hiddenIn(look.html, 'payment', 'seen'),
   })
-  expect(saved.html).toContain(settingsPage.saved.zh)
+  expect(response.html).toContain(settingsPage.saved.zh)
   const { paymentMethods } = JSON.parse(await page('/api/ordering?ids=2'))
   expect(paymentMethods).not.toContain('payme')
   expect(paymentMethods).toContain('fps')
@@ -122,10 +122,10 @@ test('a way to pay that is switched off is gone from the order dialog', async ()
 test('settings errors appear at their fields and the input is kept', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
   const input = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
-  const refused = await post({ ...input, opened })
-  expect(refused.status).toBe(422)
-  expect(refused.html).toContain(fieldProblems['money-invalid'].zh)
-  expect(refused.html).toContain('value="十元"')
+  const response = await post({ ...input, opened })
+  expect(response.status).toBe(422)
+  expect(response.html).toContain(fieldProblems['money-invalid'].zh)
+  expect(response.html).toContain('value="十元"')
 })
 
 test('the settings page refuses what no form of the page sends', async () => {
@@ -144,9 +144,9 @@ test('a promotion stands beside an example of an order, also before it is saved'
   }
   expect(html).toMatch(output({ discount: cents(32_160), delivery: 'kept', total: cents(235_840) }))
   const opened = hiddenIn(html, 'promotions', 'opened')
-  const stored: Record<string, string> = JSON.parse(opened)
-  const off = Object.keys(stored).find((name) => name.endsWith('.off') && stored[name] === '12') ?? ''
-  const look = await post({ section: 'promotions', ...stored, [off]: '30', opened })
+  const row: Record<string, string> = JSON.parse(opened)
+  const off = Object.keys(row).find((name) => name.endsWith('.off') && row[name] === '12') ?? ''
+  const look = await post({ section: 'promotions', ...row, [off]: '30', opened })
   expect(look.html).toMatch(output({ discount: cents(80_400), delivery: 'lost', total: cents(193_600) }))
 })
 
@@ -177,9 +177,9 @@ test('letters that failed are told beside the mailbox, and all sent again', asyn
   const refused = { count: 2, failure: 'refused', refusedCode: 550 } as const
   const failed = failedLettersText(refused, dayText(todayInHongKong(testNow)), '12:00')
   expect(await page(path)).toContain(failed.zh)
-  const sent = await post({ verb: 'resend-letters' })
-  expect(sent.html).toContain(lettersQueued(2).zh)
-  expect(sent.html).not.toContain(resendAll.zh)
+  const response = await post({ verb: 'resend-letters' })
+  expect(response.html).toContain(lettersQueued(2).zh)
+  expect(response.html).not.toContain(resendAll.zh)
   const office = browseAs(staffCookie('Bo', 'office'), () => shop.site)
   expect((await office.post(path, { verb: 'resend-letters' })).status).toBe(404)
 })

@@ -138,9 +138,9 @@ test('a logo takes the place of the lettering, and goes again', async () => {
   const { saved } = await save({ logoFile: file })
   expect(saved.html).toContain(settingsPage.saved.zh)
   const settings = (await site.store.content()).settings
-  const stored = settings.details.logo
-  if (!stored) throw new Error('no logo')
-  const source = picturePath(stored, 480)
+  const picture = settings.details.logo
+  if (!picture) throw new Error('no logo')
+  const source = picturePath(picture, 480)
   expect(unescaped(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
   expect((await site.request(source)).status).toBe(200)
   await save({ logo: '' })

@@ -162,10 +162,10 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   expect(added.status).toBe(200)
   const id = valuesOn(added.html)['list.slides']?.split(',').at(-1) ?? ''
   expect(id).toMatch(/^own-/)
-  const refused = await send(front, 'publish')
+  const response = await send(front, 'publish')
   for (const problem of ['text-missing', 'choice-unknown'] as const)
-    expect(refused.html).toContain(fieldProblems[problem].zh)
-  expect(refused.html).toContain(sitePage.noEnglish.zh)
+    expect(response.html).toContain(fieldProblems[problem].zh)
+  expect(response.html).toContain(sitePage.noEnglish.zh)
   const item = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`item.${id}.${field}`, value]))
   const values = valuesOn(await page(front))
@@ -189,9 +189,9 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
 
 test('an answer is changed everywhere it is shown, and the others go on following the settings', async () => {
   const name = 'item.ordering-1.answer'
-  const answers = { [`${name}.zh`]: '自己寫的答案。', [`${name}.en`]: 'An answer of our own.' }
+  const results = { [`${name}.zh`]: '自己寫的答案。', [`${name}.en`]: 'An answer of our own.' }
   const before = await page('/')
-  expect((await send(questions, 'publish', answers)).status).toBe(200)
+  expect((await send(questions, 'publish', results)).status).toBe(200)
   for (const path of ['/', '/terms/']) expect(await page(path)).toContain('自己寫的答案。')
   const english = await page('/en/')
   expect(english).toContain('"acceptedAnswer":{"@type":"Answer","text":"An answer of our own."}')

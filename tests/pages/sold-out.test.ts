@@ -47,9 +47,9 @@ test('a sold-out dish is known to every server, in pages, GraphQL, REST and orde
   const words = soldOutDays({ from: today, until }).zh
   expect(await page(path)).not.toContain(words)
 
-  const saved = await post({ verb: 'sell-out', dish: dish.id, until })
-  const message = await saved.text()
-  expect(saved.status).toBe(200)
+  const response = await post({ verb: 'sell-out', dish: dish.id, until })
+  const message = await response.text()
+  expect(response.status).toBe(200)
   expect(message).toContain(dish.name.zh)
   expect(message).toContain('Bo')
   await expect.poll(() => page(path), untilSeen).toContain(words)

@@ -18,12 +18,12 @@ import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session
 import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
-let placed: readonly PlacedOrder[]
+let orders: readonly PlacedOrder[]
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
   const input = orderInput(await site.store.content(), testNow)
   const contact = { ...input.contact, specialInstructions: '=HYPERLINK("http://a.example")' }
-  placed = [
+  orders = [
     await placedOrder(site.store, { ...input, contact }, testNow),
     await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow),
   ]
@@ -34,10 +34,10 @@ const csv = (ids: readonly number[], cookie: string) =>
   site.request(staffPath('ordersCsv') + chosenQuery(ids), { headers: { cookie } })
 
 test.each(langs)('the CSV export holds the orders that were chosen, and no formula (%s)', async (lang) => {
-  const [one, other] = placed
-  const answer = await csv([one?.id ?? 0], staffCookie('amy', 'office', lang))
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
-  const [head = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
+  const [one, other] = orders
+  const response = await csv([one?.id ?? 0], staffCookie('amy', 'office', lang))
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  const [head = '', ...rows] = (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(head).toBe(exportColumns.map((column) => exportNames[column][lang]).join(','))
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(`${one?.reference},`)
@@ -79,7 +79,7 @@ test('the CSV export holds the orders of a month, and is not found for what is n
     site.request(`${staffPath('ordersCsv')}?month=${month}`, {
       headers: { cookie: staffCookie('amy', 'office') },
     })
-  const [order] = placed
+  const [order] = orders
   const due = addDays(todayInHongKong(testNow), 7)
   expect(await (await of(due.slice(0, 7))).text()).toContain(order?.reference)
   expect(await (await of('2020-01')).text()).not.toContain(order?.reference)
@@ -87,7 +87,7 @@ test('the CSV export holds the orders of a month, and is not found for what is n
 })
 
 test('the CSV export is for those alone who may take orders away', async () => {
-  const ids = placed.map(({ id }) => id)
+  const ids = orders.map(({ id }) => id)
   for (const role of ['kitchen', 'packer', 'driver'] as const)
     expect((await csv(ids, staffCookie('bo', role))).status).toBe(404)
   expect((await csv(ids, staffCookie('cy', 'owner'))).status).toBe(200)

@@ -144,12 +144,12 @@ test('everybody chooses a language and a password, and ends their other sessions
   ).toBe(400)
   const common = await mine({ verb: 'change-password', current: goodPassword, next: 'password1234' })
   expect(common.status).toBe(400)
-  const changed = await mine({
+  const response = await mine({
     verb: 'change-password',
     current: goodPassword,
     next: 'nine owls at 3 in the tea',
   })
-  expect(await changed.text()).toContain(accountPage.changed.en)
+  expect(await response.text()).toContain(accountPage.changed.en)
   expect((await pageFor(staffPath('orders'), other)).to).toContain(staffPath('signIn'))
   expect((await pageFor(staffPath('orders'), ben)).status).toBe(200)
 })

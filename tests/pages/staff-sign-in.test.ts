@@ -117,7 +117,7 @@ test('if the shop requires a second factor, a password leads people with a passk
 test('passwords that would wait too long are answered 429 at once, without a page', async () => {
   const pages = await openPageBuild('build')
   const slow = await site.beside({ pages, passwordCost: { logN: 12, r: 8, p: 1 } })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, i) =>
       slow.app.request(`${staffPath('signIn')}?lang=en`, {
         method: 'POST',
@@ -126,8 +126,8 @@ test('passwords that would wait too long are answered 429 at once, without a pag
       }),
     ),
   )
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(40 - refused.length)
+  const refused = responses.filter(({ status }) => status === 429)
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(40 - refused.length)
   expect(refused.length).toBeGreaterThan(0)
   const [first] = refused
   expect(first?.headers.get('retry-after')).toBe('5')

@@ -43,13 +43,13 @@ beforeAll(async () => {
   const lines = orderInput(content, placedAt).draft.lines.map((line) => ({ ...line, quantity: 2 }))
   const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
   const input = orderInput(content, placedAt, { date, lines, ...far })
-  const placed = await placedOrder(site.store, input, placedAt)
+  const order = await placedOrder(site.store, input, placedAt)
   for (const role of roles) cookies.set(role, await joinStaff(site, nameOf(role), role))
   const planned = { driverName: nameOf('driver'), fee: cents(35_170) }
-  const runId = await orderOnRun(site.store, { ...placed, date }, planned, testNow)
-  context = { orderId: placed.id, reference: placed.reference, date, runId }
-  amounts = await amountsOf(placed)
-  customerKey = placed.token
+  const runId = await orderOnRun(site.store, { ...order, date }, planned, testNow)
+  context = { orderId: order.id, reference: order.reference, date, runId }
+  amounts = await amountsOf(order)
+  customerKey = order.token
 })
 afterAll(() => site.close())
 
@@ -92,12 +92,12 @@ describe('what is searched for', () => {
   const read = async (page: StaffPageId, role: Role) => {
     const addresses = staffAddresses(page, context)
     const headers = { cookie: cookies.get(role) ?? '' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       addresses
         .flatMap((address) => [address, dataOf(address)])
         .map((each) => site.request(each, { headers })),
     )
-    return Promise.all(answers.map((answer) => answer.text()))
+    return Promise.all(responses.map((response) => response.text()))
   }
 
   const withOrder = {
@@ -148,30 +148,30 @@ describe.each(pageIds)('%s', (page) => {
     expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toSignIn)])
     if (!route.acts) return
     for (const target of [address, dataOf(address)]) {
-      const posted = await postForm(site, target, route.acts.form(context))
-      expect([202, 302]).toContain(posted.status)
-      expect(posted.headers.get('location') ?? (await posted.text())).toContain(toSignIn)
+      const response = await postForm(site, target, route.acts.form(context))
+      expect([202, 302]).toContain(response.status)
+      expect(response.headers.get('location') ?? (await response.text())).toContain(toSignIn)
     }
   })
 
   test.each(roles)('answers the role %s as its permissions say, and tells it no more', async (role) => {
     const address = addressOf(page)
     const cookie = cookies.get(role) ?? ''
-    const answers: Response[] = []
+    const responses: Response[] = []
     for (const read of route.reads ? staffAddresses(page, context) : []) {
       const document = await site.request(read, { headers: { cookie } })
       expect(document.status).toBe(route.reads?.(role))
       const data = await site.request(dataOf(read), { headers: { cookie } })
       expect(data.status).toBe(asData(document.status))
-      answers.push(document, data)
+      responses.push(document, data)
     }
     if (route.acts) {
       const { form, answer } = route.acts
-      const posted = await postForm(site, address, form(context), cookie)
-      expect(posted.status).toBe(answer(role))
-      answers.push(posted)
+      const response = await postForm(site, address, form(context), cookie)
+      expect(response.status).toBe(answer(role))
+      responses.push(response)
     }
-    for (const response of answers) {
+    for (const response of responses) {
       const text = await response.text()
       expect(text + response.headers.get('location')).not.toContain(customerKey)
       if (seesPrices(role)) continue
@@ -189,8 +189,8 @@ test.each(pageIds.filter((page) => staffRouteTable[page].verbs))(
     expect(others).not.toEqual([])
     for (const role of others)
       for (const verb of verbs) {
-        const posted = await postForm(site, addressOf(page), { verb }, cookies.get(role))
-        expect([role, verb, posted.status]).toEqual([role, verb, 404])
+        const response = await postForm(site, addressOf(page), { verb }, cookies.get(role))
+        expect([role, verb, response.status]).toEqual([role, verb, 404])
       }
   },
 )
@@ -231,9 +231,9 @@ describe('where the shop requires a second factor', () => {
         expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toAccount)])
       }
       for (const target of acts ? [addressOf(page), dataOf(addressOf(page))] : []) {
-        const posted = await postForm(site, target, acts?.form(context) ?? {}, cookie)
-        expect([202, 302]).toContain(posted.status)
-        expect(posted.headers.get('location') ?? (await posted.text())).toContain(toAccount)
+        const response = await postForm(site, target, acts?.form(context) ?? {}, cookie)
+        expect([202, 302]).toContain(response.status)
+        expect(response.headers.get('location') ?? (await response.text())).toContain(toAccount)
       }
     }
   })

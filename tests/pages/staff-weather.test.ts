@@ -52,11 +52,11 @@ async function chatsOn(page: Document): Promise<readonly string[]> {
   const forms = [...page.querySelectorAll('main form[target=_blank]')]
   return Promise.all(
     forms.map(async (form) => {
-      const answer = await site.request(form.getAttribute('action') ?? '', {
+      const response = await site.request(form.getAttribute('action') ?? '', {
         method: 'POST',
         headers: { ...headers, origin: testConfig.siteUrl },
       })
-      const { document } = parseHTML(await answer.text())
+      const { document } = parseHTML(await response.text())
       const chat = document.querySelector('main a[href^="https://wa.me/"]')?.getAttribute('href') ?? ''
       const refresh = document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')
       expect(refresh).toBe(`0; url=${chat}`)
@@ -147,12 +147,12 @@ test('the weather page moves paid orders, notifies customers in their language a
   const value = await documentOf(unworded)
   expect(value.querySelector('main')?.textContent).toContain(weatherProblems['words-blank-missing'].zh)
   expect(value.querySelector('textarea[name="words.en"]')?.textContent).toBe('No food today')
-  const [moved, again] = [await post(fields), await post(fields)]
-  expect([moved.status, again.status]).toEqual([302, 302])
-  expect(moved.headers.get('location')).toBe(again.headers.get('location'))
+  const [response, again] = [await post(fields), await post(fields)]
+  expect([response.status, again.status]).toEqual([302, 302])
+  expect(response.headers.get('location')).toBe(again.headers.get('location'))
   expect(await Promise.all(orders.map(dueOf))).toEqual([addDays(date, 1), addDays(date, 1), date])
 
-  const called = await read(moved.headers.get('location') ?? '')
+  const called = await read(response.headers.get('location') ?? '')
   const chats = await chatsOn(called)
   // The third order stays, because it is unpaid.
   expect(chats).toHaveLength(3)
@@ -163,11 +163,12 @@ test('the weather page moves paid orders, notifies customers in their language a
   expect(chats[1]).toContain('Dear guest, it rains.')
 
   expect((await site.request(linkByAmy(second, 'en'))).status).toBe(200)
-  const call = new URL(moved.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''
+  const call =
+    new URL(response.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''
   const recalled = await post([['recall', call]])
   expect(await recalled.text()).toContain(recalledCount(1, 1).zh)
   expect(await Promise.all([first, second, unpaid].map(dueOf))).toEqual([date, addDays(date, 1), date])
-  const after = await read(moved.headers.get('location') ?? '')
+  const after = await read(response.headers.get('location') ?? '')
   for (const state of ['recalled', 'opened'] as const)
     expect(after.body.textContent).toContain(weatherStates[state].zh)
 })

@@ -71,8 +71,8 @@ describe('a running server', () => {
       const half = await halfSentRequest(server.origin)
       const ended = server.stop('SIGTERM')
       await refusesConnections(server.origin)
-      const answer = await half.finish()
-      expect(answer.statusCode).toBe(200)
+      const message = await half.finish()
+      expect(message.statusCode).toBe(200)
       expect(await ended).toEqual({ code: 0, signal: null })
     } finally {
       await server.stop('SIGKILL')

@@ -61,12 +61,12 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     // A confirmed price stays until a response arrives, so that a retry sends the same order.
     setState({ ...resting, moved, busy: true })
     try {
-      const placed = await addOrder({ ...input, idempotencyKey: key })
-      if (!placed) return setState({ ...resting, moved, failure: 'outage' })
+      const order = await addOrder({ ...input, idempotencyKey: key })
+      if (!order) return setState({ ...resting, moved, failure: 'outage' })
       await finish(attempt)
       const isAtProvider =
         isPaidNext({ ...quote, total }) && paymentMethod !== null && !isTransfer(paymentMethod)
-      await leaveForOrder(placed.statusUrl, isAtProvider ? paymentPage(placed, paymentMethod, lang) : null)
+      await leaveForOrder(order.statusUrl, isAtProvider ? paymentPage(order, paymentMethod, lang) : null)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
       else setState({ ...resting, moved, failure: failureOf(error) })

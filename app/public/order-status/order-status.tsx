@@ -96,7 +96,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function OrderStatusPage() {
   const { area, view, dish, changes, here, calendarHref, options, request, chatHref, hotline } =
     useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const text = useText()
   const lang = useLang()
   const isArrived = view.stage === 'delivered' || view.stage === 'collected'
@@ -123,13 +123,13 @@ export default function OrderStatusPage() {
             {view.stage !== 'proof-sent' && (
               <OrderPayment
                 view={view}
-                refusal={answer && 'refusal' in answer ? answer.refusal : undefined}
+                refusal={result && 'refusal' in result ? result.refusal : undefined}
               />
             )}
             {view.payment.takesProofs && (
               <ProofForm
                 view={view}
-                refusal={answer && 'proofRefusal' in answer ? answer.proofRefusal : undefined}
+                refusal={result && 'proofRefusal' in result ? result.proofRefusal : undefined}
               />
             )}
             {view.isPaid && <Receipt view={view} onPaperOnly={isOut || isArrived} />}
@@ -158,7 +158,7 @@ export default function OrderStatusPage() {
         <ChangeDialog
           request={request}
           backHref={here}
-          refused={answer && 'changeRefusal' in answer ? answer : undefined}
+          refused={result && 'changeRefusal' in result ? result : undefined}
         />
       )}
       <p className="vh" role="status" data-order-news="" />

@@ -26,7 +26,7 @@ function event(at: string, verb: Event['verb'], more: Partial<Event> = {}): Even
   return { at: `2026-12-01T${at}:00+08:00`, verb, ...rest, ...more }
 }
 
-const placed: OrderView = {
+const orderView: OrderView = {
   revision: '1',
   reference: 'ABCD-2345',
   placedAt: '2026-12-01T09:30:00+08:00',
@@ -79,7 +79,7 @@ const placed: OrderView = {
 }
 
 const paid: OrderView = {
-  ...placed,
+  ...orderView,
   status: 'confirmed',
   paymentStatus: 'paid',
   events: [
@@ -88,7 +88,7 @@ const paid: OrderView = {
     event('09:50', 'confirm', { paymentStatus: 'paid' }),
   ],
   payment: {
-    ...placed.payment,
+    ...orderView.payment,
     captured: cents(163_000),
     received: cents(163_000),
     due: null,
@@ -117,7 +117,7 @@ const stepsOf = (order: OrderView) =>
 
 describe('the status page', () => {
   test('shows the remote place and what comes with the food', () => {
-    expect(statusView(placed, 'en', now, rules)).toMatchObject({
+    expect(statusView(orderView, 'en', now, rules)).toMatchObject({
       remotePlace: 'Lantau',
       cutlery: null,
       tongs: 4,
@@ -125,15 +125,15 @@ describe('the status page', () => {
   })
 
   test('says when the food comes, and that it is today', () => {
-    expect(statusView(placed, 'en', now, rules).due).toBe('Tue 8 Dec, 12:30–13:00')
+    expect(statusView(orderView, 'en', now, rules).due).toBe('Tue 8 Dec, 12:30–13:00')
     const day = new Date('2026-12-08T09:00:00+08:00')
-    expect(statusView(placed, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
+    expect(statusView(orderView, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
 
   test('tells how long is left to pay, by the server’s clock', () => {
-    expect(statusView(placed, 'en', now, rules).deadline).toBeNull()
+    expect(statusView(orderView, 'en', now, rules).deadline).toBeNull()
     const payBy = '2026-12-02T11:38:00+08:00'
-    const order = { ...placed, payment: { ...placed.payment, payBy } }
+    const order = { ...orderView, payment: { ...orderView.payment, payBy } }
     expect(statusView(order, 'en', now, rules).deadline).toEqual({
       payBy,
       remainingMs: (23 * 60 + 38) * 60_000,
@@ -144,7 +144,7 @@ describe('the status page', () => {
   test('says how many pictures of a transfer came, and when the latest did', () => {
     const sent = (waiting: number, sentAt: string | null) => {
       const proofs = { waiting, sentAt, remaining: 3 - waiting }
-      const order = { ...placed, payment: { ...placed.payment, proofs } }
+      const order = { ...orderView, payment: { ...orderView.payment, proofs } }
       return langs.map((lang) => statusView(order, lang, now, rules).proofsReceived)
     }
     expect(sent(0, null)).toEqual([null, null])
@@ -163,8 +163,12 @@ describe('the status page', () => {
       for (const status of orderStatuses)
         for (const paymentStatus of paymentStatuses)
           for (const notPayable of ['order-called-off', 'fee-to-be-quoted', 'nothing-due', null] as const) {
-            const payment = { ...placed.payment, notPayable, due: notPayable ? null : placed.payment.due }
-            const order = { ...placed, status, paymentStatus, payment }
+            const payment = {
+              ...orderView.payment,
+              notPayable,
+              due: notPayable ? null : orderView.payment.due,
+            }
+            const order = { ...orderView, status, paymentStatus, payment }
             const { tag, heading, lead, timeline } = statusView(order, lang, now, rules)
             for (const words of [tag, heading, lead]) expect(words).not.toMatch(/^$|undefined|null/)
             expect(timeline.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1)
@@ -179,7 +183,7 @@ describe('the status page', () => {
   })
 
   test('leads an unpaid order along the usual way', () => {
-    expect(stepsOf(placed)).toEqual([
+    expect(stepsOf(orderView)).toEqual([
       'ordered done',
       'waiting-for-payment now',
       'confirmed to-come',
@@ -209,8 +213,8 @@ describe('the status page', () => {
       settledAt: '2026-12-01T09:33:00+08:00',
       reference: null,
     }
-    const payment = { ...placed.payment, attempts: [declined], latestAttempt: 'declined' } as const
-    expect(stepsOf({ ...placed, payment }).slice(0, 3)).toEqual([
+    const payment = { ...orderView.payment, attempts: [declined], latestAttempt: 'declined' } as const
+    expect(stepsOf({ ...orderView, payment }).slice(0, 3)).toEqual([
       'ordered done',
       'payment-declined failed',
       'waiting-for-payment now',
@@ -219,7 +223,7 @@ describe('the status page', () => {
 
   test('lists a confirmation once, and asks for the rest, where a confirmed order owes money', () => {
     const events = [...paid.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
-    const payment = { ...placed.payment, received: cents(150_000), due: cents(13_000) } as const
+    const payment = { ...orderView.payment, received: cents(150_000), due: cents(13_000) } as const
     const owing = { ...paid, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
     const names = stepsOf(owing).map((step) => step.split(' ')[0])
     expect(names.filter((name) => name === 'confirmed')).toHaveLength(1)
@@ -256,11 +260,11 @@ describe('the status page', () => {
   })
 
   test('tells the day that is held for an order that the weather stopped', () => {
-    const from = { date: placed.date, slot: '12:30' }
+    const from = { date: orderView.date, slot: '12:30' }
     const moved = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
     const noteOf = (lang: Lang, more: Partial<Event>) => {
       const events = [event('10:00', 'postpone', { weather: 'black-rain', ...more })]
-      return statusView({ ...placed, events }, lang, now, rules).timeline[0]?.note
+      return statusView({ ...orderView, events }, lang, now, rules).timeline[0]?.note
     }
     expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we are holding Wed 9 Dec, 12:30 for you')
     expect(noteOf('zh', { moved })).toContain('先為你保留 12 月 9 日')
@@ -284,7 +288,7 @@ describe('the status page', () => {
 
   test('shows every verb of the audit log without failing', () => {
     const events = orderVerbs.map((verb) => event('10:00', verb))
-    expect(statusView({ ...placed, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
+    expect(statusView({ ...orderView, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
   })
 })
 
@@ -302,7 +306,12 @@ test('the slip names the chosen dishes that have what a guest is allergic to', (
     { allergen: 'peanut' as const, dishes },
     { allergen: 'egg' as const, dishes: [] },
   ]
-  const { needs: rows } = statusView({ ...placed, needs, allergies }, 'en', new Date(placed.placedAt), rules)
+  const { needs: rows } = statusView(
+    { ...orderView, needs, allergies },
+    'en',
+    new Date(orderView.placedAt),
+    rules,
+  )
   expect(rows).toEqual([
     [needsTexts.allergies.en, 'peanut, egg'],
     [needsTexts.dishesWithThem.en, 'peanut: Satay'],
@@ -311,6 +320,6 @@ test('the slip names the chosen dishes that have what a guest is allergic to', (
 
 test.each(langs)('the district that was chosen is named, and nothing where none was (%s)', (lang) => {
   const districtIn = (order: OrderView) => statusView(order, lang, now, rules).district
-  expect(districtIn(placed)).toBe({ zh: '離島區', en: 'Islands' }[lang])
-  expect(districtIn({ ...placed, district: null })).toBeNull()
+  expect(districtIn(orderView)).toBe({ zh: '離島區', en: 'Islands' }[lang])
+  expect(districtIn({ ...orderView, district: null })).toBeNull()
 })

@@ -292,7 +292,7 @@ export interface FieldTable<Thing> {
   write(thing: Thing): Values
   readInput(field: FieldReader): Values
   /** Only this form's inputs, at any length; missing ones come from `others`. */
-  whole(stored: Values, others: Values): Values
+  whole(fields: Values, others: Values): Values
   read(reader: FormReader): Thing
 }
 

@@ -9,7 +9,7 @@ export interface Form<Edit> {
   /** Submitted values, cleaned and cut, with current prices; null if a list is missing. */
   readInput(field: FieldReader): Values | null
   /** Fills fields that a draft or version lacks with published values. */
-  whole(stored: Values): Values
+  whole(fields: Values): Values
   read(values: Values): Reading<Edit>
 }
 
@@ -46,8 +46,8 @@ export interface SaveDecision {
 
 export function decideSave(form: Form<unknown>, draft: Values | null, input: FormInput): SaveDecision {
   const { choices = {}, wasDraft = false } = input
-  const stored = storedIn(form, draft)
-  const theirs = sentBy(form, stored)
+  const fields = storedIn(form, draft)
+  const theirs = sentBy(form, fields)
   const merge = mergeForm(
     form.shape,
     { base: sentBy(form, input.base), mine: sentBy(form, input.input), theirs },
@@ -61,7 +61,7 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   return {
     merge,
     publishes,
-    values: withUntouched(merge.values, theirs, stored),
+    values: withUntouched(merge.values, theirs, fields),
     clashes: unitsOf(({ unit, clashes }) => clashes && !choices[unit]),
     unseen: publishes && isOfDraft ? unitsOf(({ changedBy }) => changedBy === 'theirs') : [],
   }
@@ -82,8 +82,8 @@ const sentBy = (form: Form<unknown>, values: Values): Values =>
   form.readInput((name) => values[name] ?? null) ?? values
 
 /** Unchanged texts keep their stored length. */
-function withUntouched(values: Values, theirs: Values, stored: Values): Values {
-  const untouched = Object.entries(stored).filter(([name]) => values[name] === theirs[name])
+function withUntouched(values: Values, theirs: Values, fields: Values): Values {
+  const untouched = Object.entries(fields).filter(([name]) => values[name] === theirs[name])
   return { ...values, ...Object.fromEntries(untouched.filter(([name]) => values[name] !== undefined)) }
 }
 

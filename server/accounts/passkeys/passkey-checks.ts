@@ -30,9 +30,9 @@ export async function askPasskey(
 }
 
 /** Null for an invalid response. */
-export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: string, purpose: string) {
+export async function passkeyOwner(deps: StaffDeps, headers: Headers, result: string, purpose: string) {
   const { db, now } = deps
-  const response = readSignIn(answer)
+  const response = readSignIn(result)
   const challenge = await takeChallenge(deps, headers, purpose)
   if (!response || challenge === null) return null
   const [match] = await db

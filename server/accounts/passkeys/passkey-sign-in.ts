@@ -15,13 +15,13 @@ export function passkeySignIn(deps: StaffDeps, { client, headers, session: repla
     passkeyQuestion: () => askPasskey(deps, client, purpose),
 
     /** @param answer the browser's JSON */
-    async withPasskey(answer: string) {
+    async withPasskey(result: string) {
       // The form was sent without JavaScript.
-      if (answer === '') return refused({ code: 'wrong-passkey' })
+      if (result === '') return refused({ code: 'wrong-passkey' })
       const attempted = await attempt(
         limiter,
         [['failedSignIns', client]],
-        () => passkeyOwner(deps, headers, answer, purpose),
+        () => passkeyOwner(deps, headers, result, purpose),
         (person) => person === null,
       )
       if (!attempted.ok) return refused({ code: 'too-many', wait: attempted.wait })

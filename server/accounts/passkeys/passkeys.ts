@@ -95,9 +95,9 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       return accepted({ options: JSON.stringify(options), cookies: [cookie] })
     },
 
-    async add(answer: string, name: string) {
+    async add(result: string, name: string) {
       const person = currentStaff()
-      const credential = await verified(answer)
+      const credential = await verified(result)
       if (!credential) return refused('wrong-passkey')
       await db.transaction(async (tx) => {
         await tx.insert(staffPasskeys).values({
@@ -127,8 +127,8 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     },
   }
 
-  async function verified(answer: string) {
-    const response = readNewPasskey(answer)
+  async function verified(result: string) {
+    const response = readNewPasskey(result)
     const challenge = await takeChallenge(deps, headers, purpose())
     if (!response || challenge === null) return null
     const { rpID, origin } = partyOf(deps.siteUrl)

@@ -71,15 +71,15 @@ describe('many passwords at once', () => {
     const most = watchHashes()
     const hashes = createPasswordHashes(dearer)
     await hashes.check(null, 'the first, by which the next are measured')
-    const answers: string[] = []
+    const results: string[] = []
     const sent = Array.from({ length: 1 + maxWaiting + 3 }, (_, i) =>
-      hashes.check(null, `guess ${i}`).then(({ is }) => void answers.push(is)),
+      hashes.check(null, `guess ${i}`).then(({ is }) => void results.push(is)),
     )
     expect(hashes.isBusy()).toBe(true)
     expect(await hashes.hash('a new password')).toBeNull()
-    expect(answers).toEqual(['busy', 'busy', 'busy'])
+    expect(results).toEqual(['busy', 'busy', 'busy'])
     await Promise.all(sent)
-    expect(answers.slice(3)).toEqual(Array(1 + maxWaiting).fill('wrong'))
+    expect(results.slice(3)).toEqual(Array(1 + maxWaiting).fill('wrong'))
     expect(most()).toBe(1)
     expect(hashes.isBusy()).toBe(false)
   })
@@ -87,8 +87,8 @@ describe('many passwords at once', () => {
   test('are fewer right after a start, when no hash was measured', async () => {
     const hashes = createPasswordHashes(dearer)
     const sent = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
-    const answers = (await Promise.all(sent)).map(({ is }) => is)
-    expect(answers).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
+    const results = (await Promise.all(sent)).map(({ is }) => is)
+    expect(results).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
   })
 
   test('wait no longer than a request lasts, however slow the machine is', async () => {

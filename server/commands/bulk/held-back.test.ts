@@ -33,8 +33,8 @@ async function placeOrders(count: number) {
   )
 }
 
-async function cancelAll(placed: Awaited<ReturnType<typeof placeOrders>>) {
-  for (const { id } of placed)
+async function cancelAll(orders: Awaited<ReturnType<typeof placeOrders>>) {
+  for (const { id } of orders)
     await cancelOrder(store, { orderId: id, expectedVersion: null, by: 'Amy', note: '' }, cents(0), testNow)
 }
 
@@ -64,9 +64,9 @@ describe('a clock three years ahead', () => {
   })
 
   test('erases nobody until an owner allows it', async () => {
-    const placed = await placeOrders(2)
-    await cancelAll(placed)
-    const nameOf = async () => placed[0] && (await storedOrder(store, placed[0])).contactName
+    const orders = await placeOrders(2)
+    await cancelAll(orders)
+    const nameOf = async () => orders[0] && (await storedOrder(store, orders[0])).contactName
     const messages: string[] = []
     const log = (_: string, error: unknown) => messages.push(String(error))
     await store.queue.send('erase-customers', {})

@@ -72,12 +72,12 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
   test('is refused where a customer has ordered, and with a number that makes no sense', async () => {
     for (const number of [0, 1.5, -3, Number.NaN, 501])
       expect(await fillDemoDay(store, number, testNow, random())).toEqual({ ok: false, reason: 'too-many' })
-    const placed = await placeOrder(
+    const result = await placeOrder(
       { store, randomBytes },
       orderInput(await store.content(), testNow),
       testNow,
     )
-    expect(placed.ok).toBe(true)
+    expect(result.ok).toBe(true)
     expect(await fillDemoDay(store, 5, testNow, random())).toEqual({ ok: false, reason: 'real-orders' })
     expect(await removeDemoDay(store)).toBe(0)
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)

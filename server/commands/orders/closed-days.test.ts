@@ -84,15 +84,15 @@ describe.each(testEngines)('places on %s', (engine) => {
   })
 
   test('a day that the weather stops takes no order but those of staff with a reason, until it is over', async () => {
-    const placed = await placeOne({ date: addDays(date, 2) })
-    if (!placed.ok) throw new Error('not placed')
-    const moved = placed.value.id
+    const result = await placeOne({ date: addDays(date, 2) })
+    if (!result.ok) throw new Error('not placed')
+    const moved = result.value.id
     const by = { id: null, name: 'Amy' }
     const stopped = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
     expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
     const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
     expect(await placeOne()).toMatchObject({ refusals: closed })
-    const key = { reference: placed.value.reference, key: placed.value.token }
+    const key = { reference: result.value.reference, key: result.value.token }
     const change: RequestedChange = { kind: 'date', date, slot }
     expect(await priceChange(store, key, change, testNow)).toMatchObject({ ok: false, reason: closed[0] })
     const call = { orderId: moved, expectedVersion: null, by: 'Amy', note: 'they fetch it' }

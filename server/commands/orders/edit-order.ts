@@ -64,11 +64,11 @@ export async function editOrder(
   let merged: MergedEdit | null = null
   let isOtherDay = false
   const decide = async (situation: OrderSituation, tx: Transaction) => {
-    const stored = await loadOrder(tx, call.orderId)
-    if (!stored) return refusing('order-unknown')
+    const order = await loadOrder(tx, call.orderId)
+    if (!order) return refusing('order-unknown')
     // Choices at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? edit.choices : {}
-    merged = mergedEdit(stored, { ...edit, choices }, rules, now)
+    merged = mergedEdit(order, { ...edit, choices }, rules, now)
     const { edited } = merged
     isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(
@@ -82,7 +82,7 @@ export async function editOrder(
     const sets = () => edited.quote.lines.map(datedSet)
     if (!decided.ok || limit === null || !call.byId)
       return withinLimits<EditRefusal>(tx, call, situation, decided, { sets, givingBack: undefined }, now)
-    const after = await situationOf(tx, { ...stored, ...decided.value.set }, now)
+    const after = await situationOf(tx, { ...order, ...decided.value.set }, now)
     const givingBack = {
       amount: givenBackBy(situation, after, todayInHongKong(now)),
       limit,

@@ -207,12 +207,12 @@ test('any events on stored orders, in sequence or at once, leave money and statu
 
 test('fifty submits at once make one order, and fifty clicks on pay one payment', async () => {
   const input = orderInput(await store.content(), testNow)
-  const placed = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 50 }, () => placeOrder({ store, randomBytes }, input, testNow)),
   )
-  const ids = new Set(placed.map((result) => result.ok && result.value.id))
+  const ids = new Set(results.map((result) => result.ok && result.value.id))
   expect(ids.size).toBe(1)
-  const [first] = placed
+  const [first] = results
   if (!first?.ok) throw new Error('no order')
   const { id, reference, token: key } = first.value
   const request = { reference, key, method: 'card', lang: 'en' } as const

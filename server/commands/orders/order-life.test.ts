@@ -77,15 +77,15 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
 
   test('only one of twenty simultaneous staff changes to a version succeeds', async () => {
     const { version } = await order.stored()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0
           ? confirmOrder(store, order.call(version), null, testNow)
           : moveOrder(store, order.call(version), 'reject', testNow),
       ),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers.filter(({ ok }) => !ok)).toEqual(
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual(
       Array.from({ length: 19 }, () => ({ ok: false, reason: 'order-changed-meanwhile' })),
     )
     expect(await order.events()).toHaveLength(2)

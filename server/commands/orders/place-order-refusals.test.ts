@@ -107,12 +107,12 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   })
 
   test('draws another reference when one is taken', async () => {
-    const drawn = [Buffer.alloc(16, 7), Buffer.alloc(16, 7), Buffer.alloc(16, 9)]
-    const repeating = { store, randomBytes: () => drawn.shift() ?? randomBytes(16) }
+    const bytes = [Buffer.alloc(16, 7), Buffer.alloc(16, 7), Buffer.alloc(16, 9)]
+    const repeating = { store, randomBytes: () => bytes.shift() ?? randomBytes(16) }
     const first = await placeOrder(repeating, orderInput(content, testNow), testNow)
     const second = await placeOrder(repeating, orderInput(content, testNow), testNow)
     expect([first.ok, second.ok]).toEqual([true, true])
-    expect(drawn).toHaveLength(0)
+    expect(bytes).toHaveLength(0)
   })
 
   test('answers temporarily-unavailable when the disk is full', async () => {

@@ -133,9 +133,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   }, async () => {
     const input = orderInput(content, testNow)
     const before = await countRows(store)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => place(input)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]?.ok).toBe(true)
+    const results = await Promise.all(Array.from({ length: 200 }, () => place(input)))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]?.ok).toBe(true)
     expect(await countRows(store)).toEqual({
       orders: (before?.orders ?? 0) + 1,
       lines: (before?.lines ?? 0) + 1,

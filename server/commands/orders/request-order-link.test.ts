@@ -42,13 +42,13 @@ describe.each(testEngines)('asking for the link to an order on %s', (engine) => 
       const since = performance.now()
       return { answer: await answer, isSlow: performance.now() - since >= leastWait }
     }
-    const answers = await Promise.all([
+    const results = await Promise.all([
       timed(ask('chan@example.com')),
       timed(ask('other@example.com')),
       timed(ask('chan@example.com', 'AAAA-AAAA')),
       timed(ask('chan@example.com', 'nothing')),
     ])
-    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+    expect(new Set(results.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['{"answer":"answered","isSlow":true}']),
     )
     expect(await jobs()).toHaveLength(1)

@@ -57,9 +57,9 @@ test.runIf(testEngines.includes('postgres'))(
       await waitingFor(office, requests.length)
       return requests
     })
-    const [placed, moved] = await Promise.all(late)
-    expect(placed).toMatchObject({ ok: false, refusals: [{ code: 'date-closed' }] })
-    expect(moved).toMatchObject({ ok: false, reason: { code: 'date-closed' } })
+    const [result, outcome] = await Promise.all(late)
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'date-closed' }] })
+    expect(outcome).toMatchObject({ ok: false, reason: { code: 'date-closed' } })
     expect(await portions(shop)).toBe(0)
   },
 )

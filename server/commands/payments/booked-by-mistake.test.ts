@@ -126,8 +126,8 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     await refundByHand(store, order.call(), { amount: cents(100), reference: 'FT 0001' }, hours(3))
     expect(await takeBack(order.total + 100)).toEqual(refused)
     await book(500)
-    const answers = await Promise.all([takeBack(500), takeBack(500)])
-    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const results = await Promise.all([takeBack(500), takeBack(500)])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
   test('is taken back by its own booking where two are of the same amount', async () => {

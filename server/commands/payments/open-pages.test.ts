@@ -78,8 +78,8 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     ['fps', 'card'],
   ] as const)('is what the order remembers where %s and %s are clicked at once', async (first, second) => {
     shop.server.be('slow')
-    const answers = await Promise.all([order.pay(first), order.pay(second)])
-    expect(answers[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    const results = await Promise.all([order.pay(first), order.pay(second)])
+    expect(results[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
     expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
   })

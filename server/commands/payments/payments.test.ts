@@ -164,8 +164,8 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('a captured payment makes the order paid, once, however often it is reported', async () => {
     const { id } = await started()
     const update = { kind: 'captured', amount: order.total } as const
-    const answers = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
-    expect(answers.filter((answer) => answer === 'recorded')).toHaveLength(1)
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
+    expect(outcomes.filter((recorded) => recorded === 'recorded')).toHaveLength(1)
     expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     const changes = (await loadOrder(store.db, order.id))?.events.map(({ paymentStatus }) => paymentStatus)
     expect(changes).toEqual(['unpaid', 'paid'])

@@ -23,7 +23,7 @@ export async function recordPayment(
     const { id: paymentId } = match
     const order = await lockSituation(tx, match.orderId, now)
     if (!order) throw new Error(`order ${match.orderId} disappeared`)
-    const [stored] = await tx
+    const [row] = await tx
       .insert(paymentEvents)
       .values({
         paymentId,
@@ -34,7 +34,7 @@ export async function recordPayment(
       })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
-    if (!stored) return 'repeated'
+    if (!row) return 'repeated'
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error(`payment ${paymentId} disappeared`)
     const { state, captured } = afterUpdate(payment, update)

@@ -136,8 +136,8 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
           .toBuffer(),
       ),
     )
-    const answers = await Promise.all(pictures.map((picture) => send(picture)))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+    const results = await Promise.all(pictures.map((picture) => send(picture)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3)
     expect(await proofsOf(store.db, order.id)).toHaveLength(3)
   })
 
@@ -167,8 +167,8 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   })
 
   test.each(hostile)('that are %s are refused', async (_, file) => {
-    const answer = await send(file)
-    expect(answer.ok ? '' : answer.reason).toMatch(/^picture-(too-large|format-unknown|damaged)$/)
+    const result = await send(file)
+    expect(result.ok ? '' : result.reason).toMatch(/^picture-(too-large|format-unknown|damaged)$/)
     expect(await proofsOf(store.db, order.id)).toEqual([])
   })
 

@@ -123,10 +123,10 @@ async function save(
       await tx.insert(paymentProofs).values(rows)
     },
   } as const
-  const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
-  if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
+  const result = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
+  if (result.ok || result.reason === 'nothing-new') return { ok: true, value: { waiting } }
   // Cannot happen, because no version was expected.
-  return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
+  return refusing(result.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : result.reason)
 }
 
 function uniqueOf(pictures: readonly Picture[]): readonly Picture[] {

@@ -6,7 +6,7 @@ import { type Role, roles } from '#domain/staff/permissions.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { linkedPages } from '#server/page-data/staff/shop/forms-api.ts'
-import { clashesOf, drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { clashesOf, drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
@@ -95,7 +95,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       expect(await view(place, en)).toBe(before.published[en])
       const subject = kind === 'site' ? 'site.front' : place.id
       const events = await shopEventsOf(store.db, subject, 10)
-      expect(await save(place, await base(place), {}, toPublish)).toEqual(published)
+      expect(await save(place, await base(place), {}, toPublish)).toEqual(outcome)
       expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
       const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
       expect(event).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await view(place, en)).toBe(seen.published[en])
     const both = await base(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
-    expect(await save(place, both, {}, toPublish)).toEqual(published)
+    expect(await save(place, both, {}, toPublish)).toEqual(outcome)
     expect((await base(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
   })
 
@@ -193,8 +193,8 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   test.each(withoutVersions)('a %s without a draft is published at once, merged', async (_, sample) => {
     const { place, zh, en } = sample
     const before = await base(place)
-    expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(published)
-    expect(await save(place, before, { [zh]: '立即' })).toEqual(published)
+    expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(outcome)
+    expect(await save(place, before, { [zh]: '立即' })).toEqual(outcome)
     expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
     expect(problemsOf(await save(place, await base(place), { [zh]: '' }))).toEqual({
       [zh]: 'text-missing',

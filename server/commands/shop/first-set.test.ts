@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { addDish } from './add-dish.ts'
 import { addSet } from './add-set.ts'
@@ -61,7 +61,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   }
   const place = { kind: 'set', id: String(setId) } as const
   const input = { base, input: entry, as: 'published' } as const
-  expect(await saveForm(store, place, input, by, testNow)).toEqual(published)
+  expect(await saveForm(store, place, input, by, testNow)).toEqual(outcome)
   expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: true })
   const [sold] = (await store.content()).catalogue.sets
   expect(sold).toMatchObject({ name: { zh: '第一套' }, price: 38_800, published: true })

@@ -9,7 +9,7 @@ import { createFormsApi } from '#server/page-data/staff/shop/forms-api.ts'
 import { createMenusApi } from '#server/page-data/staff/shop/menus-api.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
@@ -114,7 +114,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
         { base, input: { ...base, 'description.zh': zh, 'description.en': en } },
       )
     expect(problemsOf(await save('慢煮八小時', ''))).toEqual({ 'description.en': 'text-missing' })
-    expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toEqual(published)
+    expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toEqual(outcome)
     expect((await content()).catalogue.dishes.get(dishId)?.description).toEqual({
       zh: '慢煮八小時',
       en: 'Slow-cooked for eight hours',

@@ -33,7 +33,7 @@ export function putDishOnSale(
 ): Promise<DishSaleResult> {
   return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
-    const saved = await db.transaction(async (tx): Promise<DishSaleResult> => {
+    const result = await db.transaction(async (tx): Promise<DishSaleResult> => {
       await lockMenu(tx)
       const catalogue = await loadCatalogue(tx)
       const dish = catalogue.dishes.get(dishId)
@@ -64,6 +64,6 @@ export function putDishOnSale(
       return 'saved'
     })
     await showAtOnce(refresh)
-    return saved
+    return result
   })
 }

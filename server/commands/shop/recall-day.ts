@@ -61,11 +61,11 @@ async function recallOne(
   const { rules } = await store.content()
   const move = and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId))
   const decide = async (order: OrderSituation, tx: Transaction) => {
-    const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
-    if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
+    const [row] = await tx.select().from(weatherMoves).where(move).for('update')
+    if (!row || row.recalledAt) return refusing('nothing-to-take-back' as const)
     // A sent order link does not change the order.
     const last = await lastEvent(tx, orderId, 'send-link')
-    const decision = decideRecall(order, last, stored, rules.settings, now)
+    const decision = decideRecall(order, last, row, rules.settings, now)
     const room = { sets: setsOfOrder(tx, orderId, rules), exceeds: ['day-closed', 'slot-closed'] } as const
     return whereThereIsRoom(tx, orderId, order, decision, room, now)
   }

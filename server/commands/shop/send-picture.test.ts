@@ -30,12 +30,12 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
   const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const
   const send = (bytes: Uint8Array) => sendPicture(store, { bytes, ...words }, owner, testNow)
   async function keptOf(bytes: Uint8Array) {
-    const sent = await send(bytes)
-    if (typeof sent === 'string') throw new Error(sent)
-    const picture = await findImage(store.db, sent.imageId)
-    const stored = picture && (await sentPicture(store.db, picture.file))
-    if (!stored) throw new Error('nothing was kept')
-    return { bytes: stored, picture, imageId: sent.imageId }
+    const result = await send(bytes)
+    if (typeof result === 'string') throw new Error(result)
+    const picture = await findImage(store.db, result.imageId)
+    const row = picture && (await sentPicture(store.db, picture.file))
+    if (!row) throw new Error('nothing was kept')
+    return { bytes: row, picture, imageId: result.imageId }
   }
 
   test('is kept in the database, turned upright, without the place where it was taken', async () => {
@@ -86,17 +86,17 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       .png()
       .toBuffer()
     const request = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
-    const sent = await sendPicture(store, { ...request, bytes: both }, owner, testNow)
-    if (typeof sent === 'string') throw new Error(sent)
+    const result = await sendPicture(store, { ...request, bytes: both }, owner, testNow)
+    if (typeof result === 'string') throw new Error(result)
     const looks = async () => (await store.queue.findJobs('unused-pictures')).length
     const looksBefore = await looks()
-    const moved = await cutPicture(
+    const outcome = await cutPicture(
       store,
-      { ...request, imageId: sent.imageId, focus: { x: 100, y: 50 } },
+      { ...request, imageId: result.imageId, focus: { x: 100, y: 50 } },
       owner,
       testNow,
     )
-    if (typeof moved === 'string') throw new Error(moved)
+    if (typeof outcome === 'string') throw new Error(outcome)
     expect(await looks()).toBe(looksBefore + 1)
     const pictures = createPictureStore(
       store.dataDir,
@@ -104,17 +104,17 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       (file) => sentPicture(store.db, file),
     )
     const view = async (id: number) => {
-      const stored = await findImage(store.db, id)
-      if (!stored) throw new Error('no picture')
-      const { bytes } = await pictures.drawn(stored, 180, 'webp')
+      const image = await findImage(store.db, id)
+      if (!image) throw new Error('no picture')
+      const { bytes } = await pictures.drawn(image, 180, 'webp')
       const { channels, isOpaque } = await sharp(bytes).stats()
       const { width, height } = await sharp(bytes).metadata()
       return { red: channels[0]?.mean ?? 0, green: channels[1]?.mean ?? 0, width, height, isOpaque }
     }
-    expect(await view(sent.imageId)).toMatchObject({ width: 180, height: 180 })
-    expect((await view(sent.imageId)).green).toBeLessThan(80)
-    expect((await view(moved.imageId)).green).toBeGreaterThan(240)
-    expect((await findImage(store.db, moved.imageId))?.focus).toEqual({ x: 100, y: 50 })
+    expect(await view(result.imageId)).toMatchObject({ width: 180, height: 180 })
+    expect((await view(result.imageId)).green).toBeLessThan(80)
+    expect((await view(outcome.imageId)).green).toBeGreaterThan(240)
+    expect((await findImage(store.db, outcome.imageId))?.focus).toEqual({ x: 100, y: 50 })
     // Drawings are not cropped.
     const drawn = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
     expect(await cutPicture(store, { ...request, imageId: drawn }, owner, testNow)).toBe('not-sent')
@@ -132,14 +132,14 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
 
   test('is removed a month later, unless something shows it or a version that can come back needs it', async () => {
     const idOf = async (side: number) => {
-      const sent = await sendPicture(
+      const result = await sendPicture(
         store,
         { ...words, bytes: await plain(side, 61).png().toBuffer() },
         owner,
         testNow,
       )
-      if (typeof sent === 'string') throw new Error(sent)
-      return sent.imageId
+      if (typeof result === 'string') throw new Error(result)
+      return result.imageId
     }
     const [unused, drafted, past, count, fresh, ofDish] = [
       await idOf(201),
@@ -179,9 +179,9 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
   test('of a banner stays while a draft or version of the site names it', async () => {
     const idOf = async (side: number) => {
       const bytes = await plain(side, 63).png().toBuffer()
-      const sent = await sendPicture(store, { ...words, bytes, shape: 'wide' }, owner, testNow)
-      if (typeof sent === 'string') throw new Error(sent)
-      return sent.imageId
+      const result = await sendPicture(store, { ...words, bytes, shape: 'wide' }, owner, testNow)
+      if (typeof result === 'string') throw new Error(result)
+      return result.imageId
     }
     const [drafted, past] = [await idOf(301), await idOf(302)]
     const naming = (id: number) => ({ values: { 'item.own-1.wide': String(id) }, at: testNow, by: 'Amy' })
@@ -201,13 +201,13 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     const bytes = await plain(211, 61).png().toBuffer()
     const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
     const sendOn = (day: Date) => sendPicture(store, { ...words, bytes }, owner, day)
-    const sent = await sendOn(testNow)
-    if (typeof sent === 'string') throw new Error(sent)
-    expect(await sendOn(later(40))).toEqual(sent)
+    const result = await sendOn(testNow)
+    if (typeof result === 'string') throw new Error(result)
+    expect(await sendOn(later(40))).toEqual(result)
     await removeUnusedPictures(store, later(41))
-    expect(await findImage(store.db, sent.imageId)).not.toBeNull()
+    expect(await findImage(store.db, result.imageId)).not.toBeNull()
     await removeUnusedPictures(store, later(71))
-    expect(await findImage(store.db, sent.imageId)).toBeNull()
+    expect(await findImage(store.db, result.imageId)).toBeNull()
   })
 
   test('has a number that can be one', async () => {
@@ -231,9 +231,9 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       expect([name, typeof (await send(bytes))]).toEqual([name, 'string'])
     }
     for (const [name, bytes] of Object.entries(accepted)) {
-      const { bytes: stored } = await keptOf(bytes)
+      const { bytes: row } = await keptOf(bytes)
       for (const word of ['script', 'PK\x03\x04'])
-        expect([name, stored.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])
+        expect([name, row.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])
     }
   })
 })

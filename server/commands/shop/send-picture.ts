@@ -66,7 +66,7 @@ export function sendPicture(
     const prepared = await prepareUpload(bytes, staffSender)
     if (!prepared.ok) return prepared.refusal.code
     const { picture, upload } = prepared
-    const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {
+    const result = await db.transaction(async (tx): Promise<SendPictureResult> => {
       await lockMenu(tx)
       const known = await findOriginal(tx, upload.version)
       if (!known && (await storedPictureBytes(tx)) + picture.length > max) return 'store-full'
@@ -79,7 +79,7 @@ export function sendPicture(
       return { imageId }
     })
     await showAtOnce(refresh)
-    return sent
+    return result
   })
 }
 

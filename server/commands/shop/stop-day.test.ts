@@ -177,14 +177,14 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const submission = { base, input: { ...base, date: to.date }, choices: {} }
     const { rules } = await store.content()
     const shownTotal = mergedEdit(order, submission, rules, testNow).edited.total
-    const saved = await editOrder(
+    const result = await editOrder(
       store,
       call(edited),
       { ...submission, shownTotal, sure: null },
       null,
       testNow,
     )
-    expect(saved).toMatchObject({ ok: true })
+    expect(result).toMatchObject({ ok: true })
     expect(await customerOptions(store, key(dated), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(edited), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(slotOnly), testNow)).toMatchObject({ isFree: true })

@@ -60,8 +60,8 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
 
   test('equal marks at the same moment are one', async () => {
     const { dishId } = ownDish(dishes.length - 1)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => mark('Bo', dishId)))
-    expect(new Set(answers)).toEqual(new Set(['saved']))
+    const results = await Promise.all(Array.from({ length: 8 }, () => mark('Bo', dishId)))
+    expect(new Set(results)).toEqual(new Set(['saved']))
     expect(await events(dishId)).toHaveLength(1)
   })
 

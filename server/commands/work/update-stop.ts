@@ -95,7 +95,7 @@ async function leave(
     if (!readySince || readySince > update.at || (await hadMovedAway(store, orderId, run, update))) continue
     // The key identifies a repeated update.
     const key = remaining === 0 && !known ? update.key : null
-    const sent = await step(
+    const result = await step(
       store,
       by,
       'send-out',
@@ -103,8 +103,8 @@ async function leave(
       update,
       eventOf(by, run, { ...update, key }, orderId, now),
     )
-    if (sent === 'temporarily-unavailable') return sent
-    if (sent === 'saved') remaining += 1
+    if (result === 'temporarily-unavailable') return result
+    if (result === 'saved') remaining += 1
   }
   if (remaining === 0 && !known) return 'not-possible'
   await saveLeaving(store.db, run.id, update.at)

@@ -32,8 +32,8 @@ export async function claimLetter(
     })
     .returning({ id: letters.id })
   if (claimed.length > 0) return 'claimed'
-  const [stored] = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
-  return stored?.state === 'sending' ? 'busy' : 'done'
+  const [row] = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
+  return row?.state === 'sending' ? 'busy' : 'done'
 }
 
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {

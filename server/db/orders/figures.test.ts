@@ -99,10 +99,10 @@ describe.each(testEngines)('figures on %s', (engine) => {
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }
     for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
-      const stored = await loadOrder(store.db, id)
-      const isWithin = stored && stored.dueDate >= range.from && stored.dueDate <= range.to
-      if (isWithin && calledOff.includes(stored.status)) cancelled.push(stored)
-      if (isWithin && !withoutPlace.includes(stored.status)) counted.push(stored)
+      const order = await loadOrder(store.db, id)
+      const isWithin = order && order.dueDate >= range.from && order.dueDate <= range.to
+      if (isWithin && calledOff.includes(order.status)) cancelled.push(order)
+      if (isWithin && !withoutPlace.includes(order.status)) counted.push(order)
     }
   })
   afterAll(() => store.remove())

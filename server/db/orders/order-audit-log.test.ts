@@ -18,8 +18,8 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-    orderId = placed.id
+    const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    orderId = order.id
   })
 
   async function captured(amount: number) {

@@ -80,10 +80,10 @@ export async function findStaffOrder(db: Database, reference: OrderReference, si
   if (!order) return null
   const [reached] = sight.phones ? await db.select(contact).from(orders).where(isThis) : []
   const [priced] = sight.prices ? await db.select(money).from(orders).where(isThis) : []
-  const seen: Partial<Notes> = { ...order, ...reached }
+  const view: Partial<Notes> = { ...order, ...reached }
   return {
     ...order,
-    notes: byNote((name) => seen[name] ?? ''),
+    notes: byNote((name) => view[name] ?? ''),
     contact: reached ?? null,
     money: priced ? { ...priced, payments: await paymentsOf(db, order.id) } : null,
     lines: await linesOf(db, order.id, sight.prices),

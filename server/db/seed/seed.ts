@@ -80,8 +80,8 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
 
 /** The shop may be older than the program's catalogue. */
 async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
-  const stored = await tx.select().from(images)
-  const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
+  const rows = await tx.select().from(images)
+  const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(rows))
   await insertAll(tx, clients.clients, clientRows.clientRows(clientele))
   await insertAll(tx, clients.featuredEvents, clientRows.featuredEventRows(clientele))
   await insertAll(tx, clients.activities, clientRows.activityRows(clientele))

@@ -37,10 +37,10 @@ export async function findImages(
 
 function toStored({ image, whole }: ImageWithWhole): StoredImage {
   const { mime, cutLeft: remaining, cutTop: top, width, height } = image
-  const stored = { ...toPicture(image), mime, file: (whole ?? image).file }
+  const row = { ...toPicture(image), mime, file: (whole ?? image).file }
   return whole && remaining !== null && top !== null
-    ? { ...stored, cut: { left: remaining, top, width, height } }
-    : stored
+    ? { ...row, cut: { left: remaining, top, width, height } }
+    : row
 }
 
 export interface ImageWithWhole {

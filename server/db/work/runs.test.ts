@@ -18,13 +18,13 @@ describe.each(testEngines)('the driver of an order on %s', (engine) => {
 
   test('is that of its run, until it moves to another day', async () => {
     const date = addDays(todayInHongKong(testNow), 7)
-    const placed = await placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
+    const order = await placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
     const { name } = await withPerson(store, 'driver')
-    await orderOnRun(store, { ...placed, date }, { driverName: name, fee: null }, testNow)
-    expect(await driverOf(store.db, placed.id)).toMatchObject({ name })
-    const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+    await orderOnRun(store, { ...order, date }, { driverName: name, fee: null }, testNow)
+    expect(await driverOf(store.db, order.id)).toMatchObject({ name })
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
     const to = { date: addDays(date, 2), slot: '18:00', fee: cents(0) }
     expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: true })
-    expect(await driverOf(store.db, placed.id)).toBeNull()
+    expect(await driverOf(store.db, order.id)).toBeNull()
   })
 })

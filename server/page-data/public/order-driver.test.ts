@@ -30,9 +30,9 @@ describe.each(testEngines)('who brings an order, for its customer on %s', (engin
     const now = () => testNow
     const shop = createShopDetailsReader(store, testConfig.details)
     const api = createSiteApi(store, { config: testConfig, shop }, practisedPayments(store, now), now)
-    const seen = await api.order(order.reference, order.token)
-    if (!seen) throw new Error('no order')
-    return seen.driver
+    const orderView = await api.order(order.reference, order.token)
+    if (!orderView) throw new Error('no order')
+    return orderView.driver
   }
 
   const revision = async () => (await orderRevisions(store.db, [order.id])).get(order.id)

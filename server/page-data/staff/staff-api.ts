@@ -69,8 +69,8 @@ export function createStaffApi(
         orOutage(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff: SignedInStaff, reference: string, form: EditForm) =>
         saveEdit(store, staff, reference, form, now()),
-      entering: (staff: StaffMember, form: NewOrderForm | null, refused: readonly Refusal[] = []) =>
-        orOutage(() => newOrderView(store, staff, form, refused, ways, now())),
+      entering: (staff: StaffMember, form: NewOrderForm | null, refusals: readonly Refusal[] = []) =>
+        orOutage(() => newOrderView(store, staff, form, refusals, ways, now())),
       enter: (staff: SignedInStaff, form: NewOrderForm) => enterOrder(store, staff, form, now()),
     },
     calendar: createCalendarApi(store, now),

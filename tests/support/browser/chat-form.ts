@@ -7,8 +7,8 @@ import { expect } from '#tests/support/site/site.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 
 /** Not all refusals have words of their own here. */
-export const chatFormSays = (refused: Refusal, lang: Lang) =>
-  formRefusalText(refused, lang) ?? refusalText(refused, lang)
+export const chatFormSays = (refusal: Refusal, lang: Lang) =>
+  formRefusalText(refusal, lang) ?? refusalText(refusal, lang)
 
 const stamp = (date: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' }).format(date)
@@ -26,11 +26,11 @@ export class ChatFormDriver {
     return this.dialog.locator(`[name="${name}"]`)
   }
 
-  async fill(answers: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, answer] of Object.entries(answers)) {
+  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, result] of Object.entries(fields)) {
       const field = this.field(name)
       const isList = await field.evaluate((element) => element instanceof HTMLSelectElement)
-      await (isList ? field.selectOption(answer) : field.fill(answer))
+      await (isList ? field.selectOption(result) : field.fill(result))
     }
   }
 

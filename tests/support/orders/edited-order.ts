@@ -35,14 +35,14 @@ export function editing(store: TestStore) {
 
   /** Shows the price and sends it along, like the page. */
   const save = async (id: number, { base, change, choices = {}, by = 'amy', ...rest }: Saving) => {
-    const stored = await load(id)
+    const order = await load(id)
     const submission = { base, input: { ...base, ...change }, choices }
-    const { edited } = mergedEdit(stored, submission, (await store.content()).rules, testNow)
+    const { edited } = mergedEdit(order, submission, (await store.content()).rules, testNow)
     return editOrder(
       store,
       {
         orderId: id,
-        expectedVersion: rest.version ?? stored.version,
+        expectedVersion: rest.version ?? order.version,
         by,
         byId: by,
         note: 'asked by phone',

@@ -112,9 +112,9 @@ export async function orderIn(stage: OrderStage, store: Store, now: Date): Promi
   const content = await store.content()
   const anHourAgo = new Date(now.getTime() - 3_600_000)
   const input = orderInput(content, anHourAgo, past.draft)
-  const placed = await placedOrder(store, input, anHourAgo)
-  await live(store, placed, past, now)
-  return placed
+  const order = await placedOrder(store, input, anHourAgo)
+  await live(store, order, past, now)
+  return order
 }
 
 async function live(

@@ -14,9 +14,9 @@ export async function placedOrder(
   input: PlaceOrderInput,
   now: Date,
 ): Promise<PlacedOrder> {
-  const placed = await placeOrder({ store, randomBytes }, input, now)
-  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
-  return placed.value
+  const result = await placeOrder({ store, randomBytes }, input, now)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals))
+  return result.value
 }
 
 /** @throws if there is no such order */

@@ -39,16 +39,16 @@ interface Drawn {
   readonly isOn: boolean
 }
 
-type Edit = (values: Values, drawn: Drawn, context: SetContext) => Values
+type Edit = (values: Values, random: Drawn, context: SetContext) => Values
 
 const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
 
 /** Default dishes of a fixed price have no charge. */
-function chargedIn(values: Values, drawn: Drawn, { pricing }: SetContext) {
-  const groupId = groupOf(values, drawn)
+function chargedIn(values: Values, random: Drawn, { pricing }: SetContext) {
+  const groupId = groupOf(values, random)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
   const dishes = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
-  return dishes.length === 0 ? null : { groupId, dishId: oneOf(dishes, drawn.second) }
+  return dishes.length === 0 ? null : { groupId, dishId: oneOf(dishes, random.second) }
 }
 
 /** Some of the boxes, in either order. */
@@ -104,73 +104,73 @@ const edits = {
     ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
     ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
   }),
-  badges: (values, drawn) => ({ ...values, badges: ticked(givenBadges, drawn) }),
-  'further categories': (values, drawn, { categories }) => ({
+  badges: (values, random) => ({ ...values, badges: ticked(givenBadges, random) }),
+  'further categories': (values, random, { categories }) => ({
     ...values,
-    alsoIn: ticked(categories, drawn),
+    alsoIn: ticked(categories, random),
   }),
-  'planned price': (values, drawn, { pricing }) => ({
+  'planned price': (values, random, { pricing }) => ({
     ...values,
-    nextFrom: firstDay(drawn),
-    nextPrice: pricing === 'fixed' ? drawn.dollars : '',
-    nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], drawn.first),
+    nextFrom: firstDay(random),
+    nextPrice: pricing === 'fixed' ? random.dollars : '',
+    nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], random.first),
   }),
-  'planned charge': (values, drawn, context) => {
-    const charged = chargedIn(values, drawn, context)
+  'planned charge': (values, random, context) => {
+    const charged = chargedIn(values, random, context)
     if (!charged) return values
     const { groupId, dishId } = charged
     return {
       ...values,
-      nextFrom: values.nextFrom || firstDay(drawn),
-      [nextChargeField(groupId, dishId)]: drawn.dollars,
+      nextFrom: values.nextFrom || firstDay(random),
+      [nextChargeField(groupId, dishId)]: random.dollars,
     }
   },
   'nothing planned': (values) => {
     const copies = Object.entries(values).filter(([name]) => !name.includes('.nextCharge.'))
     return { ...Object.fromEntries(copies), nextFrom: '', nextPrice: '', nextDisplay: '' }
   },
-  charge: (values, drawn, context) => {
-    const charged = chargedIn(values, drawn, context)
-    return charged ? { ...values, [chargeField(charged.groupId, charged.dishId)]: drawn.dollars } : values
+  charge: (values, random, context) => {
+    const charged = chargedIn(values, random, context)
+    return charged ? { ...values, [chargeField(charged.groupId, charged.dishId)]: random.dollars } : values
   },
-  note: (values, drawn) => {
-    const groupId = groupOf(values, drawn)
-    const dishId = oneOf(dishesIn(values, groupId), drawn.second)
+  note: (values, random) => {
+    const groupId = groupOf(values, random)
+    const dishId = oneOf(dishesIn(values, groupId), random.second)
     return {
       ...values,
-      [noteField(groupId, dishId, 'zh')]: drawn.words,
-      [noteField(groupId, dishId, 'en')]: drawn.words,
+      [noteField(groupId, dishId, 'zh')]: random.words,
+      [noteField(groupId, dishId, 'en')]: random.words,
     }
   },
-  'name of a course': (values, drawn, { courses }) => {
-    const id = groupOf(values, drawn)
+  'name of a course': (values, random, { courses }) => {
+    const id = groupOf(values, random)
     return {
       ...values,
-      [groupField(id, 'name.en')]: drawn.words,
-      [groupField(id, 'course')]: oneOf(courses, drawn.second),
+      [groupField(id, 'name.en')]: random.words,
+      [groupField(id, 'course')]: oneOf(courses, random.second),
     }
   },
-  limits: (values, drawn) => {
-    const id = groupOf(values, drawn)
+  limits: (values, random) => {
+    const id = groupOf(values, random)
     const count = defaultsIn(values, id).length
-    const most = dishesIn(values, id).length + (drawn.isOn ? drawn.third : 0)
+    const most = dishesIn(values, id).length + (random.isOn ? random.third : 0)
     const least = Math.max(1, count)
     return {
       ...values,
-      [groupField(id, 'min')]: String(drawn.second % (count + 1)),
-      [groupField(id, 'max')]: String(least + (drawn.third % (most - least + 1))),
-      [groupField(id, 'repeatable')]: drawn.isOn ? 'yes' : 'no',
+      [groupField(id, 'min')]: String(random.second % (count + 1)),
+      [groupField(id, 'max')]: String(least + (random.third % (most - least + 1))),
+      [groupField(id, 'repeatable')]: random.isOn ? 'yes' : 'no',
     }
   },
-  'course moved': (values, drawn, context) => {
-    const groupId = groupOf(values, drawn)
-    const [action, placeOf] = [oneOf(moves, drawn.third), oneOf(groupsIn(values), drawn.second)]
+  'course moved': (values, random, context) => {
+    const groupId = groupOf(values, random)
+    const [action, placeOf] = [oneOf(moves, random.third), oneOf(groupsIn(values), random.second)]
     return arranged(values, { of: 'group', action, groupId, placeOf }, context)
   },
-  'course removed': (values, drawn, context) =>
+  'course removed': (values, random, context) =>
     groupsIn(values).length < 2
       ? values
-      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, drawn) }, context),
+      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, random) }, context),
   'course added': (values, { first, second, words, dollars, isOn }, context) => {
     const groupId = `own-${first}`
     if (groupsIn(values).includes(groupId)) return values
@@ -188,35 +188,37 @@ const edits = {
       [chargeField(groupId, dishId)]: isByItem ? dollars : '0',
     }
   },
-  'dish moved': (values, drawn, context) => {
-    const groupId = groupOf(values, drawn)
+  'dish moved': (values, random, context) => {
+    const groupId = groupOf(values, random)
     const dishes = dishesIn(values, groupId)
-    const [dishId, placeOf] = [oneOf(dishes, drawn.second), oneOf(dishes, drawn.third)]
-    const action = oneOf(moves, drawn.third)
+    const [dishId, placeOf] = [oneOf(dishes, random.second), oneOf(dishes, random.third)]
+    const action = oneOf(moves, random.third)
     return arranged(values, { of: 'dish', action, groupId, dishId, placeOf }, context)
   },
-  'dish removed': (values, drawn, context) => {
-    const groupId = groupOf(values, drawn)
+  'dish removed': (values, random, context) => {
+    const groupId = groupOf(values, random)
     const [dishes, defaults] = [dishesIn(values, groupId), defaultsIn(values, groupId)]
     const free = dishes.filter((id) => !defaults.includes(id))
     const isLimit = dishes.length <= Math.max(1, Number(values[groupField(groupId, 'max')]))
     if (free.length === 0 || isLimit) return values
-    const dishId = oneOf(free, drawn.second)
+    const dishId = oneOf(free, random.second)
     return arranged(values, { of: 'dish', action: 'remove', groupId, dishId }, context)
   },
-  'dish added': (values, drawn, context) => {
-    const groupId = groupOf(values, drawn)
-    const dishId = oneOf(context.dishes, drawn.second)
+  'dish added': (values, random, context) => {
+    const groupId = groupOf(values, random)
+    const dishId = oneOf(context.dishes, random.second)
     if (dishesIn(values, groupId).includes(dishId)) return values
     const added = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, context)
-    return context.pricing === 'perItem' ? { ...added, [chargeField(groupId, dishId)]: drawn.dollars } : added
+    return context.pricing === 'perItem'
+      ? { ...added, [chargeField(groupId, dishId)]: random.dollars }
+      : added
   },
-  'other dish chosen beforehand': (values, drawn, context) => {
-    const groupId = groupOf(values, drawn)
+  'other dish chosen beforehand': (values, random, context) => {
+    const groupId = groupOf(values, random)
     const defaults = defaultsIn(values, groupId)
     const others = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
     if (defaults.length === 0 || others.length === 0) return values
-    const [remaining, items] = [oneOf(defaults, drawn.second), oneOf(others, drawn.third)]
+    const [remaining, items] = [oneOf(defaults, random.second), oneOf(others, random.third)]
     const { [nextChargeField(groupId, items)]: _, ...unplanned } = values
     const free = context.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, items)]: '0' } : values
     return [remaining, items].reduce(

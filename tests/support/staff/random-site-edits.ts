@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 /** @param pictures ids for banners */
-type Edit = (values: Values, drawn: Drawn, pictures: readonly number[]) => Values
+type Edit = (values: Values, random: Drawn, pictures: readonly number[]) => Values
 
 function bannerOf(values: Values, { first }: Drawn) {
   return oneOf(
@@ -37,30 +37,31 @@ const daysOf = ({ second, isOn }: Drawn) => ({
 })
 
 const edits = {
-  words: (values, drawn) =>
-    withFields(values, bannerOf(values, drawn).id, { [oneOf(texts, drawn.second)]: drawn.words }),
-  switch: (values, drawn) => withFields(values, bannerOf(values, drawn).id, { on: drawn.isOn ? 'on' : '' }),
-  days: (values, drawn) => withFields(values, bannerOf(values, drawn).id, daysOf(drawn)),
-  season: (values, drawn) =>
-    withFields(values, bannerOf(values, drawn).id, {
-      seasonfrom: drawn.isOn ? '12-01' : '',
-      seasonto: drawn.isOn ? oneOf(['12-31', '02-29'], drawn.second) : '',
+  words: (values, random) =>
+    withFields(values, bannerOf(values, random).id, { [oneOf(texts, random.second)]: random.words }),
+  switch: (values, random) =>
+    withFields(values, bannerOf(values, random).id, { on: random.isOn ? 'on' : '' }),
+  days: (values, random) => withFields(values, bannerOf(values, random).id, daysOf(random)),
+  season: (values, random) =>
+    withFields(values, bannerOf(values, random).id, {
+      seasonfrom: random.isOn ? '12-01' : '',
+      seasonto: random.isOn ? oneOf(['12-31', '02-29'], random.second) : '',
     }),
-  picture: (values, drawn, pictures) =>
-    withFields(values, bannerOf(values, drawn).id, {
-      [oneOf(pictureFields, drawn.second)]: String(oneOf(pictures, drawn.first)),
+  picture: (values, random, pictures) =>
+    withFields(values, bannerOf(values, random).id, {
+      [oneOf(pictureFields, random.second)]: String(oneOf(pictures, random.first)),
     }),
-  notice: (values, drawn) => ({
+  notice: (values, random) => ({
     ...values,
-    'notice.on': drawn.isOn ? 'on' : '',
-    'notice.text.zh': drawn.words,
-    'notice.from': daysOf(drawn).from,
-    'notice.until': daysOf(drawn).until,
+    'notice.on': random.isOn ? 'on' : '',
+    'notice.text.zh': random.words,
+    'notice.from': daysOf(random).from,
+    'notice.until': daysOf(random).until,
   }),
-  'banner moved': (values, drawn) =>
-    arrangeSite('front', values, { ...bannerOf(values, drawn), action: drawn.isOn ? 'up' : 'down' }),
-  'banner removed': (values, drawn) => {
-    const { list, id } = bannerOf(values, drawn)
+  'banner moved': (values, random) =>
+    arrangeSite('front', values, { ...bannerOf(values, random), action: random.isOn ? 'up' : 'down' }),
+  'banner removed': (values, random) => {
+    const { list, id } = bannerOf(values, random)
     return listedIds(values, list).length < 2
       ? values
       : arrangeSite('front', values, { list, id, action: 'remove' })

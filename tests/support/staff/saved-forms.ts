@@ -1,6 +1,6 @@
 import type { SaveResult } from '#server/commands/shop/drafts.ts'
 
-export const published: SaveResult = { ok: true, saved: 'published' }
+export const outcome: SaveResult = { ok: true, saved: 'published' }
 export const drafted: SaveResult = { ok: true, saved: 'draft' }
 
 /** Two people changed these units differently. */

@@ -26,6 +26,6 @@ export async function join(page: Page, { store }: ServedSite, role: Role, name: 
 /** Due in a week. */
 export async function place({ store }: ServedSite) {
   const now = new Date()
-  const placed = await placedOrder(store, orderInput(await store.content(), now), now)
-  return { ...placed, due: addDays(todayInHongKong(now), 7) }
+  const order = await placedOrder(store, orderInput(await store.content(), now), now)
+  return { ...order, due: addDays(todayInHongKong(now), 7) }
 }

@@ -78,8 +78,8 @@ export async function action(args: ActionFunctionArgs) {
   const before = await calendar.feesOn(staff, date)
   const far = before ? farPrices(inFields(before), inFields(zoneFees), fields.all('sure')) : []
   if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, input }, 409)
-  const saved = await calendar.save(staff, read.value)
-  if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, input }, 409)
+  const result = await calendar.save(staff, read.value)
+  if (!result.ok) return data<CalendarFormResult>({ ...noResult, problem: result.reason, input }, 409)
   return data<CalendarFormResult>(noResult)
 }
 
@@ -98,11 +98,11 @@ async function effectResult(
     status,
   })
   if (!read.ok) return formResult(daysProblems[read.problem], 400)
-  const saved = await calendar.saveDays(staff, read.value)
-  if (saved.ok) return { days: { problem: null, input: null, effect: null }, status: 200 }
-  if (saved.reason !== 'effect-unseen')
-    return formResult(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
-  const { effect } = saved
+  const result = await calendar.saveDays(staff, read.value)
+  if (result.ok) return { days: { problem: null, input: null, effect: null }, status: 200 }
+  if (result.reason !== 'effect-unseen')
+    return formResult(dayProblems[result.reason], result.reason === 'day-past' ? 400 : 503)
+  const { effect } = result
   const wasOther = read.value.seen !== '' && read.value.seen !== effect.seen
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }

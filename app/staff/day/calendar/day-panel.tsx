@@ -128,7 +128,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
               <fieldset className={styles.fees}>
                 <legend>{text(calendarPage.fees)}</legend>
                 {zones.map(({ id, name, fee }) => {
-                  const stored = rule.zoneFees[id]
+                  const amount = rule.zoneFees[id]
                   return (
                     <Field
                       key={id}
@@ -137,7 +137,7 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
                       placeholder={formatMoney(fee)}
                       defaultValue={initial(
                         `fee.${id}`,
-                        stored === undefined ? '' : String(toDollars(stored)),
+                        amount === undefined ? '' : String(toDollars(amount)),
                       )}
                       error={errorOf(`fee.${id}`)}
                       {...numbers}

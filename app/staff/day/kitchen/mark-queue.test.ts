@@ -40,13 +40,13 @@ test('every copy of a mark says the same time', async () => {
 })
 
 test('a mark whose page is left before the answer waits for the next page', async () => {
-  const answer = Promise.withResolvers<string>()
+  const pending = Promise.withResolvers<string>()
   const resolvers = Promise.withResolvers<void>()
   const message = answerOrKeep(
     markRequest(),
     () => {
       resolvers.resolve()
-      return answer.promise
+      return pending.promise
     },
     'not saved',
   )
@@ -55,7 +55,7 @@ test('a mark whose page is left before the answer waits for the next page', asyn
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
   // The back/forward cache restored the page.
-  answer.resolve('saved')
+  pending.resolve('saved')
   expect(await message).toBe('saved')
   expect(queuedMarks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))

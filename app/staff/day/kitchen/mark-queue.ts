@@ -43,11 +43,11 @@ export const sendMarks = oneAtATime(async (staffId: string) => {
     const { staffId: by, about, ...fields } = mark
     const body = new URLSearchParams({ ...fields, by })
     const signal = AbortSignal.timeout(sendWithin)
-    const answer = await postWaiting(staffPath('kitchen'), body, { signal, keepalive: true })
-    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
+    const result = await postWaiting(staffPath('kitchen'), body, { signal, keepalive: true })
+    if (result === 'offline' || result === 'signed-out') return { kind: result }
     removeMark(mark)
     number += 1
-    if (answer === 'refused') refused.push(about)
+    if (result === 'refused') refused.push(about)
   }
   return { kind: 'sent', number, refused }
 })

@@ -59,9 +59,9 @@ export async function action(args: ActionFunctionArgs) {
   const date = parseCalendarDate(field('date') ?? '')
   const change = readRunChange(field)
   if (!date || !change) throw data(null, 400)
-  const saved = await args.context.get(staffApiContext).runs.plan(staff, date, change)
-  if (saved === 'not-found') return data({ problem: planPage.notFound }, 409)
-  if (saved !== 'saved') return data({ problem: runsPage.away }, 503)
+  const result = await args.context.get(staffApiContext).runs.plan(staff, date, change)
+  if (result === 'not-found') return data({ problem: planPage.notFound }, 409)
+  if (result !== 'saved') return data({ problem: runsPage.away }, 503)
   throw redirect(`${staffPath('runPlan')}?date=${date}`)
 }
 

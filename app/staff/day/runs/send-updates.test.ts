@@ -14,22 +14,22 @@ const update: QueuedUpdate = {
 }
 
 /** An error is a broken connection. */
-let answers: (Response | Error)[] = []
+let errors: (Response | Error)[] = []
 let posted: URLSearchParams[] = []
 let stored = new Map<string, string>()
 let isFull = false
 
 beforeEach(() => {
-  answers = []
+  errors = []
   posted = []
   stored = new Map()
   isFull = false
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
     posted.push(body)
-    const answer = answers.shift()
-    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no line')
-    return answer
+    const error = errors.shift()
+    if (!error || error instanceof Error) throw error ?? new TypeError('no line')
+    return error
   })
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -54,7 +54,7 @@ test('a stop update that an earlier page left is sent once', async () => {
   expect(await send()).toEqual({ kind: 'offline' })
   // A new page knows only the stored entries.
   expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[update]])
-  answers = [new Response()]
+  errors = [new Response()]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
   expect([...stored.values()]).toEqual(['[]'])
   expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
@@ -63,7 +63,7 @@ test('a stop update that an earlier page left is sent once', async () => {
 
 test('a stop update whose answer was lost is sent again with its key and its time', async () => {
   addUpdate(update)
-  answers = [new TypeError('the line broke after the server had stored the tap'), new Response()]
+  errors = [new TypeError('the line broke after the server had stored the tap'), new Response()]
   await send()
   await send()
   expect(keysPosted()).toEqual([update.key, update.key])
@@ -75,7 +75,7 @@ test.each([202, 401, 404])(
   'a stop update waits until its driver has signed in again (%i)',
   async (status) => {
     addUpdate(update)
-    answers = [new Response(null, { status }), new Response()]
+    errors = [new Response(null, { status }), new Response()]
     expect(await send()).toEqual({ kind: 'signed-out' })
     expect(queuedUpdates.entries()).toEqual([update])
     expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
@@ -84,14 +84,14 @@ test.each([202, 401, 404])(
 
 test.each([429, 503])('a stop update waits while the server can’t take it (%i)', async (status) => {
   addUpdate(update)
-  answers = [new Response(null, { status })]
+  errors = [new Response(null, { status })]
   expect(await send()).toEqual({ kind: 'offline' })
   expect(queuedUpdates.entries()).toEqual([update])
 })
 
 test('a stop update that the server does not take is counted and not sent again', async () => {
   addUpdate(update)
-  answers = [new Response(null, { status: 422 })]
+  errors = [new Response(null, { status: 422 })]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
   expect(queuedUpdates.entries()).toEqual([])
 })
@@ -101,7 +101,7 @@ test('with full storage, a stop update lasts as long as the page and is sent', a
   addUpdate(update)
   expect(queuedUpdates.entries()).toEqual([update])
   expect(queuedUpdates.areStored()).toBe(false)
-  answers = [new Response()]
+  errors = [new Response()]
   expect(await send()).toMatchObject({ number: 1 })
   expect(queuedUpdates.entries()).toEqual([])
 })

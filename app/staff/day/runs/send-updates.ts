@@ -15,12 +15,12 @@ export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) =
   const refused: string[] = []
   for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && !each.isSent)) {
     if (!atOnce && Date.now() - Date.parse(update.at) < takeBackFor) break
-    const answer = await postUpdate(update)
-    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
-    if (answer === 'sent' && update.hasPicture) markSent(update.key)
+    const result = await postUpdate(update)
+    if (result === 'offline' || result === 'signed-out') return { kind: result }
+    if (result === 'sent' && update.hasPicture) markSent(update.key)
     else await forget(update.key)
     number += 1
-    if (answer === 'refused') refused.push(update.about ?? '')
+    if (result === 'refused') refused.push(update.about ?? '')
   }
   return { kind: 'sent', number, refused }
 })
@@ -31,11 +31,11 @@ export const sendPictures = oneAtATime(async (staffId: string) => {
   const refused: string[] = []
   for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isSent)) {
     const picture = await keptPicture(update.key)
-    const answer = picture ? await postPicture(update, picture) : 'refused'
-    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
+    const result = picture ? await postPicture(update, picture) : 'refused'
+    if (result === 'offline' || result === 'signed-out') return { kind: result }
     await forget(update.key)
     number += 1
-    if (answer === 'refused') refused.push(update.about ?? '')
+    if (result === 'refused') refused.push(update.about ?? '')
   }
   return { kind: 'sent', number, refused }
 })

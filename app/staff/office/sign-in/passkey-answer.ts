@@ -23,11 +23,11 @@ export async function answerByPasskey(
     if (!response.ok) return { ok: false, problem: 'failed' }
     const optionsJSON = await response.json()
     const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser')
-    const answer =
+    const registration =
       fields.purpose === 'add'
         ? await startRegistration({ optionsJSON })
         : await startAuthentication({ optionsJSON })
-    return { ok: true, answer: JSON.stringify(answer) }
+    return { ok: true, answer: JSON.stringify(registration) }
   } catch {
     return { ok: false, problem: 'failed' }
   }

@@ -5,9 +5,9 @@ import { useLast } from './keep-form.ts'
 
 test('the last view stays while answers have none', () => {
   function Page() {
-    const [answer, setAnswer] = useState<string | null>('first')
-    const last = useLast(answer)
-    if (answer) setAnswer(null)
+    const [result, setAnswer] = useState<string | null>('first')
+    const last = useLast(result)
+    if (result) setAnswer(null)
     return <p>{last}</p>
   }
   expect(renderToString(<Page />)).toBe('<p>first</p>')

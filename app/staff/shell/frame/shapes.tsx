@@ -27,7 +27,7 @@ export function Shapes(coming: Coming) {
           </Button>
         </div>
         <div className={styles.drawn} aria-hidden="true">
-          {drawn[shapeOf(coming)]}
+          {picture[shapeOf(coming)]}
         </div>
       </div>
     </div>
@@ -72,7 +72,7 @@ const panel = (index: number) => (
   </div>
 )
 
-const drawn: Readonly<Record<Shape, ReactNode>> = {
+const picture: Readonly<Record<Shape, ReactNode>> = {
   board: (
     <>
       <i className={styles.ruler} />

@@ -8,6 +8,6 @@ test('a lost network and a broken server are an answer, and not the end of the p
 })
 
 test('the page leads where the server says', async () => {
-  const moved = Response.redirect('https://caterer.example/')
-  await expect(answerOr(() => Promise.reject(moved), 'away')).rejects.toBe(moved)
+  const response = Response.redirect('https://caterer.example/')
+  await expect(answerOr(() => Promise.reject(response), 'away')).rejects.toBe(response)
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
     stored.set(name, copies)
     // An open deleted cache accepts entries but stores them nowhere.
     return {
-      put: async (path: string, answer: Response) => void copies.set(path, await answer.text()),
+      put: async (path: string, response: Response) => void copies.set(path, await response.text()),
       keys: async () => [...copies.keys()].map((path) => ({ url: `https://shop.test${path}` })),
       addAll: async () => {},
     }

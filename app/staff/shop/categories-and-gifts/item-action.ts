@@ -42,10 +42,10 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
       return put === 'saved' ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(put)
     }
     case 'remove': {
-      const removed = await api.remove(staff, place)
-      return removed === 'removed'
+      const result = await api.remove(staff, place)
+      return result === 'removed'
         ? { ...noCategoryOrGiftResult, done: categoriesAndGiftsPage.removed }
-        : refusedAs(removed)
+        : refusedAs(result)
     }
     case 'up':
     case 'down': {

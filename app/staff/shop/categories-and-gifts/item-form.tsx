@@ -53,8 +53,8 @@ export function CategoryOrGiftForm({
 }: CategoryOrGiftFormProps) {
   const text = useText()
   const lang = useLang()
-  const { values: stored } = item
-  const values = formResult.input ?? stored
+  const { values: fields } = item
+  const values = formResult.input ?? fields
   const problems = formResult.problems ?? (item.draft ? item.problems : {})
   const inputOf = (each: string) => {
     const problem = problems[each]
@@ -77,10 +77,10 @@ export function CategoryOrGiftForm({
       {children}
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="keep" hidden />
-      <OpenedForm stored={stored} isDraft={item.draft !== null} formResult={formResult} />
+      <OpenedForm stored={fields} isDraft={item.draft !== null} formResult={formResult} />
       <ItemClashes
         formResult={formResult}
-        stored={stored}
+        stored={fields}
         unitOf={categoryAndGiftFields[kind].unitOf}
         nameOf={categoryOrGiftFieldName}
         nameOfValue={dishFieldValue}

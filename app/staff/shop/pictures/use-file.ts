@@ -9,11 +9,11 @@ export interface SeenFile {
 
 /** A pasted picture goes to the visible field whose form is in use. */
 function isMeant(field: HTMLInputElement | null): boolean {
-  const seen = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
+  const elements = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
     (each) => !each.closest('details:not([open])'),
   )
-  const inUse = seen.find(({ form }) => form?.contains(document.activeElement))
-  return field !== null && (inUse ? inUse === field : seen.length === 1 && seen[0] === field)
+  const inUse = elements.find(({ form }) => form?.contains(document.activeElement))
+  return field !== null && (inUse ? inUse === field : elements.length === 1 && elements[0] === field)
 }
 
 export function useFile(input: RefObject<HTMLInputElement | null>) {

@@ -24,12 +24,12 @@ const settings = {
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),
 ) as Parameters<typeof openedSections>[0]
-const refused: SettingsFormResult = {
+const result: SettingsFormResult = {
   section: 'terms',
   problem: settingsPage.problems,
   input: { termsVersion: 'x' },
 }
-const saved: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
+const outcome: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
 const later = {
   ...values,
   terms: { termsVersion: '2031-01' },
@@ -38,10 +38,10 @@ const later = {
 
 test('input in one section stays when another is refused, previewed or saved', () => {
   const typing = typingIn(openedSections(values, undefined), 'extras')
-  const view = sectionsAfter(typing, values, refused)
+  const view = sectionsAfter(typing, values, result)
   expect(view.extras).toBe(typing.extras)
-  expect(view.terms).toEqual({ stored: values.terms, formResult: refused, isTyping: false })
-  expect(sectionsAfter(view, values, refused)).toBe(view)
+  expect(view.terms).toEqual({ stored: values.terms, formResult: result, isTyping: false })
+  expect(sectionsAfter(view, values, result)).toBe(view)
 
   const both = sectionsAfter(view, values, {
     section: 'slots',
@@ -54,9 +54,9 @@ test('input in one section stays when another is refused, previewed or saved', (
 })
 
 test('a section without typing follows what is stored, and one with typing is compared with what it was opened with', () => {
-  const typing = typingIn(openedSections(values, refused), 'extras')
-  const after = sectionsAfter(typing, later, saved)
-  expect(after.terms).toEqual({ stored: later.terms, formResult: saved, isTyping: false })
+  const typing = typingIn(openedSections(values, result), 'extras')
+  const after = sectionsAfter(typing, later, outcome)
+  expect(after.terms).toEqual({ stored: later.terms, formResult: outcome, isTyping: false })
   expect(after.extras.stored).toEqual(values.extras)
   expect(sectionsAfter(openedSections(values, undefined), later, undefined).extras.stored).toEqual(
     later.extras,
@@ -64,7 +64,7 @@ test('a section without typing follows what is stored, and one with typing is co
 })
 
 test('the page is read again after something was stored, and never after a refused answer', () => {
-  expect(isStored(saved)).toBe(true)
-  expect(isStored(refused)).toBe(false)
+  expect(isStored(outcome)).toBe(true)
+  expect(isStored(result)).toBe(false)
   expect(isStored({ section: null, problem: historyWords.gone })).toBe(false)
 })

@@ -101,15 +101,15 @@ export default function Settings() {
         </nav>
         <div className={styles.sections}>
           {sectionIds.map((id) => {
-            const { stored, formResult: answer } = after[id]
+            const { stored, formResult: result } = after[id]
             return (
               // The key resets the form's fields after each result.
               <SectionForm
-                key={JSON.stringify([id, stored, answer])}
+                key={JSON.stringify([id, stored, result])}
                 section={id}
                 view={view}
                 stored={stored}
-                formResult={answer}
+                formResult={result}
                 isUnsaved={isUnsaved(after[id])}
                 onTyping={() => setStates((now) => typingIn(now, id))}
               />

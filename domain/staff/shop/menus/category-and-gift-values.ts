@@ -130,7 +130,7 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
     shape: { unitOf: categoryFields.unitOf, lists: [], row: '' },
     kind: 'category',
     readInput: categoryFields.readInput,
-    whole: (stored) => categoryFields.whole(stored, published),
+    whole: (fields) => categoryFields.whole(fields, published),
     read: readCategory,
   }
 }
@@ -145,7 +145,7 @@ export function giftForm(
     shape: { unitOf: giftFields.unitOf, lists: [], row: '' },
     kind: 'gift',
     readInput: (field) => pricesOn(giftFields.readInput(field), day),
-    whole: (stored) => pricesOn(giftFields.whole(stored, published), day),
+    whole: (fields) => pricesOn(giftFields.whole(fields, published), day),
     read: (values) => readGift(values, pictures),
   }
 }

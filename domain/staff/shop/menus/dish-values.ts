@@ -83,7 +83,7 @@ export function dishForm(dish: EditableDish, context: DishContext): Form<EditedD
     shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
     kind: 'dish',
     readInput: dishFields.readInput,
-    whole: (stored) => dishFields.whole(stored, published),
+    whole: (fields) => dishFields.whole(fields, published),
     read: (values) => readDish(values, context),
   }
 }

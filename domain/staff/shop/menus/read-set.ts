@@ -151,7 +151,7 @@ export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate)
     kind: 'set',
     // Planned prices in a form opened before midnight may now be current.
     readInput: (field) => valuesOn(setValueNames(field, set), today),
-    whole: (stored) => storedValues(stored, set, today),
+    whole: (fields) => storedValues(fields, set, today),
     read: (values) => readSet(values, set, context),
   }
 }

@@ -115,8 +115,8 @@ export const groupUnitOf = (name: string): string =>
     .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
     .replace(/^(group\.[^.]+)\.(defaults|charge\..*|nextCharge\..*|note\..*)$/, '$1.dishes')
 
-export function wholeGroups(stored: Values, current: Values): Values {
-  const from = stored.groups === undefined ? current : stored
+export function wholeGroups(fields: Values, current: Values): Values {
+  const from = fields.groups === undefined ? current : fields
   return Object.fromEntries(
     Object.entries(from).flatMap(([name, value]) =>
       name === 'groups' || name.startsWith('group.') ? [[name, plainLine(value)]] : [],

@@ -127,10 +127,10 @@ describe('the example of a promotion', () => {
 })
 
 test('a promotion is read from its form as far as its price goes', () => {
-  const stored = valuesOf('promotions')
-  const [name = ''] = Object.keys(stored).filter((each) => each.endsWith('.off'))
+  const fields = valuesOf('promotions')
+  const [name = ''] = Object.keys(fields).filter((each) => each.endsWith('.off'))
   const row = name.split('.')[1] ?? ''
-  expect(promotionAsTyped(stored, row, menu)).not.toBeNull()
-  expect(promotionAsTyped({ ...stored, [`promo.${row}.name.zh`]: '' }, row, menu)).not.toBeNull()
-  expect(promotionAsTyped({ ...stored, [name]: 'x' }, row, menu)).toBeNull()
+  expect(promotionAsTyped(fields, row, menu)).not.toBeNull()
+  expect(promotionAsTyped({ ...fields, [`promo.${row}.name.zh`]: '' }, row, menu)).not.toBeNull()
+  expect(promotionAsTyped({ ...fields, [name]: 'x' }, row, menu)).toBeNull()
 })

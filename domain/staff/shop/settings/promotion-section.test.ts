@@ -43,10 +43,10 @@ test('a free dish is read with its boxes, and switched off, renamed and removed 
   })
   expect(settingsFaults(reading.settings)).toEqual([])
   const without = Object.entries(valuesOf('promotions')).filter(([name]) => !name.startsWith('promo.cv88.'))
-  const removed = readSettings('promotions', Object.fromEntries(without), settings, menu)
-  if (!removed.ok) throw new Error('refused')
-  expect(removed.settings.promotions).toEqual(settings.promotions.slice(1))
-  for (const from of [reading.settings, removed.settings]) {
+  const result = readSettings('promotions', Object.fromEntries(without), settings, menu)
+  if (!result.ok) throw new Error('refused')
+  expect(result.settings.promotions).toEqual(settings.promotions.slice(1))
+  for (const from of [reading.settings, result.settings]) {
     const back = readSettings('promotions', valuesOf('promotions'), from, menu)
     if (!back.ok) throw new Error('refused')
     expect(back.settings.promotions).toHaveLength(settings.promotions.length)

@@ -97,8 +97,8 @@ function promotionIn(
 ): Promotion {
   const field = (name: string) => `promo.${row}.${name}`
   const code = reader.figures(field('code'))
-  const stored = placedPromotions.find((each) => each.id === row)
-  if (code !== '' && code.toUpperCase() !== stored?.code?.toUpperCase()) {
+  const promotion = placedPromotions.find((each) => each.id === row)
+  if (code !== '' && code.toUpperCase() !== promotion?.code?.toUpperCase()) {
     if (!codePattern.test(code)) reader.fail(field('code'), 'code-invalid')
     if (findPromotion(code, placedPromotions)) reader.fail(field('code'), 'code-taken')
   }
@@ -107,7 +107,7 @@ function promotionIn(
     id,
     isOn: reader.isOn(field('on')),
     isUsedUp: false,
-    code: code === '' ? null : code === stored?.code ? code : code.toUpperCase(),
+    code: code === '' ? null : code === promotion?.code ? code : code.toUpperCase(),
     ...termsIn(reader, field, code !== ''),
   }
   switch (reader.value(field('kind'))) {

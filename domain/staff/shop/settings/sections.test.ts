@@ -167,11 +167,11 @@ test('if two periods begin on one day, the entered one is marked as wrong', () =
   )
   expect(again).toEqual({ ok: false, problems: { 'lead.new.from': 'day-taken' } })
   const second = { 'lead.02-01.from': '12-20', 'lead.02-01.to': '12-22', 'lead.02-01.days': '5' }
-  const moved = readSettings(
+  const result = readSettings(
     'leadTimes',
     { ...valuesOf('leadTimes', added.settings), ...second },
     added.settings,
     menu,
   )
-  expect(moved).toEqual({ ok: false, problems: { 'lead.02-01.from': 'day-taken' } })
+  expect(result).toEqual({ ok: false, problems: { 'lead.02-01.from': 'day-taken' } })
 })

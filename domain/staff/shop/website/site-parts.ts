@@ -150,8 +150,8 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
 
 export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
   const published = partOf(part).valuesOf(site)
-  const whole = (stored: Values) =>
-    typedSite(part, site, (name) => stored[name] ?? published[name] ?? null) ?? published
+  const whole = (fields: Values) =>
+    typedSite(part, site, (name) => fields[name] ?? published[name] ?? null) ?? published
   return {
     published,
     whole,

@@ -96,8 +96,8 @@ export function storedSets(
 
 export function setsOfOrder(tx: Transaction, orderId: number, rules: Pick<OrderRules, 'sets'>) {
   return async (): Promise<readonly DatedSet[]> => {
-    const stored = await loadOrder(tx, orderId)
-    return stored ? storedSets(stored, rules) : []
+    const order = await loadOrder(tx, orderId)
+    return order ? storedSets(order, rules) : []
   }
 }
 

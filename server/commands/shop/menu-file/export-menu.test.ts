@@ -6,7 +6,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -42,7 +42,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     if (!dish) throw new Error(`no dish ${dishId}`)
     const base = dishValuesOf(dish)
     const input = { base, input: { ...base, ...changes } }
-    expect(await saveForm(store, { kind: 'dish', id: dishId }, input, amy, testNow)).toEqual(published)
+    expect(await saveForm(store, { kind: 'dish', id: dishId }, input, amy, testNow)).toEqual(outcome)
   }
 
   test('is taken after the fish of a dish came or went', async () => {

@@ -9,7 +9,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf as storedDraft } from '#server/db/shop/drafts.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
-import { drafted, published } from '#tests/support/staff/saved-forms.ts'
+import { drafted, outcome } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -75,7 +75,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
     const draft = await draftOf(kind)
     expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
-    expect(await save(kind, {}, 'published')).toEqual(published)
+    expect(await save(kind, {}, 'published')).toEqual(outcome)
     expect((await firstOf(kind)).values).toMatchObject({ 'name.zh': '草稿', 'name.en': 'Of the file' })
   })
 
@@ -90,7 +90,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     const { allergens } = (await catalogueAt(testNow)).dishes.values().next().value ?? { allergens: [] }
     expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toEqual(drafted)
     await publish('dish', { allergens: [...allergens, 'peanut'] })
-    expect(await save('dish', {}, 'published')).toEqual(published)
+    expect(await save('dish', {}, 'published')).toEqual(outcome)
     const { values } = await firstOf('dish')
     expect(values).toMatchObject({ 'allergen.peanut': 'yes', 'description.en': 'New' })
   })
@@ -106,7 +106,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     // The preview lists no draft of an unchanged item.
     const others = await publish('dish', { description: { zh: '另', en: 'Other' } }, then)
     expect(others).toEqual([])
-    expect(await save('gift', {}, 'published', then)).toEqual(published)
+    expect(await save('gift', {}, 'published', then)).toEqual(outcome)
     expect((await firstOf('gift', then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
   })
 })

@@ -89,8 +89,8 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 
   test('shows what changes from and to, then publishes just that; placed orders stay', async () => {
-    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-    const asPlaced = await loadOrder(store.db, placed.id)
+    const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const asPlaced = await loadOrder(store.db, order.id)
     const before = setValuesOf(
       (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail(),
     )
@@ -101,7 +101,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect((await setNow()).price).toBe(cents(71_400))
     expect(await send(bytes, seen)).toEqual({ ok: true, changes: 1 })
     expect((await setNow()).price).toBe(cents(75_050))
-    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    expect(await loadOrder(store.db, order.id)).toEqual(asPlaced)
     const [second, first] = await versionsOf(store.db, setPlace(setId))
     expect(second).toMatchObject({ number: 2, by: 'Amy', values: { price: '750.5' } })
     expect(first).toMatchObject({ number: 1, by: '', values: before })
@@ -162,12 +162,12 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     ])
     await publish(without)
     expect((await setNow()).published).toBe(false)
-    const refused = await placeOrder(
+    const result = await placeOrder(
       { store, randomBytes },
       orderInput(await store.content(), testNow),
       testNow,
     )
-    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
     await publish(menu)
     expect(tablesOf(await shop())).toEqual(tablesOf(menu))
   })

@@ -37,8 +37,8 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     if (!line) throw new Error('an order without lines')
     const needs = { ...noNeeds, allergens: ['egg'] } as const
     const input = { ...orderInput(content, testNow, { lines: [{ ...line, quantity: 2 }] }), needs }
-    const placed = await placedOrder(store, input, testNow)
-    const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+    const order = await placedOrder(store, input, testNow)
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
     if (isConfirmed) await confirmOrder(store, call, null, testNow)
   }
 

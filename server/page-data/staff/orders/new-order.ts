@@ -148,17 +148,17 @@ export async function enterOrder(
     note: entryNote(reason, exceeds, paysLater, staff.lang),
   }
   const expected = { total: shownTotal ?? cents(-1) }
-  const placed = await placeOrder(
+  const result = await placeOrder(
     { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
     { ...order, entry, expected, idempotencyKey: key },
     now,
   )
-  if (!placed.ok) {
-    const isReused = placed.refusals.some(({ code }) => code === 'idempotency-key-reused')
+  if (!result.ok) {
+    const isReused = result.refusals.some(({ code }) => code === 'idempotency-key-reused')
     const earlier = isReused ? await orOutage(() => findByIdempotencyKey(store.db, hashOf(key))) : null
     return earlier && earlier !== 'temporarily-unavailable'
       ? { ok: false, reason: 'placed-before', earlier: earlier.reference }
-      : { ok: false, reason: 'refused', refusals: placed.refusals }
+      : { ok: false, reason: 'refused', refusals: result.refusals }
   }
-  return { ok: true, reference: placed.value.reference }
+  return { ok: true, reference: result.value.reference }
 }

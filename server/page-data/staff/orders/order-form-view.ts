@@ -128,13 +128,13 @@ export async function orderFormView(
 async function rulerWithout(
   db: Store['db'],
   date: CalendarDate,
-  stored: Shown['stored'],
+  row: Shown['stored'],
   settings: Settings & Pick<ShopSettings, 'warnFromPercent'>,
 ): Promise<OrderFormView['ruler']> {
   const counts = (await slotCounts(db, date)).map((count) => {
-    const isOwn = stored?.dueDate === date && stored.slot === count.slot
+    const isOwn = row?.dueDate === date && row.slot === count.slot
     return isOwn
-      ? { ...count, orders: count.orders - 1, portions: Math.max(0, count.portions - stored.portions) }
+      ? { ...count, orders: count.orders - 1, portions: Math.max(0, count.portions - row.portions) }
       : count
   })
   const starts = settings.slots.map(({ from }) => from)

@@ -94,10 +94,10 @@ function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
   return datesOf(view.days, today)
 }
 
-function within(range: DateRange | null, seen: DateRange): DateRange | 'none' {
-  if (!range) return seen
-  const from = range.from > seen.from ? range.from : seen.from
-  const to = range.to < seen.to ? range.to : seen.to
+function within(range: DateRange | null, dateRange: DateRange): DateRange | 'none' {
+  if (!range) return dateRange
+  const from = range.from > dateRange.from ? range.from : dateRange.from
+  const to = range.to < dateRange.to ? range.to : dateRange.to
   return from > to ? 'none' : { from, to }
 }
 

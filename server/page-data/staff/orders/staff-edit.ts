@@ -79,15 +79,15 @@ export async function editView(
   if (!order || actionRefusal('edit', 'staff', order.status) !== null) return null
   const { rules } = await store.content()
   const today = todayInHongKong(now)
-  const stored = { ...order, placedOn: todayInHongKong(order.placedAt) }
-  const theirs = editValuesOf(stored)
+  const row = { ...order, placedOn: todayInHongKong(order.placedAt) }
+  const theirs = editValuesOf(row)
   const base = form?.base ?? theirs
   const input = form?.input ?? theirs
   const choices = form?.version === order.version ? form.choices : {}
   const merged = mergedEdit(order, { base, input, choices }, rules, now)
   const { edited } = merged
   const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
-  const orderRules = rulesWhenPlaced(stored, rules)
+  const orderRules = rulesWhenPlaced(row, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(
@@ -118,7 +118,7 @@ export async function editView(
     base,
     form: view,
     money: {
-      rows: priceDifference(stored, edited),
+      rows: priceDifference(row, edited),
       totalBefore: order.total,
       total: edited.total,
       received,

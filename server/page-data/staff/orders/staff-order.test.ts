@@ -29,9 +29,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   beforeEach(async () => {
     const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
     const input = orderInput(await store.content(), placedAt, { date: addDays(todayInHongKong(placedAt), 5) })
-    const placed = await placedOrder(store, input, placedAt)
-    reference = placed.reference
-    id = placed.id
+    const order = await placedOrder(store, input, placedAt)
+    reference = order.reference
+    id = order.id
   })
 
   const versionNow = async () => {

@@ -10,7 +10,7 @@ import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictur
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
-import { clashesOf, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { clashesOf, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
@@ -50,7 +50,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
 
   test('a gift has a price', async () => {
     const gift = await first('gift')
-    expect(await save('gift', gift, { price: '98.5' })).toEqual(published)
+    expect(await save('gift', gift, { price: '98.5' })).toEqual(outcome)
     expect((await store.content()).catalogue.gifts[0]?.price).toBe(9_850)
     expect(problemsOf(await save('gift', await first('gift'), { price: '0' }))).toEqual({
       price: 'price-invalid',
@@ -78,7 +78,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       nextPrice: 'price-invalid',
     })
     const before = await priceNow()
-    expect(await saveAs(base, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(published)
+    expect(await saveAs(base, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(outcome)
     const [event] = await shopEventsOf(store.db, id, 1)
     expect(event).toMatchObject({ verb: 'edit-gift', after: { nextFrom: firstDay, nextPrice: '120.5' } })
     const planned = await giftNow()
@@ -93,7 +93,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', nextPrice: '' })
     expect((await giftNow()).next).toBeNull()
     // A form opened before the day does not restore the old price.
-    expect(await saveAs(planned.values, { 'name.en': 'Later' })).toEqual(published)
+    expect(await saveAs(planned.values, { 'name.en': 'Later' })).toEqual(outcome)
     expect(await priceNow()).toBe(12_050)
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
   })
@@ -134,7 +134,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
   test('contents and allergens of a gift are lists in both languages', async () => {
     const gift = await first('gift')
     const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
-    expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(published)
+    expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(outcome)
     const stored = (await store.content()).catalogue.gifts.find(({ id }) => String(id) === gift.id)
     expect(stored?.contents).toEqual([
       { zh: '蘋果', en: 'Apples' },
@@ -156,19 +156,19 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       .png()
       .toBuffer()
     const words = { zh: '果籃相片', en: 'Our basket', focus: { x: 0, y: 50 }, shape: 'gift' } as const
-    const sent = await sendPicture(store, { bytes, ...words }, as('Amy'), testNow)
-    if (typeof sent === 'string') throw new Error(sent)
-    const picture = `${sent.imageId}-${sent.imageId}`
+    const result = await sendPicture(store, { bytes, ...words }, as('Amy'), testNow)
+    if (typeof result === 'string') throw new Error(result)
+    const picture = `${result.imageId}-${result.imageId}`
     for (const wrong of ['', 'x', '999999-999999'])
       expect(problemsOf(await save('gift', await first('gift'), { picture: wrong }))).toEqual({
         picture: 'picture-unknown',
       })
     const item = await first('gift')
-    expect(await save('gift', item, { picture })).toEqual(published)
+    expect(await save('gift', item, { picture })).toEqual(outcome)
     // A colleague who chose another picture meanwhile is asked.
     expect(clashesOf(await save('gift', item, { picture: '1-1' }, as('Bo')))).toEqual(['picture'])
     const now = await view()
-    expect(now.picture).toMatchObject({ id: sent.imageId, width: 60, height: 60, focus: words.focus })
+    expect(now.picture).toMatchObject({ id: result.imageId, width: 60, height: 60, focus: words.focus })
     expect(now.picture.alt).toEqual({ zh: words.zh, en: words.en })
     expect(now.alone).toEqual(now.picture)
 
@@ -183,7 +183,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const drawing = `${before.picture.id}-${before.alone.id}`
     const { pictures } = await first('gift')
     expect(pictures.map(({ value }) => value)).toEqual([picture, drawing])
-    expect(await save('gift', await first('gift'), { picture: drawing })).toEqual(published)
+    expect(await save('gift', await first('gift'), { picture: drawing })).toEqual(outcome)
     expect(await view()).toEqual(before)
     // The audit log refers to the picture, so it must be restorable too.
     await removeUnusedPictures(store, new Date(testNow.getTime() + 40 * 86_400_000))

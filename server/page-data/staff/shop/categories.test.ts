@@ -7,7 +7,7 @@ import { setMenus } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
-import { problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
@@ -108,12 +108,12 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         return forms.save(as('Amy'), { kind: 'category', id }, { base, input: { ...base, ...changes } })
       }
       const winter = { seasonFrom: '12-01', seasonTo: '02-29' }
-      expect(await save(winter)).toEqual(published)
+      expect(await save(winter)).toEqual(outcome)
       expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
       expect((await category(id)).values).toMatchObject(winter)
       for (const wrong of ['', '02-30', '13-01', '1-5', '12-01x'])
         expect(problemsOf(await save({ seasonTo: wrong }))).toEqual({ seasonTo: 'season-invalid' })
-      expect(await save({ 'name.en': 'Winter parties' })).toEqual(published)
+      expect(await save({ 'name.en': 'Winter parties' })).toEqual(outcome)
       expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
       const [, edited] = await shopEventsOf(store.db, id, 2)
       expect(edited).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         before: { seasonFrom: '', seasonTo: '' },
         after: winter,
       })
-      expect(await save({ seasonFrom: '', seasonTo: '' })).toEqual(published)
+      expect(await save({ seasonFrom: '', seasonTo: '' })).toEqual(outcome)
       expect(await seasonNow()).toBeNull()
     })
 

@@ -10,7 +10,7 @@ import { plainPicture } from '#server/db/shop/images.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
@@ -56,13 +56,13 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     // A kitchen sees the orders of today and tomorrow, and the number of later ones.
     expect((await listed(dishId, 'kitchen')).soldOut).toMatchObject({ hit: orders.length, orders: [] })
 
-    const refused = await place()
+    const result = await place()
     const { name } = await listed(dishId)
-    if (refused.ok) throw new Error('an order with a sold-out dish was taken')
-    expect(refused.refusals).toMatchObject([
+    if (result.ok) throw new Error('an order with a sold-out dish was taken')
+    expect(result.refusals).toMatchObject([
       { code: 'dish-sold-out', data: { dish: name, soldOut: { until: inWeek } } },
     ])
-    const [first] = refused.refusals
+    const [first] = result.refusals
     for (const lang of ['zh', 'en'] as const) expect(first && refusalText(first, lang)).toContain(name[lang])
 
     const toSoldOut = { kind: 'date', date: addDays(inWeek, -1), slot: '12:30' } as const
@@ -122,23 +122,23 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
 
   test('an owner changes a dish: sets show it, and placed orders stay', async () => {
     const dishId = await chosenDish()
-    const placed = await placedOrder(store, await input(), testNow)
-    const asPlaced = await loadOrder(store.db, placed.id)
+    const order = await placedOrder(store, await input(), testNow)
+    const asPlaced = await loadOrder(store.db, order.id)
     const base = (await dishes.dish(as('owner'), dishId))?.values ?? {}
     const entry = { ...base, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
     const place = { kind: 'dish', id: dishId } as const
-    expect(await forms.save(as('owner'), place, { base, input: entry })).toEqual(published)
+    expect(await forms.save(as('owner'), place, { base, input: entry })).toEqual(outcome)
     const groupDishes = [...(await store.content()).rules.sets.values()].flatMap(({ groups }) =>
       groups.flatMap((group) => group.dishes.filter(({ dish }) => dish.id === dishId)),
     )
     expect(new Set(groupDishes.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))
-    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    expect(await loadOrder(store.db, order.id)).toEqual(asPlaced)
     expect(await shopEventsOf(store.db, dishId, 1)).toMatchObject([
       { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
     ])
 
     const spicy = { base, input: { ...base, spicy: base.spicy === 'yes' ? 'no' : 'yes' } }
-    expect(await forms.save(as('owner'), place, spicy)).toEqual(published)
+    expect(await forms.save(as('owner'), place, spicy)).toEqual(outcome)
     expect((await dishes.dish(as('owner'), dishId))?.values).toMatchObject({ 'name.en': 'Renamed' })
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       expect(await dishes.dish(as(role), dishId)).toBeNull()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
@@ -31,13 +31,13 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
   async function saveDish(dishId: string, changes: Readonly<Record<string, string>>, by = amy) {
     const base = (await dishes.dish(amy, dishId))?.values ?? {}
     const input = { ...base, ...changes }
-    expect(await forms.save(by, { kind: 'dish', id: dishId }, { base, input })).toEqual(published)
+    expect(await forms.save(by, { kind: 'dish', id: dishId }, { base, input })).toEqual(outcome)
   }
 
   async function saveItem(kind: ItemKind, id: string, changes: Readonly<Record<string, string>>) {
     const base = (await api.list())[kind].find((each) => each.id === id)?.values ?? {}
     const input = { ...base, ...changes }
-    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(published)
+    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(outcome)
   }
 
   test('a dish has its newest changes: who, when, and what each field was before', async () => {

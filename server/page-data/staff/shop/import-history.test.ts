@@ -7,7 +7,7 @@ import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
-import { published } from '#tests/support/staff/saved-forms.ts'
+import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
@@ -42,7 +42,7 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     const { id, values: base } = await firstOf(kind)
     const forms = createFormsApi(store, () => testNow)
     const input = { ...base, ...changes }
-    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(published)
+    expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(outcome)
   }
 
   async function sentPicture(kind: 'dish' | 'gift', background: string) {
@@ -50,9 +50,9 @@ describe.each(testEngines)('after an import on %s', (engine) => {
       .png()
       .toBuffer()
     const words = { zh: '相片', en: 'Photo', focus: { x: 50, y: 50 }, shape: kind } as const
-    const sent = await sendPicture(store, { bytes, ...words }, amy, testNow)
-    if (typeof sent === 'string') throw new Error(sent)
-    return kind === 'gift' ? `${sent.imageId}-${sent.imageId}` : String(sent.imageId)
+    const result = await sendPicture(store, { bytes, ...words }, amy, testNow)
+    if (typeof result === 'string') throw new Error(result)
+    return kind === 'gift' ? `${result.imageId}-${result.imageId}` : String(result.imageId)
   }
 
   async function imported(change: (menu: WrittenMenu) => WrittenMenu) {

@@ -30,8 +30,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
   test('customers see a draft once it is published; placed orders stay, and an old price is not charged', async () => {
     const before = await priceNow()
     const ordering = orderInput(await shop.store.content(), testNow)
-    const placed = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, placed)
+    const order = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
+    const asPlaced = await storedOrder(shop.store, order)
 
     expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual(drafted)
     expect(await priceNow()).toBe(before)
@@ -40,9 +40,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await shop.publish({ 'name.en': 'Dearer set' })
     expect(await priceNow()).toBe(cents(99_050))
 
-    const refused = await shop.place(ordering)
-    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
-    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    const result = await shop.place(ordering)
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
+    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
   })
 
   test('a price from a day is charged from that day on; what was ordered before stays', async () => {
@@ -208,8 +208,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await shop.menus.move(amy, last, { placeOf: -1 })
     expect(await order()).toEqual(dropped)
     expect(await shop.menus.putOnSale(amy, shop.setId, false)).toEqual({ ok: true })
-    const refused = await shop.place(orderInput(await shop.store.content(), testNow))
-    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
+    const result = await shop.place(orderInput(await shop.store.content(), testNow))
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
     expect(await shop.menus.putOnSale(amy, shop.setId, true)).toEqual({ ok: true })
     const verbs = (await shopEventsOf(shop.store.db, String(shop.setId), 3)).map(({ verb }) => verb)
     expect(verbs).toEqual(expect.arrayContaining(['put-on-sale', 'take-off-sale']))

@@ -121,8 +121,8 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       dishes.map(({ dish }) => [nextChargeField(id, dish.id), '777'] as const),
     )
     const input = { ...values, nextFrom, ...Object.fromEntries(charges) }
-    const published = await shop.publishTyped(set.id, values, input)
-    expect(published).toMatchObject({ ok: true })
+    const result = await shop.publishTyped(set.id, values, input)
+    expect(result).toMatchObject({ ok: true })
     const listed = (await shop.menus.list()).flatMap(({ sets }) => sets).find(({ id }) => id === set.id)
     expect(listed).toMatchObject({ price: set.price, next: { from: nextFrom, price: 77_700 } })
     expect(await shop.reset(1, { id: set.id })).toEqual({ ok: true })

@@ -26,8 +26,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   test('nothing is saved before the change was shown; then new orders follow it and placed ones keep theirs', async () => {
     const content = await shop.store.content()
     const input = orderInput(content, testNow)
-    const placed = await placedOrder(shop.store, orderInput(content, testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, placed)
+    const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
+    const asPlaced = await storedOrder(shop.store, order)
     const zoneId = input.draft.zoneId ?? ''
     const before = (await shop.settings()).zones
     const dearer = Object.fromEntries(
@@ -50,7 +50,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(saved).toEqual({ ok: true })
     expect(effects).toMatchObject([{ kind: 'orders-keep', orders: 2 }])
     expect((await shop.settings()).zones.find(({ id }) => id === zoneId)?.fee).toBe(cents(99_900))
-    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
     const [entry] = (await shop.api.view()).history
     expect(entry).toMatchObject({ by: 'Amy', section: 'zones' })
     expect(entry?.changes).toContainEqual({
@@ -64,9 +64,9 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect((await shop.settings()).zones).toEqual(before)
 
     expect((await shop.change('extras', { cutleryPrice: '9' })).saved).toEqual({ ok: true })
-    const refused = await shop.place(input)
-    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
-    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    const result = await shop.place(input)
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
+    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
   })
 
   test('a slot that closes names the orders in it; they keep it, and no other gets it', async () => {
@@ -78,8 +78,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(effects).toContainEqual({ kind: 'slot-closed', slot, orders: expect.any(Number) })
     expect(effects[0]).not.toMatchObject({ orders: 0 })
     expect(saved).toEqual({ ok: true })
-    const refused = await shop.place(input)
-    expect(refused).toMatchObject({ ok: false })
+    const result = await shop.place(input)
+    expect(result).toMatchObject({ ok: false })
     expect((await shop.change('slots', { [`slot.${slot}`]: 'on' })).saved).toEqual({ ok: true })
     expect(await shop.place(input)).toMatchObject({ ok: true })
   })
@@ -111,8 +111,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
 
   test('a zone is removed once its districts have moved; orders to it keep it, and it comes back', async () => {
     const content = await shop.store.content()
-    const placed = await placedOrder(shop.store, orderInput(content, testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, placed)
+    const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
+    const asPlaced = await storedOrder(shop.store, order)
     const before = await shop.settings()
     const removed = 'zone.kowloon.'
     expect((await shop.change('zones', {}, { removed })).saved).toMatchObject({ reason: 'problems' })
@@ -132,7 +132,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(now.settings.zones.map(({ id }) => id)).not.toContain('kowloon')
     const lost = orderInput(content, testNow)
     expect(await shop.place(lost)).toMatchObject({ ok: false })
-    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
 
     const { values } = await shop.beforeLatest()
     expect((await shop.change('zones', values)).saved).toEqual({ ok: true })
@@ -184,8 +184,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(now.accounts.fps).toEqual({ kind: 'id', value: '1234567' })
     expect(now.accounts.bank).toEqual(shop.ways().accounts.bank)
     expect((await shop.settings()).payWithinHours).toBe(48)
-    const placed = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
-    const { payBy } = await storedOrder(shop.store, placed)
+    const order = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
+    const { payBy } = await storedOrder(shop.store, order)
     expect(todayInHongKong(payBy ?? testNow) > todayInHongKong(testNow)).toBe(true)
   })
 

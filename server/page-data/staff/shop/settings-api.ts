@@ -127,10 +127,15 @@ export function createSettingsApi(
     sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
       orOutage(async () => {
         const { name } = shopDetailsOf(await loadSettings(store.db), configured)
-        const sent = await sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
-        if (typeof sent === 'string') return sent
-        const image = await findImage(store.db, sent.imageId)
-        if (!image) throw new Error(`picture ${sent.imageId} was stored and is not there`)
+        const result = await sendPicture(
+          store,
+          { bytes, ...name, focus: middle, shape: 'whole' },
+          staff,
+          now(),
+        )
+        if (typeof result === 'string') return result
+        const image = await findImage(store.db, result.imageId)
+        if (!image) throw new Error(`picture ${result.imageId} was stored and is not there`)
         return { logo: `${image.id}-${image.version}` }
       }),
     /** Null if the audit log lacks the entry. */

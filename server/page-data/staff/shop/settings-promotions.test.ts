@@ -46,8 +46,8 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     const after = await writtenPromotions()
     expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([added?.id])
     const late = orderInput(await shop.store.content(), testNow, { promotionCode: 'LATE5' })
-    const refused = await shop.place(late)
-    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
+    const result = await shop.place(late)
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
   })
 
   test('a code that is removed and added again counts its uses from nothing', async () => {
@@ -79,8 +79,8 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
   test('a promotion is switched off, renamed and removed; orders that have it keep it, and all of it comes back', async () => {
     const content = await shop.store.content()
     const input = () => orderInput(content, testNow, { promotionCode: 'CASH100' })
-    const placed = await placedOrder(shop.store, input(), testNow)
-    const asPlaced = await storedOrder(shop.store, placed)
+    const order = await placedOrder(shop.store, input(), testNow)
+    const asPlaced = await storedOrder(shop.store, order)
     const before = (await shop.settings()).promotions
     const { effects, saved } = await shop.change('promotions', { 'promo.cash100.on': '' })
     expect(effects).toMatchObject([{ kind: 'promotion-off', orders: 1 }, {}])
@@ -100,7 +100,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(removal.effects[0]).toMatchObject({ kind: 'promotion-removed', orders: 2 })
     expect(removal.saved).toEqual({ ok: true })
     expect((await shop.settings()).promotions.map(({ id }) => id)).not.toContain('cash100')
-    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
     const earlier = await shop.beforeLatest()
     expect((await shop.change('promotions', earlier.values)).saved).toEqual({ ok: true })
     const back = { 'promo.cash100.code': 'CASH100' }
@@ -142,8 +142,8 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     const unwaived = await placedOrder(shop.store, plain, testNow)
     const fee = (await storedOrder(shop.store, unwaived)).deliveryFee ?? cents(0)
     expect(fee).toBeGreaterThan(0)
-    const placed = await placedOrder(shop.store, input(), testNow)
-    expect(await storedOrder(shop.store, placed)).toMatchObject({
+    const order = await placedOrder(shop.store, input(), testNow)
+    expect(await storedOrder(shop.store, order)).toMatchObject({
       deliveryFee: 0,
       promotionCode: 'FREESHIP',
       discount: 0,

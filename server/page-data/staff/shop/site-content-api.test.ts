@@ -9,7 +9,7 @@ import { arrangeSite, type SitePartId } from '#domain/staff/shop/website/site-pa
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
-import { drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createFormsApi, type FormsApi } from './forms-api.ts'
@@ -40,7 +40,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   async function bringBack(part: SitePartId, version: number) {
     const base = await valuesNow(part)
     expect(await forms.reset(as('Amy'), placeOf(part), { version, base })).toEqual({ ok: true })
-    expect(await publish(part)).toEqual(published)
+    expect(await publish(part)).toEqual(outcome)
   }
   const notice = {
     'notice.on': 'on',
@@ -54,7 +54,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const gap = await publish('front', { 'notice.text.en': '' })
     expect(problemsOf(gap)).toEqual({ 'notice.text.en': 'text-missing' })
     expect((await api.part('front')).problems).toEqual({ 'notice.text.en': 'text-missing' })
-    expect(await publish('front', notice)).toEqual(published)
+    expect(await publish('front', notice)).toEqual(outcome)
     expect((await store.content()).site.notice).toEqual({
       isOn: true,
       text: { zh: '颱風改期', en: 'Typhoon: orders move' },
@@ -90,8 +90,8 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const words = { zh: '相片', en: 'A photograph', focus: middle, bytes }
     const ids = { wide: 0, tall: 0, set: 0, dish: 0 }
     for (const shape of ['wide', 'tall', 'set', 'dish'] as const) {
-      const sent = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
-      ids[shape] = typeof sent === 'object' ? sent.imageId : 0
+      const result = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
+      ids[shape] = typeof result === 'object' ? result.imageId : 0
     }
     const offered = (await api.part('front')).pictures.map(({ id }) => id)
     expect(offered).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
@@ -116,7 +116,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       turn += 1
       const entry = { ...withSiteEdits(base, edits, pictureIds), 'notice.text.en': `Turn ${turn}` }
       const input = { base, input: entry, as: 'published' } as const
-      expect(await forms.save(as(by), placeOf('front'), input)).toEqual(published)
+      expect(await forms.save(as(by), placeOf('front'), input)).toEqual(outcome)
     }
     await fc.assert(
       fc.asyncProperty(someSiteEdits, someSiteEdits, async (some, others) => {
@@ -148,7 +148,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       id: String(first?.[1]),
     })
     expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual(
-      published,
+      outcome,
     )
     expect(await titles()).toEqual([second, [first?.[0], first?.[1], 'Renamed'], ...rest])
   })
@@ -175,7 +175,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const entry = { ...arranged, ...values }
     const base = await valuesNow('questions')
     const input = { base, input: entry, as: 'published' } as const
-    expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(published)
+    expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(outcome)
     const { questions } = (await store.content()).site
     expect(questions.map(({ id }) => id)).not.toContain(first.id)
     expect(questions.find(({ id }) => id === second.id)).toMatchObject({ question: null, answer: null })

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OpenedForm } from './form-parts.tsx'
 
-const stored = { 'name.en': 'Stored' }
+const row = { 'name.en': 'Stored' }
 
 test('a form says whether it was opened on a draft, also after it was refused', () => {
   const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedForm>[0]['formResult']) =>
-    renderToString(<OpenedForm stored={stored} isDraft={isDraft} formResult={formResult} />)
+    renderToString(<OpenedForm stored={row} isDraft={isDraft} formResult={formResult} />)
   const first = { base: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!hasFile && agreed.seen === '')
     return data<ImportResult>({ ...nothingSent, problem: importPage.noFile }, 422)
   const seenAt = new Date(agreed.seenAt)
-  const answer = resultOf(
+  const result = resultOf(
     hasFile
       ? await menuFile.compare(staff, new Uint8Array(await file.arrayBuffer()))
       : await menuFile.publish(staff, {
@@ -51,9 +51,9 @@ export async function action(args: ActionFunctionArgs) {
           seenAt: Number.isNaN(seenAt.getTime()) ? null : seenAt,
         }),
   )
-  if (!answer) throw data(null, 404)
-  const isAway = answer.status === 503 && !hasFile
-  return data<ImportResult>({ ...answer.formResult, again: isAway ? agreed : null }, answer.status)
+  if (!result) throw data(null, 404)
+  const isAway = result.status === 503 && !hasFile
+  return data<ImportResult>({ ...result.formResult, again: isAway ? agreed : null }, result.status)
 }
 
 export default function MenuFilePage() {
