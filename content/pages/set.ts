@@ -12,8 +12,6 @@ import type { Text } from '#domain/text.ts'
 export const setPage = {
   menu: { zh: '餐牌', en: 'Menu' },
   sections: { zh: '菜式分類', en: 'Courses' },
-  /** Said of the picture. */
-  drawing: { zh: '圖片為繪圖', en: 'Illustration' },
   fees: { zh: '運費', en: 'Delivery' },
   feeTable: { zh: '運費表', en: 'Delivery fees' },
   askUs: { zh: '問吓職員', en: 'Ask us' },

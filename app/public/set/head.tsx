@@ -82,7 +82,6 @@ export function SetHead({ head, chatHref, feeHref }: SetHeadProps) {
     <section className={`wrap ${css.top}`}>
       <Picture
         picture={picture}
-        alt={`${name} · ${text(setPage.drawing)}`}
         width={800}
         widths={[400, 800, 1200]}
         sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
