@@ -46,8 +46,9 @@ describe('a shared page', () => {
   test('uses only the query parameters it depends on', async () => {
     const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
-    expect(await response.text()).toContain('set 輕鬆')
-    expect(rendered).toEqual(['/menu/detail/?name=%E8%BC%95%E9%AC%86'])
+    expect(await response.text()).toContain('set 轻松')
+    // Of variants one character stands for all.
+    expect(rendered).toEqual(['/menu/detail/?name=%E8%BD%BB%E6%9D%BE'])
   })
 
   test('is rendered once for every spelling of its path and its name', async () => {
