@@ -13,7 +13,7 @@ const takeBackFor = 10_000
 export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) => {
   let number = 0
   const refused: string[] = []
-  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && !each.isSent)) {
+  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && !each.isTold)) {
     if (!atOnce && Date.now() - Date.parse(update.at) < takeBackFor) break
     const result = await postUpdate(update)
     if (result === 'offline' || result === 'signed-out') return { kind: result }
@@ -29,7 +29,7 @@ export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) =
 export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
   const refused: string[] = []
-  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isSent)) {
+  for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isTold)) {
     const picture = await keptPicture(update.key)
     const result = picture ? await postPicture(update, picture) : 'refused'
     if (result === 'offline' || result === 'signed-out') return { kind: result }

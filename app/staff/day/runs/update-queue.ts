@@ -10,8 +10,8 @@ export interface QueuedUpdate extends Omit<StopUpdate, 'at'> {
   readonly about?: string
   /** The picture is in picture-queue.ts. */
   readonly hasPicture?: boolean
-  /** Only its picture is unsent. */
-  readonly isSent?: boolean
+  /** Only its picture is unsent. The name is that of entries stored in phones. */
+  readonly isTold?: boolean
 }
 
 export const queuedUpdates = waitingList<QueuedUpdate>('staffTaps.1')
@@ -26,6 +26,6 @@ export function removeUpdate(key: string): void {
 
 export function markSent(key: string): void {
   queuedUpdates.change((updates) =>
-    updates.map((update) => (update.key === key ? { ...update, isSent: true } : update)),
+    updates.map((update) => (update.key === key ? { ...update, isTold: true } : update)),
   )
 }

@@ -79,7 +79,7 @@ export function useStopUpdates(staffId: string): StopUpdates {
 
   return {
     waiting: entries
-      .filter(({ isSent }) => !isSent)
+      .filter(({ isTold }) => !isTold)
       .map((update) => ({ ...update, at: new Date(update.at) })),
     unsent: entries.length,
     isOffline: hasUpdates && (state.updateState === 'offline' || state.pictures === 'offline'),
@@ -95,7 +95,7 @@ export function useStopUpdates(staffId: string): StopUpdates {
       addUpdate(picture ? { ...update, hasPicture: true } : update)
     },
     drop: (of) => {
-      for (const { key, hasPicture } of entries.filter((update) => update.of === of && !update.isSent)) {
+      for (const { key, hasPicture } of entries.filter((update) => update.of === of && !update.isTold)) {
         removeUpdate(key)
         if (hasPicture) void dropPicture(key)
       }

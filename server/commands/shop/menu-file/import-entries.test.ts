@@ -12,7 +12,7 @@ const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 const noItems = { dishes: new Map(), sets: [], categories: [], gifts: [], pictures: new Map() }
 
-function verbsOf(after: WrittenMenu) {
+function auditEntriesOf(after: WrittenMenu) {
   const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
   return importEntries(changes, { before: noItems, after: noItems }, amy, at).map((entry) => {
     // The database stores JSON.
@@ -26,7 +26,7 @@ function verbsOf(after: WrittenMenu) {
 }
 
 test('the audit log of an import names courses, dishes and categories, and says values in words', () => {
-  const [entry] = verbsOf({
+  const [entry] = auditEntriesOf({
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) =>
       set.id === 901
@@ -65,7 +65,7 @@ test('the audit log of an import names courses, dishes and categories, and says 
 test('a new order says of what', () => {
   const [first, ...others] = sampleMenu.categories
   if (!first) throw new Error('the sample has no category')
-  const [entry] = verbsOf({ ...sampleMenu, categories: [...others, first] })
+  const [entry] = auditEntriesOf({ ...sampleMenu, categories: [...others, first] })
   expect(entry?.subject).toEqual({ zh: '分類', en: 'Categories' })
   expect(entry?.changes[0]?.zh).toContain(`、${first.name.zh}`)
 })
