@@ -50,7 +50,7 @@ for (const lang of ['zh', 'en'] as const) {
     await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(5)[lang])
     await expect(form.field('name')).toBeFocused()
     expect(await form.messageOf('name')).toBe(
-      chatFormSays(refusal('name-length', 'name', { min: 1, max: 5 }), lang),
+      chatFormSays(refusal('name-length', 'name', { min: 2, max: 5 }), lang),
     )
     expect(await form.messageOf('company')).toBe(
       chatFormSays(refusal('company-missing', 'company', {}), lang),
