@@ -14,14 +14,14 @@ import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
-import { createFormsApi, type FormsApi } from './forms-api.ts'
+import { createFormsApi } from './forms-api.ts'
 
 describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
   const today = todayInHongKong(testNow)
   const inWeek = addDays(today, 7)
   let store: TestStore
   let dishes: DishesApi
-  let forms: FormsApi
+  let forms: ReturnType<typeof createFormsApi>
   beforeAll(async () => {
     store = await openTestStore(engine)
     dishes = createDishesApi(store, () => testNow)

@@ -82,8 +82,6 @@ const pages = linkedPages.map(({ path }) => path)
 
 export const currentSite = async ({ content }: Pick<Store, 'content'>) => editableSite(await content(), pages)
 
-export type FormsApi = ReturnType<typeof createFormsApi>
-
 export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   const formAt = async ({ kind, id }: Place): Promise<Form<unknown> | null> => {
     if (kind !== 'site') return menuForms((await store.content()).catalogue, todayInHongKong(now()))[kind](id)

@@ -7,15 +7,15 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
-import { createFormsApi, type FormsApi } from './forms-api.ts'
-import { createHistoryApi, type EditedKind, type HistoryApi } from './history-api.ts'
+import { createFormsApi } from './forms-api.ts'
+import { createHistoryApi, type EditedKind } from './history-api.ts'
 
 describe.each(testEngines)('what was changed of dishes, categories and gifts on %s', (engine) => {
   let store: TestStore
   let dishes: DishesApi
   let api: CategoriesAndGiftsApi
-  let forms: FormsApi
-  let history: HistoryApi
+  let forms: ReturnType<typeof createFormsApi>
+  let history: ReturnType<typeof createHistoryApi>
   beforeAll(async () => {
     store = await openTestStore(engine)
     dishes = createDishesApi(store, () => testNow)

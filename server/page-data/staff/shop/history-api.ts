@@ -24,8 +24,6 @@ export interface PastChange {
 
 export type FieldValues = Readonly<Record<string, string>>
 
-export type HistoryApi = ReturnType<typeof createHistoryApi>
-
 /** More than a year of changes of a busy item. */
 const maxShown = 100
 

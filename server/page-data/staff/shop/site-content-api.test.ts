@@ -12,13 +12,13 @@ import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-e
 import { drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { createFormsApi, type FormsApi } from './forms-api.ts'
-import { createSiteContentApi, type SiteContentApi } from './site-content-api.ts'
+import { createFormsApi } from './forms-api.ts'
+import { createSiteContentApi } from './site-content-api.ts'
 
 describe.each(testEngines)('the site’s own content on %s', (engine) => {
   let store: TestStore
-  let api: SiteContentApi
-  let forms: FormsApi
+  let api: ReturnType<typeof createSiteContentApi>
+  let forms: ReturnType<typeof createFormsApi>
   beforeAll(async () => {
     store = await openTestStore(engine)
     api = createSiteContentApi(store, () => testNow)

@@ -24,8 +24,6 @@ export interface SitePartView extends FormView {
   readonly today: string
 }
 
-export type SiteContentApi = ReturnType<typeof createSiteContentApi>
-
 export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: () => Date) {
   return {
     async part(part: SitePartId): Promise<SitePartView> {
