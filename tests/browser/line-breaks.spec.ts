@@ -27,15 +27,20 @@ async function breaksOf(page: Page, paths: readonly string[]): Promise<LineBreak
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.toggleAttribute('open', true)
     })
-    all.push(await atBothWidths(page, page.locator('body'), path))
+    all.push(await breaksIn(page, page.locator('body'), path))
   }
   return inAll(all)
 }
 
 /** @param name heading of the list */
-async function atBothWidths(page: Page, within: Locator, name: string): Promise<LineBreaks> {
+async function breaksIn(
+  page: Page,
+  within: Locator,
+  name: string,
+  at: readonly number[] = widths,
+): Promise<LineBreaks> {
   const all: LineBreaks[] = []
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     const { count, torn } = await lineBreaks(within)
     all.push({ count, torn: torn.map((text) => `${name} at ${width} px: ${text}`) })
@@ -62,7 +67,7 @@ test('fewer than one line break in a hundred of the public pages cuts a word', a
 test('fewer than one line break in a hundred of the steps of an order cuts a word', async ({ page }) => {
   const order = new OrderDialogDriver(page)
   const all: LineBreaks[] = []
-  const count = async (step: string) => all.push(await atBothWidths(page, order.dialog, step))
+  const count = async (step: string) => all.push(await breaksIn(page, order.dialog, step))
   await order.open()
   await count('order')
   for (const way of ['pickup', 'delivery'] as const) {
@@ -91,7 +96,8 @@ test('fewer than one line break in a hundred of the steps of an order cuts a wor
 test('fewer than one line break in a hundred of the other dialogs cuts a word', async ({ page }) => {
   const all: LineBreaks[] = []
   const dialog = page.locator('dialog[open]').last()
-  const count = async (name: string) => all.push(await atBothWidths(page, dialog, name))
+  // Short texts break often in the narrowest window only.
+  const count = async (name: string) => all.push(await breaksIn(page, dialog, name, [320, ...widths]))
   await openChatForm(page, '/#enquiry')
   await count('enquiry')
   await page.goto(pagePath('corporate', 'zh'))
@@ -109,7 +115,7 @@ test('fewer than one line break in a hundred of the other dialogs cuts a word', 
   await expect(page.getByRole('dialog', { name: new RegExp(`^${chooseTitle('').zh}`) })).toBeVisible()
   await count('dishes of a set')
   const { count: breaks, torn } = inAll(all)
-  expect(breaks).toBeGreaterThan(10)
+  expect(breaks).toBeGreaterThan(20)
   expect(torn.length / breaks).toBeLessThanOrEqual(limit)
 })
 
