@@ -21,7 +21,7 @@ export function searchable(text: string, max: number): string {
   return withoutVariants((compatibilityForm(text, max) ?? '').toLowerCase().replace(/[\s\p{P}]/gu, ''))
 }
 
-/** Of a group of variants the first stands for all. */
+/** Replaces each character by the first of its group of variants. */
 export function withoutVariants(text: string): string {
   return Array.from(text, (character) => firstOf.get(character) ?? character).join('')
 }

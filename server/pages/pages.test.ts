@@ -47,7 +47,7 @@ describe('a shared page', () => {
     const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
     expect(await response.text()).toContain('set 轻松')
-    // Of variants one character stands for all.
+    // The name is folded to the first of each group of variants.
     expect(rendered).toEqual(['/menu/detail/?name=%E8%BD%BB%E6%9D%BE'])
   })
 

@@ -53,9 +53,9 @@ test(
     await expect(page.getByText(entryNote('老客人', ['lead-time'], false, 'zh'))).toBeVisible()
     // The page's policy forbids a form that redirects to the chat.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    const opened = page.context().waitForEvent('page')
+    const chatTab = page.context().waitForEvent('page')
     await page.getByRole('button', { name: customerLink.send.zh }).click()
-    await (await opened).waitForURL(/^https:\/\/wa\.me\/85251234567\?text=.*key%3D/)
+    await (await chatTab).waitForURL(/^https:\/\/wa\.me\/85251234567\?text=.*key%3D/)
   },
 )
 

@@ -44,9 +44,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     reference: parseReference(input.reference) === null,
     contact: !parseEmail(input.contact).ok && !parsePhone(input.contact).ok,
   }
-  if (wrong.reference || wrong.contact) return data({ input, wrong, answer: null }, { status: 400 })
-  const answer = await context.get(apiContext).requestOrderLink(input)
-  return data({ input, wrong, answer }, { status: answer === 'answered' ? 200 : 503 })
+  if (wrong.reference || wrong.contact) return data({ input, wrong, result: null }, { status: 400 })
+  const result = await context.get(apiContext).requestOrderLink(input)
+  return data({ input, wrong, result }, { status: result === 'answered' ? 200 : 503 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -72,7 +72,7 @@ export default function FindOrderPage() {
           {findOrder.title.en}
         </SignHeading>
         <p className={css.lead}>{text(findOrder.lead)}</p>
-        {sent?.answer === 'temporarily-unavailable' && (
+        {sent?.result === 'temporarily-unavailable' && (
           <Alert kind="error">{text(findOrder.unavailable)}</Alert>
         )}
         <form method="post" className={css.form}>
@@ -104,7 +104,7 @@ export default function FindOrderPage() {
             </Button>
           </p>
         </form>
-        {sent?.answer === 'answered' && (
+        {sent?.result === 'answered' && (
           <Alert kind="info">
             <b>{text(findOrder.sent)}</b>
             <br />

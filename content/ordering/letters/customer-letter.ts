@@ -67,8 +67,8 @@ const writers: Record<OrderVerb, Write> = {
 export function customerLetter(context: LetterContext, lang: Lang): LetterContent | null {
   const { verb } = context.event
   const letter = writers[verb](context, lang)
-  const own = ownWords(context.words, verb)
-  return letter && own ? withWords(letter, own[lang]) : letter
+  const note = ownWords(context.words, verb)
+  return letter && note ? withWords(letter, note[lang]) : letter
 }
 
 /** Inserts the shop's text after the event and before the actions. */

@@ -26,8 +26,7 @@ const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
 export const isOfDue = (task: MoneyTask | null): boolean => ofDue.includes(task)
 
 /**
- * Nobody cooks cancelled or postponed orders, but postponed ones still owe their money. A list of nothing
- * else sums those.
+ * Leaves out orders that nobody cooks, unless the list has no others. A postponed order still counts where money is due.
  */
 export function listSums(listed: readonly OrderToSum[], task: MoneyTask | null = null): ListSums {
   const apart = isOfDue(task) ? calledOff : withoutPlace

@@ -30,7 +30,7 @@ export interface Person {
   readonly seenAt: Date | null
 }
 
-/** `last-owner`: nobody could manage people any more. */
+/** `last-owner` means that nobody would be left to manage people. */
 export type PeopleRefusal = 'not-allowed' | 'not-found' | 'last-owner'
 
 type StaffRow = typeof staff.$inferSelect

@@ -199,8 +199,8 @@ interface Giver extends Pick<GivingBack, 'limit' | 'byId'> {
 }
 
 /**
- * Whose limit holds for a refund by the link (docs/decisions/0020); null if nobody's. Customers of a day that the
- * weather stopped get such links in bulk, and everything back by the terms.
+ * Returns the person whose limit applies to a refund by the link (docs/decisions/0020). Null for a day that the weather
+ * stopped: its customers get links in bulk, and a full refund by the terms.
  */
 async function giverOf(
   db: Pick<Store['db'], 'select'>,

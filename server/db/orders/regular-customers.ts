@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, max, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
-import { isCalledOff, type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -13,8 +13,6 @@ export interface RegularCustomer {
   /** The set ordered most often. */
   readonly favourite: Text
 }
-
-const calledOff: readonly OrderStatus[] = orderStatuses.filter(isCalledOff)
 
 /** Customers by phone with two orders or more due since `from`, the most frequent first. */
 export async function regularCustomers(
@@ -52,10 +50,10 @@ export async function regularCustomers(
     .where(and(counts, inArray(phone, phones)))
     .orderBy(desc(orders.dueDate), desc(orders.id))
   return regulars.flatMap((regular) => {
-    const own = lines.filter((line) => line.phone === regular.phone)
-    const bySet = [...Map.groupBy(own, ({ set }) => set.zh).values()]
+    const history = lines.filter((line) => line.phone === regular.phone)
+    const bySet = [...Map.groupBy(history, ({ set }) => set.zh).values()]
     const [favourite] = bySet.toSorted((one, other) => other.length - one.length)[0] ?? []
-    const [last] = own
+    const [last] = history
     return last && favourite
       ? [
           {

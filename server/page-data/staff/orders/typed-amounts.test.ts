@@ -1,4 +1,4 @@
-/** Whoever types an amount far from the expected one is asked before it is booked. */
+/** An amount far from the expected one needs a second press before it is booked. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMove } from '#domain/staff/orders/order-move.ts'

@@ -107,7 +107,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     }
     const before = await view()
     const { versions, pictures } = await api.part('front')
-    // The first publication stores what was there before it as version 1.
+    // The first publication stores the earlier content as version 1.
     const first = versions[0]?.number ?? 1
     const pictureIds = pictures.map(({ id }) => id)
     let turn = 0
