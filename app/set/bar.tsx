@@ -33,7 +33,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
         </div>
       )}
       <div className={css.barTotal}>
-        <small>{text(setChooser.total)}</small>
+        <small className="nb">{text(setChooser.total)}</small>
         <Price price={exactParts(priced.amount)} />
       </div>
       {view.soldAt === null ? (

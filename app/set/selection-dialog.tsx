@@ -70,7 +70,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
       footer={
         <>
           <p className={css.total}>
-            <span>{text(setChooser.total)}</span>
+            <span className="nb">{text(setChooser.total)}</span>
             <output>
               <i>{total.sign}</i>
               {total.figure}
