@@ -214,7 +214,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,
-  'staff/shelf': { q: { letters: longestSearch } },
+  'staff/categoriesAndGifts': { q: { letters: longestSearch } },
   'staff/orders': viewParameters,
   'staff/ordersCsv': { orders: { letters: longestChosenQuery }, month: { letters: 7 } },
   'staff/editOrder': { reference: { letters: maxReferenceLength } },

@@ -18,5 +18,5 @@ export const pageNames = {
   start: { zh: '開店設定', en: 'Set-up' },
   site: { zh: '網站內容', en: 'Site content' },
   settings: { zh: '設定', en: 'Settings' },
-  shelf: { zh: '分類及禮品', en: 'Categories and gifts' },
+  categoriesAndGifts: { zh: '分類及禮品', en: 'Categories and gifts' },
 } as const satisfies Record<string, Text>

@@ -133,7 +133,7 @@ export default function Menus() {
     <>
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
-        <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.shelf)}</ButtonLink>
+        <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.categoriesAndGifts)}</ButtonLink>
       </PageHead>
       <MovedNote moved={formResult?.moved ?? null} now={movedNow} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}

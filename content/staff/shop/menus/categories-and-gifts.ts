@@ -8,7 +8,7 @@ import type { Text } from '#domain/text.ts'
 import { setFieldName } from './menus.ts'
 
 export const categoriesAndGiftsPage = {
-  title: pageNames.shelf,
+  title: pageNames.categoriesAndGifts,
   summary: {
     zh: '次序與網站相同；發布後客人即時看到。',
     en: 'Listed in the order of the site. Changes are visible to customers as soon as they are published.',
