@@ -153,6 +153,24 @@ test('a district is found by a neighbourhood, and its fee follows', alsoOnPhones
   await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
 })
 
+test('Enter in the district search marks the first match, and only a second Enter takes it', async ({
+  page,
+}) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toForm('delivery')
+  // Places of several zones with different fees.
+  await dialog.area.fill('西')
+  await dialog.area.press('Enter')
+  await expect(dialog.area).toHaveValue('西')
+  const marked = dialog.dialog.locator(`#${await dialog.area.getAttribute('aria-activedescendant')}`)
+  const option = (await marked.textContent()) ?? ''
+  await dialog.area.press('Enter')
+  await expect(dialog.area).not.toHaveValue('西')
+  // Beside its name, the option may have a note.
+  expect(option).toContain(await dialog.area.inputValue())
+})
+
 test('the second telephone is the first one in one tap', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()

@@ -23,6 +23,7 @@ import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { phone } from '#tests/support/browser/browser.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -176,6 +177,21 @@ test('the example of a promotion follows what is typed', alsoOnPhones, async ({ 
     says({ discount: nothing, delivery: 'waived', total: cents(210_000) }, cents(210_000)),
   )
   await expectAccessible(page)
+})
+
+test('the calendar on a phone begins with today, and past days of the month open', async ({ page, shop }) => {
+  await page.setViewportSize(phone.viewport)
+  const now = new Date()
+  // In the middle of a month, so that it has past days.
+  shop.setNow(new Date(now.getFullYear(), now.getMonth() + 1, 15, 12))
+  await page.context().addCookies([{ name: 'staff', value: 'bo.office.en', url: shop.origin }])
+  await page.goto(staffPath('calendar'))
+  const days = page.getByRole('link', { name: / orders? · \$/ })
+  await expect(days.first()).toContainText(calendarPage.today.en)
+  const before = await days.count()
+  await page.getByLabel(calendarPage.showPast.en).check()
+  await expect(days).toHaveCount(before + 14)
+  shop.setNow(now)
 })
 
 test(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
+import { demoShopDetails } from '#content/shop-details.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { failedLettersText, lettersQueued, resendAll } from '#content/staff/orders/failed-letters.ts'
 import { exampleText } from '#content/staff/shop/settings/promotion-example.ts'
@@ -117,6 +118,15 @@ test('a way to pay that is switched off is gone from the order dialog', async ()
   const { paymentMethods } = JSON.parse(await page('/api/ordering?ids=2'))
   expect(paymentMethods).not.toContain('payme')
   expect(paymentMethods).toContain('fps')
+})
+
+test('an empty field of the shop details shows the value in use', async () => {
+  const form = parseHTML(await page(path)).document
+  const field = form.querySelector('[name="hotline"]')
+  expect([field?.getAttribute('value'), field?.getAttribute('placeholder')]).toEqual([
+    '',
+    demoShopDetails.hotline,
+  ])
 })
 
 test('settings errors appear at their fields and the input is kept', async () => {

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -82,6 +83,17 @@ test('the dishes page refuses forged forms with a message and is hidden from oth
   ])
   expect((await post({ verb: 'burn', dish: dish.id })).status).toBe(400)
   expect((await post({ verb: 'sell-out', dish: dish.id, until }, 'packer')).status).toBe(404)
+})
+
+test('a row of the dishes page shows the picture of its dish', async () => {
+  const { dishes } = (await shop.site.store.content()).catalogue
+  const dish = [...dishes.values()].find(({ picture }) => picture)
+  if (!dish?.picture) throw new Error('no dish with a picture')
+  const path = `${staffPath('dishes')}?${new URLSearchParams({ q: dish.name.zh })}`
+  const headers = { cookie: staffCookie('Bo', 'kitchen') }
+  const html = await (await shop.site.request(path, { headers })).text()
+  const row = parseHTML(html).document.querySelector('tr:has(th[scope="row"])')
+  expect(row?.querySelector('img')?.getAttribute('src')).toContain(`/${dish.picture.id}?`)
 })
 
 test('the dishes page filters by name, course and allergen in both languages', async () => {
