@@ -4,13 +4,13 @@ import { speculationRules } from './browser/speculation-rules.ts'
 import { transitionsScript } from './browser/transitions.ts'
 import { inlineScripts, promoScript } from './inline-scripts.ts'
 
-test('a code cannot end its script element', () => {
+test('a promotion code cannot end its script element', () => {
   const script = promoScript({ code: '</script><script>steal()//"', percentOff: 1 })
   expect(script).not.toContain('<')
   expect(script).toContain('"\\u003c/script>\\u003cscript>steal()//\\""')
 })
 
-test('pages have a script for the first percentage code, and none without one', () => {
+test('pages have a script for the first percentage code, and no script if there is none', () => {
   expect(inlineScripts(demoSettings())).toEqual([
     transitionsScript,
     speculationRules,

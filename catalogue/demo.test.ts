@@ -25,16 +25,16 @@ test('the demo menu is valid without notes', () => {
   expect(findingsIn(shopCatalogue)).toEqual({ faults: [], notes: [] })
 })
 
-describe('the house style', () => {
+describe('the texts of the catalogue', () => {
   const texts = readdirSync(shopCatalogue, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => textsIn(JSON.parse(readFileSync(join(shopCatalogue, file), 'utf8'))))
 
-  test('has a space between Chinese and a figure or a Latin letter', () => {
+  test('have a space between Chinese and a figure or a Latin letter', () => {
     expect(texts.filter(({ zh }) => isCramped(zh))).toEqual([])
   })
 
-  test('has curly apostrophes', () => {
+  test('have curly apostrophes', () => {
     expect(texts.filter(({ zh, en }) => straight.test(en) || straight.test(zh))).toEqual([])
   })
 })
@@ -74,7 +74,7 @@ describe('the drawings of the dishes', () => {
     expect(shared).toEqual([])
   })
 
-  test('are equal for a drawing whose ids and spaces alone differ', () => {
+  test('count as equal if only their ids and spaces differ', () => {
     const [one, other] = [
       '<svg><g id="pa-1"/><use href="#pa-1"/></svg>',
       '<svg>\n<g id="pb-9"/> <use href="#pb-9"/></svg>',
@@ -82,7 +82,7 @@ describe('the drawings of the dishes', () => {
     expect(one).toBe(other)
   })
 
-  test('differ as thumbnails', { timeout: 120_000 }, async () => {
+  test('look different as thumbnails', { timeout: 120_000 }, async () => {
     const thumbnails = await Promise.all(
       drawn.map(async ({ dish, file }) => ({ id: dish.id, pixels: await thumbnail(markupOf(file)) })),
     )
@@ -103,7 +103,7 @@ describe('the drawings of the dishes', () => {
     expect(nameless.map(({ dish, alt }) => [dish.name, alt])).toEqual([])
   })
 
-  test('show no flesh that the dish does not contain, thus none of a vegetarian dish', () => {
+  test('show no meat that the dish does not contain, and none for a vegetarian dish', () => {
     const flesh = 'beef pork chicken duck turkey lamb meat fish crustacean mollusc gelatine'.split(' ')
     const wrong = drawn.filter(({ dish, shows }) =>
       shows?.some((food) => flesh.includes(food) && !dish.contains.some((part) => part === food)),
@@ -130,11 +130,14 @@ describe('the drawings of the dishes', () => {
     some.some((part) => others.includes(part))
 })
 
-test.each(Object.entries(looks))('the table of %s shows none of the dishes over its hem', (_, look) => {
-  const texts = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
-  expect(texts.length).toBeGreaterThan(5)
-  expect(look.plates.filter(({ picture }) => texts.includes(picture))).toEqual([])
-})
+test.each(Object.entries(looks))(
+  'the table of %s shows none of the dishes at the edge of its landing page',
+  (_, look) => {
+    const texts = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
+    expect(texts.length).toBeGreaterThan(5)
+    expect(look.plates.filter(({ picture }) => texts.includes(picture))).toEqual([])
+  },
+)
 
 describe('the set menus', () => {
   test('have the prices and displays of the specification', () => {
@@ -158,12 +161,12 @@ describe('the set menus', () => {
     expect(setMenus.filter(({ priceCents }) => priceCents % 100 !== 0)).toEqual([])
   })
 
-  test('include delivery exactly where they say so', () => {
+  test('include delivery exactly if they say so', () => {
     const free = setMenus.filter(({ includesDelivery }) => includesDelivery).map(({ id }) => id)
     expect(free.sort((a, b) => a - b)).toEqual([2, 19, 49])
   })
 
-  test('that are priced by item are Christmas Joy, the snacks and Ace', () => {
+  test('have prices by item for Christmas Joy, the snacks and Ace only', () => {
     const byItem = setMenus.filter(({ pricing }) => pricing === 'perItem')
     expect(byItem.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 32, 49])
     for (const { groups, minQuantity } of byItem) expect(groups[0]?.min).toBe(minQuantity)
@@ -209,7 +212,7 @@ describe('the set menus', () => {
     }
   })
 
-  test('group vegetarian and Thai dishes by kind, and have the badge when nothing contains meat', () => {
+  test('group vegetarian and Thai dishes by kind, and have the vegetarian badge when nothing contains meat', () => {
     for (const { slug, badges, groups } of setMenus) {
       const all = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishById.get(dishId)))
       expect(badges.includes('vegetarian'), slug).toBe(all.every((dish) => dish?.vegetarian))
@@ -223,7 +226,7 @@ describe('the set menus', () => {
 })
 
 describe('the rest of the catalogue', () => {
-  test('has the numbers of items in the specification', () => {
+  test('has as many items as the specification', () => {
     expect([gifts, clients, events.featured].map(({ length }) => length)).toEqual([8, 39, 6])
     expect(dishes.length).toBeGreaterThanOrEqual(130)
     expect(categories.map(({ id }) => id)).toContain('christmas')
@@ -250,7 +253,7 @@ describe('the rest of the catalogue', () => {
 })
 
 describe('delivery', () => {
-  test('costs what the order form of the specification says', () => {
+  test('costs what the specification’s order form says', () => {
     expect(delivery.zones.map(({ id, feeCents }) => [id, feeCents])).toEqual([
       ['kwun-tong-centre', 6_000],
       ['kowloon', 15_000],

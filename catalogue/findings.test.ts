@@ -49,7 +49,7 @@ describe('a valid catalogue', () => {
   })
 })
 
-describe('reports the place of', () => {
+describe('the catalogue check names the place of', () => {
   test.each([
     ['a file that is no JSON', 'gifts.json', '[', '{[', 'gifts.json: SyntaxError'],
     [
@@ -270,7 +270,7 @@ describe('reports the place of', () => {
   })
 })
 
-test('notes a dish whose name mentions an allergen it does not declare', () => {
+test('the catalogue check notes a dish whose name mentions an allergen it does not declare', () => {
   change('dishes.json', '"zh":"蒜香拍青瓜"', '"zh":"花生拍青瓜"')
   expect(findings()).toEqual({
     faults: [],

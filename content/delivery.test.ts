@@ -36,7 +36,7 @@ describe('the texts about free delivery while ordering', () => {
     expect(reachedFreeDelivery(demo, false).zh).toMatch(/^所選套餐已包送貨，/)
   })
 
-  test('name another place that is never free, and no longer the old one', () => {
+  test('name the place that is never free in these settings', () => {
     const remotePlaces = settings.remotePlaces.map((place) =>
       place.id === 'tseung-kwan-o' ? { ...place, name: { zh: '愉景灣', en: 'Discovery Bay' } } : place,
     )
@@ -47,7 +47,7 @@ describe('the texts about free delivery while ordering', () => {
     }
   })
 
-  test('make no exception where free delivery applies everywhere', () => {
+  test('make no exception if free delivery applies everywhere', () => {
     const remotePlaces = settings.remotePlaces.map((place) => ({ ...place, freeDelivery: true }))
     expect(saidWith({ remotePlaces })).toEqual([
       { zh: '', en: '' },

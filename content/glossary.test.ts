@@ -30,7 +30,7 @@ const texts: WrittenText[] = [
   ...letters(),
 ]
 
-test('the glossary names what is refused, and why a place is an exception', () => {
+test('the glossary names every forbidden word, and why a place is an exception', () => {
   expect(refused.length).toBeGreaterThan(100)
   for (const { words, why } of exceptions) {
     expect(refused).toContain(words)
@@ -47,7 +47,7 @@ describe('no text of the site or of a letter', () => {
   })
 })
 
-test('every exception is still needed', () => {
+test('every exception of the glossary is still needed', () => {
   const unused = exceptions.filter(
     ({ words, where }) =>
       !texts.some(({ place, text }) => says(text, words) && `${place} ${text}`.includes(where)),
@@ -55,19 +55,19 @@ test('every exception is still needed', () => {
   expect(unused).toEqual([])
 })
 
-test('English words are found whole and in any letter case, Chinese ones anywhere', () => {
+test('English words are found whole and in any letter case, and Chinese words anywhere', () => {
   expect(says('Your E-mail address', 'e-mail')).toBe(true)
   expect(says('He understands it', 'stands')).toBe(false)
   expect(says('請掃碼付款', '掃碼')).toBe(true)
 })
 
-test('a pattern finds every form of its kind', () => {
+test('a glossary pattern finds every form of its word', () => {
   const forms = ['a day that is over', 'Days that are over']
   expect(forms.filter((form) => says(form, '/\\bdays? that (is )?(are )?over/'))).toEqual(forms)
   expect(says('The days are over', '/\\bdays? that (is )?(are )?over/')).toBe(false)
 })
 
-test('a text with 我們 is in written Chinese throughout', () => {
+test('a text with 我們 uses written Chinese throughout', () => {
   const mixed = texts.filter(({ text }) => {
     const words = text.replace(/「[^」]*」/g, '')
     return words.includes('我們') && /我哋|[揀唔嘅]/.test(words)

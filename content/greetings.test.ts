@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatGreeting, orderGreeting, pageGreeting } from './greetings.ts'
 
-test('the chat message greets with the name of the item, and its price if it has one', () => {
+test('the chat message names the item, and its price if it has one', () => {
   const set = { zh: '盆菜', en: 'Poon choi' }
   expect(chatGreeting(set, 'zh')).toBe('你好！我想查詢「盆菜」。')
   expect(chatGreeting(set, 'zh', { zh: '$98/位', en: '$98 per person' })).toBe(
@@ -13,7 +13,7 @@ test('the chat message greets with the name of the item, and its price if it has
   expect(chatGreeting(null, 'en')).toContain('catering')
 })
 
-test('the chat message greets from a page and from an order', () => {
+test('the chat message names the page or the order', () => {
   const page = { zh: '泰式到會', en: 'Thai' }
   expect([pageGreeting(page, 'zh'), pageGreeting(page, 'en')]).toEqual([
     '你好！我正在看「泰式到會」頁，想查詢到會服務。',

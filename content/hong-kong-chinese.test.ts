@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
   })
 
   // Renaming code can change equal words in texts.
-  test('has no name of the code in an English text', () => {
+  test('has no code identifier in an English text', () => {
     const codeName = /\b(?!PayMe|JavaScript|WhatsApp|WebP)[A-Z][a-z]+[A-Z]\w*/
     const english = (line: string) =>
       [...line.matchAll(/en: (['"`])(.*?)\1/g)].map(([, , text = '']) => text.replace(/\$\{.*?\}/g, ''))

@@ -25,7 +25,7 @@ const chineseTexts = readdirSync('catalogue')
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => readFileSync(`catalogue/${file}`, 'utf8').match(/[^"]*\p{Script=Han}[^"]*/gu) ?? [])
 
-test('no word of the manual list is broken, alone or in the demo menu', () => {
+test('no word of the manual list is split, alone or in the demo menu', () => {
   expect(chineseTexts.length).toBeGreaterThan(500)
   const torn = [...wholeWords, ...chineseTexts].flatMap((text) => {
     const inside = insideWholeWords(text)
@@ -38,11 +38,11 @@ test('no word of the manual list is broken, alone or in the demo menu', () => {
   expect(torn).toEqual([])
 })
 
-test('no word of the house list is broken', () => {
+test('no word of the shop’s list is split', () => {
   for (const word of ownWords) expect(wordsOf(`甲、${word}。`)).toContain(word)
 })
 
-test('phrases are the whole text, and no line begins with a sign that ends another', () => {
+test('the phrases of a text join to the whole text, and no line begins with a closing sign', () => {
   const signs = fc.constantFrom(...'到會菜式的了不會，。？「」（）／…12a <&')
   fc.assert(
     fc.property(fc.array(signs), (letters) => {
@@ -54,7 +54,7 @@ test('phrases are the whole text, and no line begins with a sign that ends anoth
   )
 })
 
-test('words that join others never make a phrase too long for a narrow column', () => {
+test('joining words never make a phrase too long for a narrow column', () => {
   for (const phrase of phrasesOf('不會在那一間由你和我就都也的了'.repeat(4)))
     expect(phrase.length).toBeLessThanOrEqual(8)
 })

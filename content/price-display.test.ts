@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoSet } from '#tests/support/store/catalogue.ts'
 import { priceParts, priceText } from './price-display.ts'
 
-test('the price display writes the special displays of the specification', () => {
+test('the price display matches the special displays of the specification', () => {
   const texts = [2, 19, 49, 1, 31, 32, 3, 52].map((id) => priceText(demoSet(id)))
   expect(texts).toEqual([
     { zh: '$714 起，包送貨', en: 'from $714, free delivery' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoShopDetails, shopDetailsOf } from './shop-details.ts'
 
-test('another company does not take the demo’s company type', () => {
+test('another company does not get the demo’s company type', () => {
   const company = { zh: '明記', en: 'Ming' }
   expect(shopDetailsOf({ details: { company }, startedEmpty: false }, {}).companyType.en).toBe('')
   expect(shopDetailsOf({ details: {}, startedEmpty: false }, {}).companyType).toEqual(
@@ -9,6 +9,6 @@ test('another company does not take the demo’s company type', () => {
   )
 })
 
-test('the company is named in sentences without its kind', () => {
+test('the company’s name in a sentence omits its company type', () => {
   for (const name of Object.values(demoShopDetails.company)) expect(name).not.toMatch(/[（(]/)
 })

@@ -41,7 +41,7 @@ describe('calendar dates', () => {
     )
   })
 
-  test('know their weekday', () => {
+  test('have the right weekday', () => {
     expect(weekday(calendarDate('2026-11-20'))).toBe(5)
   })
 })
@@ -56,7 +56,7 @@ describe('today in Hong Kong', () => {
 })
 
 describe('a time of day', () => {
-  test('is the same again from its minutes', () => {
+  test('can be converted to minutes and back', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 })
     fc.assert(fc.property(minute, (at) => minutesOfDay(timeOfMinutes(at)) === at))
     expect([timeOfMinutes(0), timeOfMinutes(9 * 60 + 5), timeOfMinutes(24 * 60)]).toEqual([

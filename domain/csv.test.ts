@@ -25,15 +25,18 @@ test.each([
   '=HYPERLINK("http://a.example")',
   '＝1+1',
   '＠SUM(A1)',
-])('%j is not exported as a formula', (text) =>
+])('the CSV writer does not export %j as a formula', (text) =>
   expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/),
 )
 
-test.each(['+85251234567', '+852 5123 4567'])('the telephone number %s is written as it is', (phone) => {
-  expect(csvOf([[phone]])).toBe(`\uFEFF${phone}\r\n`)
-})
+test.each(['+85251234567', '+852 5123 4567'])(
+  'the CSV writer writes the telephone number %s as it is',
+  (phone) => {
+    expect(csvOf([[phone]])).toBe(`\uFEFF${phone}\r\n`)
+  },
+)
 
-test('no text can begin a cell that spreadsheets run', () => {
+test('no exported cell begins with a character that starts a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const written = csvOf([[text]]).replace(/^\uFEFF"?/, '')

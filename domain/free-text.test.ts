@@ -17,7 +17,7 @@ test('normalising free text converts all line breaks to one form', () => {
   expect(oneLine('a\r\n b')).toBe('a b')
 })
 
-test('cleaning twice equals cleaning once', () => {
+test('normalising twice equals normalising once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(plainText(plainText(text))).toBe(plainText(text))
@@ -26,7 +26,7 @@ test('cleaning twice equals cleaning once', () => {
   )
 })
 
-test('a text that is cut has no half of a character, which PostgreSQL refuses within JSON', () => {
+test('a shortened text never ends in half a character, which PostgreSQL refuses within JSON', () => {
   expect(plainTextWithin('ab😀', 3)).toBe('ab')
   expect(plainTextWithin(' ab😀 ', 4)).toBe('ab😀')
   fc.assert(
@@ -38,7 +38,7 @@ test('a text that is cut has no half of a character, which PostgreSQL refuses wi
   )
 })
 
-test('a text without paragraphs is one line with its own spaces, and stays as it is when it is cut again', () => {
+test('a text without paragraphs becomes one line, and normalising it again changes nothing', () => {
   expect(plainLine(' one  two \r\n\n three ')).toBe('one  two three')
   expect(plainLineWithin('one two', 4)).toBe('one')
   fc.assert(

@@ -50,7 +50,7 @@ test('only short texts are folded to their compatibility form', () => {
   expect(compatibilityForm('x'.repeat(9), 4)).toBeNull()
 })
 
-test('an overlong promotion code is repeated only as its beginning', () => {
+test('the refusal of an overlong promotion code repeats only its beginning', () => {
   expect(normaliseCode('a'.repeat(40))).toBe('A'.repeat(40))
   expect(normaliseCode('a'.repeat(240_000))).toBe(`${'A'.repeat(40)}…`)
   expect(normaliseCode(`${'a'.repeat(38)}㍿`)).toBe(`${'A'.repeat(38)}株式…`)

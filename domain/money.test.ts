@@ -45,7 +45,7 @@ test('the money module converts dollars only when they are whole cents', () => {
   expect(fromDollars(1e300)).toBeNull()
 })
 
-test('the money module converts to dollars and back without loss', () => {
+test('dollars are converted to cents and back without loss', () => {
   fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => fromDollars(toDollars(cents(n))) === n))
 })
 

@@ -64,7 +64,7 @@ describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
   })
 })
 
-test('a text that is too long, and one of spaces alone, is empty', () => {
+test('a text that is too long or consists of spaces is searched as empty', () => {
   expect(searchable('好'.repeat(200), 50)).toBe('')
   expect(searchable(' ・ ', 50)).toBe('')
 })
@@ -74,6 +74,6 @@ test('an empty search matches every text', () => {
   expect(beginsWith('觀塘', '')).toBe(true)
 })
 
-test('the filter of dishes keeps what was typed', () => {
+test('the filter of dishes keeps the text as it was typed', () => {
   expect(readDishFilter((name) => (name === 'q' ? '观塘 ' : null)).search).toBe('观塘')
 })

@@ -5,19 +5,19 @@ import { timeLeft } from './time-left.ts'
 const minute = 60_000
 
 describe('the time left until a deadline', () => {
-  test('is told in hours and minutes', () => {
+  test('is written in hours and minutes', () => {
     expect(timeLeft((23 * 60 + 38) * minute)).toEqual({ hours: 23, minutes: 38 })
     expect(timeLeft(59 * minute)).toEqual({ hours: 0, minutes: 59 })
     expect(timeLeft(48 * 60 * minute)).toEqual({ hours: 48, minutes: 0 })
   })
 
-  test('is a minute as long as there is any, and then nothing', () => {
+  test('is at least a minute before the deadline, and null after it', () => {
     expect(timeLeft(1)).toEqual({ hours: 0, minutes: 1 })
     expect(timeLeft(0)).toBeNull()
     expect(timeLeft(-minute)).toBeNull()
   })
 
-  test('is never less than there is, nor a minute more', () => {
+  test('is never less than the real time, nor a minute more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 * 60 * minute }), (remaining) => {
         const { hours, minutes } = timeLeft(remaining) ?? { hours: 0, minutes: 0 }

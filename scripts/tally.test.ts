@@ -68,7 +68,7 @@ test('the test summary prints how long each part took, and its counts', () => {
   ])
 })
 
-test('the test summary names the tests that failed, with the first line of why', () => {
+test('the test summary names the failed tests, with the first line of the reason', () => {
   const unit = countVitest(
     vitest({ numPassedTests: 1, numFailedTests: 1 }, [
       {
@@ -97,7 +97,7 @@ test('the test summary names the tests that failed, with the first line of why',
   ])
 })
 
-test('a slow test that is left to the check does not count as skipped', () => {
+test('a slow test that only the full check runs does not count as skipped', () => {
   const assertionResults = [
     { status: 'skipped', fullName: 'money counts a million', tags: ['slow'] },
     { status: 'skipped', fullName: 'money waits', tags: [] },

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const openPage = () => import('./store.ts')
 
-test('a full storage keeps the cart of this page in memory, and saves it once there is room', async () => {
+test('when the browser’s storage is full, the cart stays in memory, and is saved once there is room', async () => {
   const { getSnapshot, updateCart } = await openPage()
   updateCart((cart) => addToCart(cart, item))
   isFull = true
@@ -49,7 +49,7 @@ test('a full storage keeps the cart of this page in memory, and saves it once th
   expect(getSnapshot()).toMatchObject([{ setId: 3 }])
 })
 
-test('a mended cart is written back once, and never by reading', async () => {
+test('a repaired cart is written back once, and reading it never writes', async () => {
   stored.set(cartKey, JSON.stringify([null, item]))
   const { getSnapshot, mendStoredCart } = await openPage()
   expect(getSnapshot()).toEqual([item])
@@ -60,7 +60,7 @@ test('a mended cart is written back once, and never by reading', async () => {
   expect(JSON.parse(stored.get(cartKey) ?? '')).toEqual([item])
 })
 
-test.each(['}{', '{"a":1}', 'null'])('a stored %s is mended to an empty cart', async (damaged) => {
+test.each(['}{', '{"a":1}', 'null'])('a stored %s is replaced by an empty cart', async (damaged) => {
   stored.set(cartKey, damaged)
   const { getSnapshot, mendStoredCart } = await openPage()
   expect(getSnapshot()).toEqual([])
@@ -68,7 +68,7 @@ test.each(['}{', '{"a":1}', 'null'])('a stored %s is mended to an empty cart', a
   expect(stored.get(cartKey)).toBe('[]')
 })
 
-test('a cart that needs no mending, or none at all, is left alone', async () => {
+test('a cart that needs no repair is not written, and neither is a missing one', async () => {
   const { mendStoredCart } = await openPage()
   mendStoredCart()
   stored.set(cartKey, JSON.stringify([item]))
@@ -76,7 +76,7 @@ test('a cart that needs no mending, or none at all, is left alone', async () => 
   expect(writes).toBe(0)
 })
 
-test('a damaged cart in a full storage can still be used', async () => {
+test('a damaged cart can be used while the storage is full', async () => {
   stored.set(cartKey, JSON.stringify([null, item]))
   isFull = true
   const { getSnapshot, mendStoredCart } = await openPage()
@@ -84,7 +84,7 @@ test('a damaged cart in a full storage can still be used', async () => {
   expect(getSnapshot()).toEqual([item])
 })
 
-test('the page knows at once that the browser keeps nothing, and forgets it once there is room', async () => {
+test('the page knows that the cart lasts only as long as the page while the storage is full', async () => {
   const { isForThisPageOnly, updateCart } = await openPage()
   updateCart((cart) => addToCart(cart, item))
   expect(isForThisPageOnly()).toBe(false)

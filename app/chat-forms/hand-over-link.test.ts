@@ -25,8 +25,8 @@ const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 const enquire = (draft: EnquiryDraft, lang: Lang): HandOver<string> =>
   handOver(number, enquiryMessage(acceptedEnquiry(draft), lang), enquiryShortening)
 
-describe('the link', () => {
-  test('arrives as typed, whatever is typed', () => {
+describe('the chat link', () => {
+  test('contains every character of the answers as typed', () => {
     const food = `#&+="'%20\n<b> 🎂👨‍👩‍👧 \u200fשלום\u200e ?`
     const { link, message, shortened } = enquire({ ...goodEnquiry, food }, 'zh')
     expect(shortened).toEqual([])
@@ -34,7 +34,7 @@ describe('the link', () => {
     expect(message).toContain(food)
   })
 
-  test('says exactly the accepted text, or tells what it shortened', () => {
+  test('contains the whole accepted text, or names the fields that it shortened', () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom('zh', 'en'), (draft, lang) => {
         const { link, text, message, shortened } = enquire(draft, lang)
@@ -52,7 +52,7 @@ describe('the link', () => {
     )
   })
 
-  test('is short enough with the longest answers there can be', () => {
+  test('is short enough even with the longest answers', () => {
     for (const letter of ['🏠', '宴', '#']) {
       const longest = {
         ...goodEnquiry,
@@ -80,7 +80,7 @@ describe('the link', () => {
     }
   })
 
-  test('shortens long remarks alone where that is enough', () => {
+  test('shortens only long remarks if that is enough', () => {
     const { shortened, text, message } = enquire(
       { ...goodEnquiry, remarks: '請預留素食者位置。'.repeat(60) },
       'zh',
@@ -90,7 +90,7 @@ describe('the link', () => {
     expect(message).toContain('請預留素食者位置。'.repeat(60))
   })
 
-  test('shortens other long answers before it touches the remarks', () => {
+  test('shortens other long answers before the remarks', () => {
     const { shortened, text } = enquire(
       { ...goodEnquiry, food: '壽司、'.repeat(100), remarks: '請按門鈴' },
       'zh',
@@ -99,7 +99,7 @@ describe('the link', () => {
     expect(text).toMatch(/備註：請按門鈴$/)
   })
 
-  test('for a partnership is short enough', () => {
+  test('is short enough for a partnership enquiry', () => {
     for (const lang of ['zh', 'en'] as const)
       for (const cooperationType of cooperationTypes) {
         const request = {

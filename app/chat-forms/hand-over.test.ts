@@ -13,7 +13,7 @@ const number = '85220000012'
 const enquire = (draft: EnquiryDraft, lang: Lang): HandOver<string> =>
   handOver(number, enquiryMessage(acceptedEnquiry(draft), lang), enquiryShortening)
 
-describe('the message', () => {
+describe('the chat message', () => {
   const full: EnquiryDraft = {
     ...goodEnquiry,
     company: '海柏科技',
@@ -24,7 +24,7 @@ describe('the message', () => {
     remarks: '有素食者\n請打電話',
   }
 
-  test('holds every field in Chinese', () => {
+  test('contains every field in Chinese', () => {
     expect(enquire(full, 'zh').message).toBe(
       [
         '你好！我想查詢活動到會：',
@@ -47,19 +47,19 @@ describe('the message', () => {
     )
   })
 
-  test('holds them in English, with the Chinese labels staff read', () => {
+  test('contains every field in English, with the Chinese labels that staff read', () => {
     const { message } = enquire(full, 'en')
     expect(message).toContain('Hello! I would like to ask about catering an event:\nName 稱呼: 陳大文\n')
     expect(message).toContain('\nStyle 形式: Lunch boxes\nStaff 侍應: 4\n')
     expect(message).toContain('\nEquipment 器材: Food warmers, Long tables\n')
   })
 
-  test('leaves out what was not answered', () => {
+  test('omits fields without an answer', () => {
     expect(enquire(goodEnquiry, 'zh').message).not.toMatch(/公司|飲品|備註|器材|侍應/)
     expect(enquire({ ...goodEnquiry, waiters: '0' }, 'zh').message).toContain('侍應：0')
   })
 
-  test('for a partnership names the company and the type', () => {
+  test('names the company and the type of a partnership enquiry', () => {
     const check = checkCooperation({
       name: '陳文',
       email: 'a@b.co',
@@ -75,7 +75,7 @@ describe('the message', () => {
   })
 })
 
-test('a letter has the same text, with the line ends of mail', () => {
+test('an e-mail has the same text as the chat message, with the line ends of mail', () => {
   const link = new URL(mailLink('hello@hoiyuen.example', '活動查詢', 'a & b\nc+d'))
   expect(link.pathname).toBe('hello@hoiyuen.example')
   expect(decodeURIComponent(link.search)).toBe('?subject=活動查詢&body=a & b\r\nc+d')

@@ -110,12 +110,12 @@ describe('the HTTP client', () => {
     await expect(getJson(`${origin}/broken`)).rejects.toMatchObject({ reason: 'network' })
   })
 
-  test('returns HTML, but not that of another address', async () => {
+  test('returns HTML, but rejects HTML of another address', async () => {
     expect(await getHtml(`${origin}/part`, { name: 'thai-10' })).toContain('"url":"/part?name=thai-10"')
     await expect(getHtml(`${origin}/moved`, {})).rejects.toBeInstanceOf(NoAnswerError)
   })
 
-  test('logs what failed by its path alone, and nothing of a call that was given up', async () => {
+  test('logs only the path of a failed call, and nothing of an aborted one', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await getJson(`${origin}/status/404`, { key: 'secret' }).catch(() => {})
     const stop = new AbortController()

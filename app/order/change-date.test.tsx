@@ -32,16 +32,16 @@ function slotsOf(closedSlots: readonly string[], held: ChangeDateProps['held']) 
   }
 }
 
-test('a slot that is taken on the chosen day gives way to the nearest free one', () => {
+test('the form selects the nearest free slot if the order’s slot is full on the chosen day', () => {
   expect(slotsOf([], null)).toEqual({ free: ['12:00', '12:30', '13:00'], sent: '12:30' })
   expect(slotsOf(['12:30'], null)).toEqual({ free: ['12:00', '13:00'], sent: '13:00' })
   expect(slotsOf(['12:30', '13:00'], null)).toEqual({ free: ['12:00'], sent: '12:00' })
 })
 
-test('some slot is always sent, so that the server can say why it is refused', () => {
+test('the form sends a slot even if all are full, so that the server can say why it is refused', () => {
   expect(slotsOf(['12:00', '12:30', '13:00'], null)).toEqual({ free: ['12:30'], sent: '12:30' })
 })
 
-test('an order keeps the slot in which it has its place', () => {
+test('a full slot remains selected for the order that already has a place in it', () => {
   expect(slotsOf(['12:30'], { date, slot: '12:30' }).sent).toBe('12:30')
 })

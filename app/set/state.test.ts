@@ -39,7 +39,7 @@ const set = (...groups: readonly GroupView[]): SetView => ({
   groups,
 })
 
-test('guests who may eat different things make lines of one each; where nothing can be chosen the minimum is one line', () => {
+test('the minimum is one line if guests can choose different dishes or the category shares its minimum', () => {
   expect(leastQuantity(set(main, included))).toBe(1)
   expect(leastQuantity(set(included))).toBe(8)
   expect(leastQuantity({ ...set(included), minQuantityScope: 'category' })).toBe(1)

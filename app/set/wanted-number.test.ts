@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberHash, numberIn } from './wanted-number.ts'
 
-test('a link with a number of sets is read as it was written, and other places of the page are none', () => {
+test('the number of sets in a link is read back, and any other hash is ignored', () => {
   expect(numberIn(numberHash(4))).toBe(4)
   for (const hash of ['', '#g-salad', '#sets-0', '#sets-', '#basket-1']) expect(numberIn(hash)).toBeNull()
 })

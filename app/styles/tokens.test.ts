@@ -28,8 +28,8 @@ const drawings = [
   'server/mail/letter-html.ts',
 ]
 
-describe('tokens', () => {
-  test('every custom property used by a style sheet is defined', () => {
+describe('style sheets', () => {
+  test('use only custom properties that are defined', () => {
     const missing = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
         defined.has(name) ? [] : [`${path}: ${name}`],
@@ -38,7 +38,7 @@ describe('tokens', () => {
     expect(missing).toEqual([])
   })
 
-  test('every file that a style sheet names exists', () => {
+  test('name only files that exist', () => {
     const missing = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/url\(['"]?(\.{1,2}\/[^'")?#]+)/g)].flatMap(([, file = '']) =>
         existsSync(join(dirname(path), file)) ? [] : [`${path}: ${file}`],
@@ -47,18 +47,18 @@ describe('tokens', () => {
     expect(missing).toEqual([])
   })
 
-  test('an address in a style sheet begins with no #, which would be a place in the page', () => {
+  test('contain no address that begins with #, which would be a place in the page', () => {
     expect(sheets.filter(({ text }) => /url\(["']?#/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  test('no other style sheet holds a colour of its own', () => {
+  test('contain no colours besides the colour tokens', () => {
     const items = sheets
       .filter(({ path }) => !/(styles.(tokens|shades)|shell.tokens).css$/.test(path))
       .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
     expect(items).toEqual([])
   })
 
-  test('letters, drawn pictures and the page of an outage have the same colours', () => {
+  test('use the same colours as letters, drawings and the page of an outage', () => {
     const tokens = readFileSync('app/styles/tokens.css', 'utf8')
     for (const [name, colour] of Object.entries(brandColours)) {
       const token = name.replace(/[0-9]+$/, (shade) => `-${shade}`)
@@ -66,7 +66,7 @@ describe('tokens', () => {
     }
   })
 
-  test('no module holds a colour of its own but those of drawings', () => {
+  test('the modules contain no colours besides those of drawings', () => {
     const items = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
       .filter((path) => !/\.test\.tsx?$/.test(path) && !drawings.includes(path))
       .filter((path) => /['"`:\s(]#([0-9a-f]{3}|[0-9a-f]{6})\b/i.test(readFileSync(path, 'utf8')))

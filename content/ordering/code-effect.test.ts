@@ -10,7 +10,7 @@ const say = (raisesTotal: CodeEffect['raisesTotal'], min: number, max = min) =>
     cents(220_000),
   )
 
-test('a code that costs free delivery is told with its figures', () => {
+test('the text about a code that costs free delivery names the figures', () => {
   expect(say('yes', 15_000)?.en).toBe(
     'CASH100 takes $100 off, but your food total then falls below $2,200, so delivery costs $150: you would pay $50 more.',
   )
@@ -21,7 +21,7 @@ test('a code that costs free delivery is told with its figures', () => {
   expect(say('yes', 15_000, 18_000)?.zh).toContain('多付最少 $50。')
 })
 
-test('a code that costs no free delivery needs no word', () => {
+test('a code that keeps free delivery needs no text', () => {
   const effect = { saving: cents(10_000), lostDelivery: null, raisesTotal: 'no' } as const
   expect(codeEffectText('CV88', effect, cents(220_000))).toBeNull()
 })

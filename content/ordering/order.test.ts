@@ -7,7 +7,7 @@ test('a set without tongs says that none are included', () => {
   expect(extraTotal(2, 'tongs').en).toBe('2 pairs in total')
 })
 
-test('a gift is set apart from the word before it only where it begins in Latin letters', () => {
+test('a gift’s name has a space before it only if it begins with a Latin letter', () => {
   expect(giftText({ zh: '香草薯角', en: 'Herb Potato Wedges' }, 1).zh).toBe('送香草薯角 ×1')
   expect(giftText({ zh: 'Mini 漢堡', en: 'Mini Burgers' }, 2).zh).toBe('送 Mini 漢堡 ×2')
 })

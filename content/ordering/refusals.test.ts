@@ -78,7 +78,7 @@ describe('the text of a refusal', () => {
     expect(say(refusal('date-missing', 'date', {}), 'en')).toBe('Please select a date')
   })
 
-  test('says whether a minimum is of one set or of several together', () => {
+  test('says whether a minimum applies to one set or to several together', () => {
     const data = { line: 0, setId: 3, set: anything.set, min: 5, units: 2 }
     const below = (scope: 'set' | 'category') =>
       say(refusal('below-minimum-quantity', 'lines', { ...data, scope }), 'en')

@@ -90,7 +90,7 @@ const shops: readonly (readonly [string, Partial<Settings>])[] = [
   ['a shop without any of them', { remotePlaces: [], specialDates: [] }],
 ]
 
-test.each(shops)('%s has no gaps in what it says of delivery', (_name, changes) => {
+test.each(shops)('%s has no gaps in its sentences about delivery', (_name, changes) => {
   for (const lang of ['zh', 'en'] as const) {
     const messages = saidOfDelivery(changes, lang)
     expect(messages.length).toBeGreaterThan(100)
@@ -98,7 +98,7 @@ test.each(shops)('%s has no gaps in what it says of delivery', (_name, changes) 
   }
 })
 
-test('a shop without remote places or special dates says nothing of them', () => {
+test('a shop without remote places or special dates does not mention them', () => {
   const zones = settings.zones.map((zone) => ({ ...zone, name: { zh: '全港', en: 'All of Hong Kong' } }))
   const figures = figuresOf({ ...settings, zones, remotePlaces: [], specialDates: [] })
   const [, , onDelivery] = faqSections(figures, { minimums: [], seasonal: [] })

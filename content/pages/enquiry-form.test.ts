@@ -65,7 +65,7 @@ test.each([
     '最多 300 個字，請縮短',
     'Please shorten this to 300 characters',
   ],
-])('$code', (refused, zh, en) => {
+])('the enquiry form has a text for the refusal $code', (refused, zh, en) => {
   expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
 })
 

@@ -22,18 +22,18 @@ function termsOf(of: Figures): string {
   return JSON.stringify(termsClauses(of, { shop: demoShopDetails, chatHref: '', privacyHref: '' }))
 }
 
-describe('the questions', () => {
-  test('have the number in the specification', () => {
+describe('the FAQ', () => {
+  test('has as many questions as the specification', () => {
     expect(faqSections(figures, menu).map(({ items }) => items.length)).toEqual([13, 3, 6, 3, 5])
   })
 
-  test('are all different', () => {
+  test('repeats no question', () => {
     const items = faqSections(figures, menu).flatMap((section) => section.items)
     for (const of of ['id', 'question'] as const)
       expect(new Set(items.map((item) => JSON.stringify(item[of]))).size).toBe(items.length)
   })
 
-  test('leave no placeholder in an answer', () => {
+  test('leaves no placeholder in an answer', () => {
     expect(answersOf(figures)).not.toMatch(/undefined|null|NaN|\$\{|\s{2}| $/m)
   })
 })
@@ -71,7 +71,7 @@ describe('the answers follow a change of', () => {
     expect(changed).not.toMatch(/30%|90 days/)
   })
 
-  test('the notice for another time on the same day, which is that of the order page and then that of staff', () => {
+  test('the notice for another time on the same day, first that of the order page and then that of staff', () => {
     const service = { ...figures.service, slotChangeWorkingDays: 2 }
     const changed = { ...figures, change: { ...figures.change, noticeDays: 4 }, service }
     for (const text of [answersOf(changed), termsOf(changed)])
@@ -82,7 +82,7 @@ describe('the answers follow a change of', () => {
         expect(text).toContain(words)
   })
 
-  test('the menu to one without minimums or seasons', () => {
+  test('the menu if no set has a minimum or season', () => {
     expect(answersOf(figures, { minimums: [], seasonal: [] })).toContain('一套起訂')
   })
 
@@ -99,7 +99,7 @@ const statements = {
   disputeTerms: { zh: '以中文版本為準。', en: 'The Chinese version prevails.' },
 }
 
-test('questions and terms state one fact alike', () => {
+test('the FAQ and the terms state the same facts', () => {
   const [results, terms] = [answersOf(figures), termsOf(figures)]
   const questions = faqSections(figures, menu).flatMap(({ items }) =>
     items.map(({ question }) => question.en),

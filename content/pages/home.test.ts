@@ -21,7 +21,7 @@ test('the home page says how many guests the shop caters for', () => {
   expect(tiles.at(-1)?.line.en).toContain('every month')
 })
 
-test('a single guest is one', () => {
+test('a minimum of one guest is written as one guest', () => {
   const forOne = { ...service, guests: { min: 1, max: 30 } }
   const { lead } = homeIntroduction({ shop: demoShopDetails, service: forOne, opening: { isNew: false } })
   expect(lead.en).toMatch(/^One guest or 30: /)

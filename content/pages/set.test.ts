@@ -4,7 +4,7 @@ import { refusalText } from '#content/ordering/refusals.ts'
 import { refusal } from '#domain/refusals.ts'
 import { choiceCount, limitState, limitTag, missingLine, setDescription } from './set.ts'
 
-test('dishes that come without a choice are counted apart from those to choose', () => {
+test('included dishes are counted apart from those to choose', () => {
   expect(choiceCount(9, 9, 2)).toEqual({
     zh: '自選 9 款，另包 2 款',
     en: 'choose 9 dishes, 2 more included',

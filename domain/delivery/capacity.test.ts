@@ -27,7 +27,7 @@ const ruleOf = (parts: Partial<DayRule>): DayRule => ({
 const settings = { ...demoSettings(), slotCapacity: 60 }
 const withRule = (parts: Partial<DayRule>) => ({ ...settings, days: [ruleOf(parts)] })
 
-describe('a day', () => {
+describe('a day of the calendar', () => {
   test('is open unless it is on the list of closed days or its rule says otherwise', () => {
     expect(isDayOpen(day, settings)).toBe(true)
     expect(isDayOpen(day, { ...settings, closedDates: [day] })).toBe(false)
@@ -46,7 +46,7 @@ describe('a day', () => {
   })
 })
 
-test('the capacity of a slot goes before that of its day, and that before the one of the shop', () => {
+test('the capacity of a slot overrides that of its day, and the day’s overrides the shop’s', () => {
   const due = { date: day, slot: '18:00' }
   expect(capacityOf(due, settings)).toBe(60)
   expect(capacityOf(due, withRule({ slotCapacity: 320 }))).toBe(320)
@@ -57,7 +57,7 @@ test('the capacity of a slot goes before that of its day, and that before the on
 const portions = fc.integer({ min: 1, max: 200 })
 const within = (count: number) => ({ portions: count, exceeds: false })
 
-test('a slot never gets more than fits, but for one order that is larger by itself', () => {
+test('a slot never takes more portions than its capacity, unless a single order alone is larger', () => {
   fc.assert(
     fc.property(
       fc.array(portions),
@@ -76,7 +76,7 @@ test('a slot never gets more than fits, but for one order that is larger by itse
   )
 })
 
-test('a refused order would not have fitted, and a single request is treated like the first of several', () => {
+test('an order is refused only if it does not fit, alone or as the first of several', () => {
   fc.assert(
     fc.property(
       fc.array(portions),
@@ -95,7 +95,7 @@ test('a refused order would not have fitted, and a single request is treated lik
   )
 })
 
-test('an order that may exceed the slot gets a place and leaves less room for the next', () => {
+test('an order that may exceed the capacity gets a place and leaves less room for the next', () => {
   const asking = [within(40), { portions: 50, exceeds: true }, within(10)]
   expect(grantPlaces(asking, 0, 60)).toEqual([true, true, false])
   expect(grantPlaces(asking.slice(1), 55, 60)).toEqual([true, false])
@@ -106,7 +106,7 @@ describe('the nearest free slot', () => {
   const find = (isFree: (due: Due) => boolean, wanted = { date: day, slot: '18:00' }) =>
     nearestFree(wanted, range, settings.slots, isFree)
 
-  test('is of the same day first, the later of two, and otherwise of the nearest day', () => {
+  test('is on the same day if possible, the later of two, and otherwise on the nearest day', () => {
     expect(find(() => true)).toEqual({ date: day, slot: '18:00' })
     expect(find(({ slot }) => slot !== '18:00')).toEqual({ date: day, slot: '18:30' })
     expect(find(({ slot }) => slot < '18:00')).toEqual({ date: day, slot: '17:30' })

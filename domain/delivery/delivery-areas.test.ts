@@ -8,7 +8,7 @@ import { districtZones } from './usual-districts.ts'
 const settings = demoSettings()
 const areas = deliveryAreas(settings)
 
-describe('the areas', () => {
+describe('the delivery areas', () => {
   test('are the districts, the outlying parts of Kwun Tong and every remote place, each once', () => {
     const ids = areas.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -20,11 +20,11 @@ describe('the areas', () => {
     expect([...ids].sort()).toEqual(wanted.sort())
   })
 
-  test('name all eighteen districts', () => {
+  test('include all eighteen districts', () => {
     expect(new Set(areas.map(({ district }) => district))).toEqual(new Set(Object.keys(districtZones)))
   })
 
-  test('follow the zones of the shop, and name a zone that has no district', () => {
+  test('follow the zones of the shop, and include a zone without a district', () => {
     const [kowloon] = settings.zones.filter(({ id }) => id === 'kowloon')
     if (!kowloon) throw new Error('the demo delivers to Kowloon')
     const harbour = { ...kowloon, id: 'harbour' }
@@ -34,7 +34,7 @@ describe('the areas', () => {
 })
 
 describe('the place of an area', () => {
-  test('is its zone, and its remote place', () => {
+  test('consists of its zone and its remote place', () => {
     expect(placeOfArea('wong-tai-sin', settings)).toMatchObject({ zoneId: 'kowloon', remotePlaceId: null })
     expect(placeOfArea('kwun-tong', settings).zoneId).toBe('kwun-tong-centre')
     expect(placeOfArea('kwun-tong-outlying', settings).zoneId).toBe('kowloon')
@@ -44,7 +44,7 @@ describe('the place of an area', () => {
     })
   })
 
-  test('exists for every area, and for nothing else', () => {
+  test('exists for every area, and for no other id', () => {
     for (const { id, zone } of areas) expect(placeOfArea(id, settings).zoneId).toBe(zone.id)
     fc.assert(
       fc.property(fc.option(fc.string()), (id) => {
@@ -60,10 +60,10 @@ describe('the place of an area', () => {
   })
 })
 
-describe('the district that an order keeps', () => {
+describe('the district of a placed order', () => {
   const anyDistrict = fc.option(fc.oneof(fc.constantFrom(...districtIds), fc.string()))
 
-  test('is that of the chosen area, whichever it is', () => {
+  test('is that of the chosen area', () => {
     for (const { id, district } of areas) {
       const place = placeOfArea(id, settings)
       expect(place.districtId).toBe(district)
@@ -71,7 +71,7 @@ describe('the district that an order keeps', () => {
     }
   })
 
-  test('is the one that was named where the zone serves it, and none elsewhere', () => {
+  test('is the named district if its zone serves it, and otherwise empty', () => {
     const zoneIds = settings.zones.map(({ id }) => id)
     fc.assert(
       fc.property(anyDistrict, fc.constantFrom(...zoneIds), (districtId, zoneId) => {
@@ -84,7 +84,7 @@ describe('the district that an order keeps', () => {
     )
   })
 
-  test('is that of the remote place, whatever was named', () => {
+  test('is that of the remote place, whatever district was named', () => {
     fc.assert(
       fc.property(anyDistrict, (districtId) => {
         const place = { zoneId: 'new-territories', remotePlaceId: 'tseung-kwan-o', districtId }
@@ -93,7 +93,7 @@ describe('the district that an order keeps', () => {
     )
   })
 
-  test('stays as it was named until staff find the zone', () => {
+  test('is the named district until staff determine the zone', () => {
     const unknown = { zoneId: null, remotePlaceId: null }
     expect(districtOf({ ...unknown, districtId: 'sha-tin' }, settings)).toBe('sha-tin')
     expect(districtOf({ ...unknown, districtId: 'moon' }, settings)).toBeNull()

@@ -25,7 +25,7 @@ describe('the date of an order', () => {
     expect(codeFor('2026-11-23')).toBeNull()
   })
 
-  test('is further ahead in a season with a lead time of its own', () => {
+  test('is further ahead in a season with a longer lead time', () => {
     const season = { from: '11-25', to: '11-28', days: 7 }
     const seasonal = { ...settings, leadSeasons: [season] }
     const whyNot = (date: string) => dateRefusal(date, [], seasonal, today)
@@ -51,7 +51,7 @@ describe('the date of an order', () => {
     expect(codeFor(addDays(latest, 1))).toBe('date-too-late')
   })
 
-  test('is present, valid and not a closed day', () => {
+  test('is refused if it is missing, invalid or a closed day', () => {
     expect(codeFor(null)).toBe('date-missing')
     expect(codeFor('')).toBe('date-missing')
     expect(codeFor('2026-11-31')).toBe('date-invalid')

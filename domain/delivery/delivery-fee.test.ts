@@ -22,7 +22,7 @@ function charge(
 }
 
 describe('the delivery fee', () => {
-  test('is that of the zone', () => {
+  test('is the fee of the zone', () => {
     const fees = settings.zones.map(({ id }) => charge(id).fee)
     expect(fees).toEqual([6_000, 15_000, 20_000, 22_000])
   })
@@ -33,7 +33,7 @@ describe('the delivery fee', () => {
     expect(charges.map(({ reason }) => reason)).toEqual(['zone', 'special-date', 'special-date', 'zone'])
   })
 
-  test('is waived from 2,200 of food', () => {
+  test('is waived from HK$2,200 of food', () => {
     expect(charge('kowloon', { food: 219_999 }).fee).toBe(15_000)
     expect(charge('kowloon', { food: 220_000 })).toMatchObject({
       fee: 0,
@@ -73,7 +73,7 @@ describe('the amount missing for free delivery', () => {
   const missing = (food: number, includesDelivery = false) =>
     untilFreeDelivery({ foodAfterDiscounts: cents(food), includesDelivery }, settings)
 
-  test('decreases to 0', () => {
+  test('never falls below 0', () => {
     expect([missing(0), missing(219_999), missing(220_000), missing(300_000)]).toEqual([220_000, 1, 0, 0])
   })
 
@@ -81,7 +81,7 @@ describe('the amount missing for free delivery', () => {
     expect(missing(0, true)).toBeNull()
   })
 
-  test('counts food after discounts, and one such set is enough', () => {
+  test('counts food after discounts, and is null if one set is sold with free delivery', () => {
     const lines = [{ set: { includesDelivery: false } }, { set: { includesDelivery: true } }]
     expect(foodOfOrder({ lines, food: cents(1_000), discount: cents(120) })).toEqual({
       foodAfterDiscounts: 880,

@@ -12,18 +12,18 @@ const quoted = (food: number, { includesDelivery = false, reason = 'undecided', 
     discount: discount ? cents(discount) : nothing,
   }) as unknown as Parameters<typeof freeBeforeArea>[0]
 
-test('the note on free delivery tells why delivery is free before an area is chosen', () => {
+test('the note on free delivery says why delivery is free before an area is chosen', () => {
   expect(freeBeforeArea(quoted(100, { includesDelivery: true }), settings)).toBe('with-set')
   expect(freeBeforeArea(quoted(300_000), settings)).toBe('from-threshold')
 })
 
-test('the note on free delivery leaves the fee open below the free amount, discounts taken off', () => {
+test('the note on free delivery says nothing of the fee below the threshold, after discounts', () => {
   expect(freeBeforeArea(quoted(299_999), settings)).toBeNull()
   expect(freeBeforeArea(quoted(300_000, { discount: 1 }), settings)).toBeNull()
 })
 
 test.each(['zone', 'by-quotation', 'pickup', 'free-with-set'])(
-  'the note on free delivery says nothing once the fee is: %s',
+  'the note on free delivery is empty once the fee is: %s',
   (reason) => {
     expect(freeBeforeArea(quoted(300_000, { includesDelivery: true, reason }), settings)).toBeNull()
   },

@@ -22,7 +22,7 @@ function priced(seed: number, promotion: Promotion) {
   return { without, withIt, settings }
 }
 
-describe('free delivery by a promotion', () => {
+describe('a promotion of free delivery', () => {
   test('takes off exactly the fee, or is refused with the reason and changes nothing', () => {
     const seen = new Set<string>()
     fc.assert(
@@ -59,7 +59,7 @@ describe('free delivery by a promotion', () => {
     ])
   })
 
-  test('that comes by itself never refuses an order', () => {
+  test('never refuses an order if it applies without a code', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { without, withIt } = priced(seed, { ...freeship, code: null })
@@ -70,7 +70,7 @@ describe('free delivery by a promotion', () => {
     )
   })
 
-  test('is never given where delivery is never free', () => {
+  test('has no effect in places where delivery is never free', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { withIt, settings } = priced(seed, freeship)

@@ -33,6 +33,6 @@ test.each([
     { sailing: '18:30', slot: { from: '17:00', to: '17:30' } },
   ],
   ['no slots', { firstSlot: '', lastSlot: '', slotMinutes: 0 }, null],
-])('the example of a boat sails an hour after a slot, of %s', (_name, times, example) => {
+])('the example of a boat departs an hour after a slot, for %s', (_name, times, example) => {
   expect(sailingExample(times)).toEqual(example)
 })

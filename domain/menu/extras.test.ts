@@ -22,12 +22,12 @@ test('additional items are charged, included ones are not', () => {
   expect(extraLine(defaultExtra, 20, cents(300))).toMatchObject({ total: 20, amount: 0 })
 })
 
-test('"none wanted" clears the additional and the included ones', () => {
+test('"none wanted" removes the additional and the included ones', () => {
   expect(noneWanted.extra).toBe(0)
   expect(extraLine({ wanted: false, extra: 4 }, 20, cents(300))).toMatchObject({ total: 0, amount: 0 })
 })
 
-test('an additional number never falls below 0', () => {
+test('the number of additional items never falls below 0', () => {
   expect(withExtra(-3).extra).toBe(0)
   expect(withExtra(Number.NaN).extra).toBe(0)
   expect(extraLine({ wanted: true, extra: Number.NaN }, 1, cents(300)).amount).toBe(0)

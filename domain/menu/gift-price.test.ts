@@ -6,7 +6,7 @@ import { giftOn } from './gift-price.ts'
 const from = calendarDate('2026-12-24')
 const gift = { name: 'Hamper', price: cents(98_000), nextPrice: { from, price: cents(108_000) } }
 
-test('a planned price takes the place of the present one on its day, and stays', () => {
+test('a planned price replaces the present one from its day on', () => {
   expect(giftOn(gift, addDays(from, -1))).toBe(gift)
   for (const day of [from, addDays(from, 400)])
     expect(giftOn(gift, day)).toEqual({ name: 'Hamper', price: 108_000, nextPrice: null })

@@ -65,7 +65,7 @@ const namesOf = (request: FoodRequest) =>
     lines.map(({ set, quantity }) => `${quantity} ${set.slug}`),
   )
 
-describe('servings', () => {
+describe('the number of servings', () => {
   test.each([
     ['light', 'party', 40, 36],
     ['light', 'party', 2, 2],
@@ -73,12 +73,12 @@ describe('servings', () => {
     ['hearty', 'party', 41, 50],
     ['light', 'lunch', 40, 40],
     ['hearty', 'lunch', 40, 48],
-  ] as const)('%s appetites at a %s of %i need %i', (appetite, occasion, guests, servings) => {
+  ] as const)('for %s appetites at a %s of %i is %i', (appetite, occasion, guests, servings) => {
     expect(servingsNeeded({ guests, occasion, appetite })).toBe(servings)
   })
 })
 
-describe('with the real menu', () => {
+describe('the food calculator with the demo menu', () => {
   const party = (guests: number) => namesOf({ guests, occasion: 'party', appetite: 'normal' })
 
   test('suggests one set for a party of ten', () => {
@@ -100,7 +100,7 @@ describe('with the real menu', () => {
     ])
   })
 
-  test('suggests only meals ordered here all year round', () => {
+  test('suggests only meals that can be ordered here all year round', () => {
     const remaining = [...demoSets().values()].filter((set) => !canBeSuggested(set)).map(({ slug }) => slug)
     expect(remaining).toEqual(
       expect.arrayContaining(['poon-choi-12', 'bites-by-the-piece', 'golden-snack-tray', 'christmas-20']),
@@ -120,7 +120,7 @@ describe('with the real menu', () => {
     expect(suggestFood({ guests, occasion: 'party', appetite: 'normal' }, sets, bounds)).toEqual([])
   })
 
-  test('keeps to the guests that the shop caters for', () => {
+  test('refuses numbers of guests that the shop does not cater for', () => {
     const small = { min: 10, max: 30 }
     const party = (guests: number) => suggestFood({ ...usualRequest, guests }, sets, small)
     expect([9, 31].map(party)).toEqual([[], []])
@@ -190,13 +190,13 @@ describe('every suggestion', () => {
   })
 })
 
-describe('the estimate', () => {
+describe('the estimate of the food calculator', () => {
   const places = [
     ...Object.values(districtZones).map((zoneId) => ({ zoneId, remotePlaceId: null })),
     ...settings.remotePlaces.map(({ id, zoneId }) => ({ zoneId, remotePlaceId: id })),
   ]
 
-  test('is what the order form charges', () => {
+  test('equals the price of the order form', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...places), (request, place) => {
         for (const suggestion of suggestFood(request, sets, bounds)) {

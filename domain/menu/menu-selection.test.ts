@@ -47,7 +47,7 @@ function clicked(
   return selection
 }
 
-describe('numbers in a group', () => {
+describe('the numbers of dishes in a group', () => {
   test('stay within every limit whatever is clicked', () => {
     fc.assert(
       fc.property(clicks, ([group, acts]) => {
@@ -64,7 +64,7 @@ describe('numbers in a group', () => {
     )
   })
 
-  test('can be added exactly where adding changes something', () => {
+  test('can be increased exactly if that changes something', () => {
     fc.assert(
       fc.property(clicks, ([group, acts]) => {
         const selection = clicked(group, acts)
@@ -75,7 +75,7 @@ describe('numbers in a group', () => {
     )
   })
 
-  test('adding is blocked at the maximum and opens again below it', () => {
+  test('cannot be increased at the maximum, and can again below it', () => {
     const [, snack] = demoSet(2).groups
     if (!snack) throw new Error('the demo set has no snacks')
     const full = defaultSelection(demoSet(2))
@@ -90,7 +90,7 @@ describe('numbers in a group', () => {
     expect(numberOf(addDish(snack, less, other.dish.id), snack.id, other.dish.id)).toBe(1)
   })
 
-  test('in a group of one, a dish takes the place of the other', () => {
+  test('in a group of one choice, a dish replaces the other', () => {
     const [salad] = demoSet(2).groups
     if (!salad) throw new Error('the demo set has no groups')
     const full = defaultSelection(demoSet(2))
@@ -101,8 +101,8 @@ describe('numbers in a group', () => {
   })
 })
 
-describe('defaults', () => {
-  test('complete every fixed-price set and break no rule', () => {
+describe('the default selection', () => {
+  test('completes every fixed-price set and breaks no rule', () => {
     for (const set of demoSets().values()) {
       if (set.pricing === 'perItem') continue
       expect(isComplete(set, defaultSelection(set))).toBe(true)
@@ -110,13 +110,13 @@ describe('defaults', () => {
     }
   })
 
-  test('are none in a set priced by item', () => {
+  test('is empty in a set priced by item', () => {
     expect(defaultSelection(demoSet(49))).toEqual({})
     expect(isComplete(demoSet(49), {})).toBe(false)
   })
 })
 
-test('a group leaves no choice when all its dishes belong to the set, once each', () => {
+test('a group offers no choice if all its dishes belong to the set, once each', () => {
   const group = { min: 2, max: 2, repeatable: false, dishes: ['rice', 'noodles'] }
   expect(isFixed(group)).toBe(true)
   expect(isFixed({ ...group, dishes: ['rice', 'noodles', 'congee'] })).toBe(false)

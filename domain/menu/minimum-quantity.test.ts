@@ -5,7 +5,7 @@ import { minimumQuantityRefusals } from './minimum-quantity.ts'
 const refusals = (...units: [setId: number, units: number][]) =>
   minimumQuantityRefusals(units.map(([id, n]) => ({ set: demoSet(id), units: n })))
 
-test('different bento sets count together', () => {
+test('different bento sets count together towards the minimum', () => {
   expect(refusals([25, 4], [26, 6])).toEqual([])
   expect(refusals([25, 4], [26, 5])).toMatchObject([{ data: { scope: 'category', min: 10, units: 9 } }])
 })

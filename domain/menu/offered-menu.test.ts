@@ -9,8 +9,8 @@ const menuWithout = (off: readonly string[]) => ({
   categories: demo.categories.map((each) => ({ ...each, onSale: !off.includes(each.id) })),
 })
 
-describe('what is offered', () => {
-  test('leaves out everything of a category off sale and nothing else', () => {
+describe('the offered menu', () => {
+  test('omits everything of a category off sale and nothing else', () => {
     fc.assert(
       fc.property(fc.subarray(ids), (off) => {
         const { categories, sets, gifts } = offeredMenu(menuWithout(off))
@@ -26,7 +26,7 @@ describe('what is offered', () => {
     )
   })
 
-  test('gifts that are off sale are not, and gifts need no category', () => {
+  test('omits gifts that are off sale, and shows gifts without a category', () => {
     const [first, ...rest] = demo.gifts
     if (!first) throw new Error('no gift')
     const gifts = [{ ...first, published: false }, ...rest]

@@ -32,13 +32,13 @@ function problemsOf(...lines: [setId: number, quantity: number][]) {
 }
 
 describe('a set', () => {
-  test('can be ordered when any day it is offered on can be', () => {
+  test('can be ordered if one of its days can be', () => {
     expect([codeOf(deluxe), codeOf(christmas)]).toEqual([null, null])
     expect(codeOf(christmas, calendarDate('2026-12-28'))).toBeNull()
     expect(codeOf(christmas, calendarDate('2026-12-29'))).toBe('set-not-in-season')
   })
 
-  test('tells from when on it is offered, where it is sold, and that it is not', () => {
+  test('is refused with the day it is offered from, the place it is sold at, or as unavailable', () => {
     expect(setRefusal(demoSet(halloween), settings, today)).toMatchObject({ data: { from: '10-01' } })
     expect(setRefusal(demoSet(poonChoi), settings, today)).toMatchObject({ data: { path: '/products/14' } })
     expect(setRefusal({ ...demoSet(deluxe), published: false }, settings, today)?.code).toBe(
@@ -48,11 +48,11 @@ describe('a set', () => {
 })
 
 describe('the lines of an order', () => {
-  test('have no problem when they can be ordered', () => {
+  test('have no problem if they can be ordered', () => {
     expect(problemsOf([deluxe, 1], [christmas, 2])).toEqual([null, null])
   })
 
-  test('are each told what stands in their own way', () => {
+  test('each have their own problem', () => {
     expect(problemsOf([deluxe, 1], [individual, 4], [halloween, 1], [poonChoi, 1], [999, 1])).toEqual([
       null,
       'below-minimum-quantity',
@@ -62,7 +62,7 @@ describe('the lines of an order', () => {
     ])
   })
 
-  test('are all told of a minimum that they miss together', () => {
+  test('share the problem of a minimum that they miss together', () => {
     expect(problemsOf([bento, 4], [deluxe, 1], [otherBento, 5])).toEqual([
       'below-minimum-quantity',
       null,
@@ -70,7 +70,7 @@ describe('the lines of an order', () => {
     ])
   })
 
-  test('are told when their seasons have no day in common', () => {
+  test('have a problem if their seasons have no day in common', () => {
     const day = calendarDate('2026-08-20')
     const lines = [deluxe, christmas, halloween].map((setId) => ({
       setId,
@@ -84,7 +84,7 @@ describe('the lines of an order', () => {
     ])
   })
 
-  test('have a problem whenever no details could make the order right', () => {
+  test('have a problem if no details could make the order valid', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const dice = diceOf(seed)
@@ -107,7 +107,7 @@ describe('the lines of an order', () => {
   })
 })
 
-test('the first day of an order is the first that no rule refuses', () => {
+test('the earliest day of an order is the first that no rule refuses', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const dice = diceOf(seed)

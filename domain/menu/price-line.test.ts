@@ -25,7 +25,7 @@ test('the price of a line charges a set priced by item for its items, whatever i
   }
 })
 
-test("the price of a line uses the set's price when a number is unreadable", () => {
+test('the price of a line uses the set’s price if a number is unreadable', () => {
   for (const quantity of [Number.NaN, 0, -2, 1.5, 1e9]) {
     const line = priceLine(bento, { setId: 25, quantity, selection: defaultSelection(bento) }, 0)
     expect(line).toMatchObject({ amount: bento.price, units: 1, readable: false })

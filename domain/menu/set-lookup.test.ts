@@ -21,10 +21,10 @@ describe('a set is found', () => {
     'easy 10-person  party set',
     'Ｅａｓｙ　１０－Ｐｅｒｓｏｎ Party Set',
     '轻松派对十人套餐',
-  ])('by %j', (name) => expect(findSet(sets, name)?.slug).toBe('easy-party-10'))
+  ])('by the name or slug %j', (name) => expect(findSet(sets, name)?.slug).toBe('easy-party-10'))
 })
 
-test('a set is found at its address, whatever another is called', () => {
+test('a set’s slug takes precedence over another set’s name', () => {
   const renamed = { ...sets[1], slug: 'renamed', name: { zh: '甲', en: 'Second' } } as SetMenu
   const second = { ...sets[1], slug: 'second', name: { zh: '乙', en: 'Another' } } as SetMenu
   for (const menu of [
@@ -34,13 +34,13 @@ test('a set is found at its address, whatever another is called', () => {
     expect([findSet(menu, 'Second')?.slug, findSet(menu, '甲')?.slug]).toEqual(['second', 'renamed'])
 })
 
-describe('nothing is found', () => {
-  test.each([null, '', '  ', '\u3000', 'hidden', '收起', 'easy', '__proto__'])('by %j', (name) => {
+describe('no set is found', () => {
+  test.each([null, '', '  ', '\u3000', 'hidden', '收起', 'easy', '__proto__'])('by the name %j', (name) => {
     expect(findSet(sets, name)).toBeNull()
   })
 })
 
-test('a set is listed in its own category and in its additional ones, and in no other', () => {
+test('a set is listed in its main category and in its additional ones, and in no other', () => {
   const set = { categoryId: 'party-sets', alsoIn: ['thai'] }
   const listed = ['party-sets', 'thai', 'gifts', ''].map((id) => isListedIn(set, id))
   expect(listed).toEqual([true, true, false, false])

@@ -45,8 +45,8 @@ function published(set: SetMenu, values: Readonly<Record<string, string>>): SetM
   return withEdits(set, reading.value, context)
 }
 
-describe('prices from a day', () => {
-  test('leave the set as it is until the day before, and count from that day on', () => {
+describe('prices planned for a day', () => {
+  test('leave the set as it is until the day before, and apply from that day on', () => {
     fc.assert(
       fc.property(planned, fc.integer({ min: -400, max: 400 }), ({ set, values }, days) => {
         const planning = published(set, values)
@@ -65,7 +65,7 @@ describe('prices from a day', () => {
     )
   })
 
-  test('are the same whether a draft waits for the day or what is published does', () => {
+  test('are the same for a draft and for a published set', () => {
     fc.assert(
       fc.property(planned, fc.integer({ min: -3, max: 3 }), ({ set, values }, days) => {
         const day = addDays(from, days)
@@ -90,7 +90,7 @@ describe('prices from a day', () => {
     expect(later.groups.at(-1)?.dishes.at(-1)).toMatchObject({ extra: 4_500, price: null })
   })
 
-  test('that were left empty stay as the set has them when their day comes', () => {
+  test('keep the set’s price and display where the plan has none', () => {
     for (const [changes, expected] of [
       [{ nextDisplay: 'perPlate' }, { price: 120_000, priceDisplay: { kind: 'perPlate' } }],
       [{ nextPrice: '800' }, { price: 80_000, priceDisplay: { kind: 'perTray' } }],
@@ -105,7 +105,7 @@ describe('prices from a day', () => {
     }
   })
 
-  test('are refused without their day, without a price, and where they contradict the set', () => {
+  test('are refused without their day, without a price, and if they contradict the set', () => {
     const set = demoSets().get(2)
     if (!set) throw new Error('the demo has no set 2')
     const problemsOf = (changes: Readonly<Record<string, string>>) => {

@@ -3,7 +3,7 @@ import { demoSet } from '#tests/support/store/catalogue.ts'
 import { setNumber } from './menu-selection.ts'
 import { isSetFull, numberMaximum, withoutEmptyGroups } from './set-selection.ts'
 
-test('the dish that completes the set resets the maximum of a number to 1', () => {
+test('the dish that completes the set limits every number to 1', () => {
   const set = demoSet(49)
   const [main] = set.groups
   if (!main) throw new Error('the demo set has no groups')

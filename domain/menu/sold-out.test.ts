@@ -38,7 +38,7 @@ function priced(of: SetMenu, inDays: number | null, selection = defaultSelection
 const codes = (of: SetMenu, inDays: number) => priced(of, inDays).refusals.map(({ code }) => code)
 const problems = (of: SetMenu) => [...lineProblems(priced(of, null), settings, today).values()]
 
-describe('a dish that is sold out', () => {
+describe('a sold-out dish', () => {
   test('is refused by name on the days without it, and on no other day', () => {
     const of = without(span(5, 7))
     expect([4, 5, 7, 8].map((day) => codes(of, day).includes('dish-sold-out'))).toEqual([
@@ -51,18 +51,18 @@ describe('a dish that is sold out', () => {
     expect(refusal).toMatchObject({ field: 'date', data: { dishId: choice, soldOut: span(5, 7) } })
   })
 
-  test('is in nobody’s way where it was not chosen', () => {
+  test('does not hinder an order that does not contain it', () => {
     const { [set.groups[0]?.id ?? '']: _, ...others } = defaultSelection(set)
     const matches = priced(without(throughout), 6, others).refusals.map(({ code }) => code)
     expect(matches).not.toContain('dish-sold-out')
   })
 
-  test('is a problem of the line before a date is chosen only where no day is left', () => {
+  test('is a problem of the line before a date is chosen only if no day is left', () => {
     expect(problems(without(span(5, 7)))).toEqual([])
     expect(problems(without(throughout))).toMatchObject([{ code: 'dish-sold-out', field: 'lines' }])
   })
 
-  test('may still be chosen while a day is left on which the set can be had', () => {
+  test('can be chosen while a day is left on which the set is available', () => {
     const dish = (soldOut: SoldOut) => ({ id: choice, name: set.name, soldOut })
     const gone = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
     expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
@@ -75,19 +75,19 @@ describe('a dish that is sold out', () => {
     ])
   })
 
-  test('is marked so from today until a year ahead', () => {
+  test('is marked as sold out from today until a year ahead', () => {
     const may = (days: number) => maySellOutUntil(addDays(today, days), today)
     expect([-1, 0, 366, 367].map(may)).toEqual([false, true, true, false])
   })
 
-  test('closes the set when the others can’t fill its group', () => {
+  test('makes the set unavailable if the other dishes can’t fill its group', () => {
     expect(setRefusal(without(throughout), settings, today)).toBeNull()
     const all = set.groups[0]?.dishes.map(({ dish }) => dish.id) ?? []
     expect(setRefusal(without(throughout, all), settings, today)?.code).toBe('dish-sold-out')
     expect(setRefusal(without(span(5, 7), all), settings, today)).toBeNull()
   })
 
-  test('has a day exactly where the rule of dates finds one', () => {
+  test('leaves a day for the line exactly if the rule of dates finds one', () => {
     const day = fc.integer({ min: -5, max: settings.horizonDays + 5 })
     fc.assert(
       fc.property(day, day, (one, other) => {

@@ -21,16 +21,16 @@ test('the allergy check names each allergy with the chosen dishes that contain i
   ])
 })
 
-test('an allergy that no dish touches is still told', () => {
+test('the allergy check lists an allergy that no dish contains', () => {
   expect(matched(['fish'], ['fruit'])).toEqual([['fish']])
   expect(matched([], ['satay'])).toEqual([])
 })
 
-test('a dish that left the menu is not said to be free of anything', () => {
+test('the allergy check names a dish that left the menu for every allergy', () => {
   expect(matched(['fish'], ['fruit', 'gone'])).toEqual([['fish', 'gone']])
 })
 
-test('an order that is being placed names the chosen dishes alone, not all that its sets offer', () => {
+test('the allergy check of a new order names only the chosen dishes, not all that its sets offer', () => {
   const offered = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
   const line = (...choices: readonly string[]) => ({
     set: { groups: [{ dishes: offered }] },
@@ -44,12 +44,12 @@ test('an order that is being placed names the chosen dishes alone, not all that 
   ])
 })
 
-test('a dish of which the set says nothing is named for every allergy', () => {
+test('the allergy check names a dish without known allergens for every allergy', () => {
   const line = { set: { groups: [{ dishes: [{ dish: { id: 'gone' } }] }] }, dishes: [dish('gone')] }
   expect(allergyMatchesOf(['fish'], { lines: [line], promotions: [] }, [])[0]?.dishes).toHaveLength(1)
 })
 
-test('a free dish is named by what it contains, and for every allergy if nothing is known of it', () => {
+test('the allergy check names a free dish by its allergens, and for every allergy if they are unknown', () => {
   const offers = demoSettings().promotions
   const offer = offers.find((each) => each.kind === 'freeDish')
   if (!offer) throw new Error('the demo gives no dish')

@@ -56,7 +56,7 @@ test.each([
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
 })
 
-test('the cart reader reads an amount alike as a number and as a text', () => {
+test('the cart reader reads amounts written as numbers and as texts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
       const dollars = amount / 100

@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect(toOrderLines(match).map(({ setId }) => setId)).toEqual([49, 2, 2])
   })
 
-  test('puts a changed item in the place of the old one', () => {
+  test('replaces the old item with the changed one', () => {
     expect(replaceInCart([party, ace, party], 1, party)).toEqual([party, party, party])
   })
 
@@ -105,7 +105,7 @@ describe('the cart', () => {
     [3, 0.1, [], 30, 3],
     [1, 1e300, [[1e300, 4]], 0, 1],
   ] as const)(
-    'of the specification’s own shape costs what it says (%j)',
+    'with only the fields of the specification costs what its fields say (%j)',
     (quantity, prices, pairs, amount, units) => {
       const bare = { ...party, quantity, prices, selected_items: pairs, setId: null, selection: {} }
       expect(storedPrice(bare)).toMatchObject({ amount, units })
@@ -115,10 +115,10 @@ describe('the cart', () => {
   )
 })
 
-describe('an item whose price could not be read', () => {
+describe('a cart item without a readable price', () => {
   const sets = new Map([2, 49].map((id) => [id, demoSet(id)]))
 
-  test('gets that of its set as chosen', () => {
+  test('gets the price of its set as chosen', () => {
     const cart = [
       { ...party, prices: null },
       { ...ace, prices: null },
@@ -128,7 +128,7 @@ describe('an item whose price could not be read', () => {
     expect(bare[0]?.prices).toBe(108)
   })
 
-  test('waits while its set is unknown, and leaves the others as they are', () => {
+  test('stays without a price while its set is unknown, and leaves the others as they are', () => {
     const cart = [party, { ...party, setId: null, prices: null }, { ...party, setId: 9999, prices: null }]
     expect(withMissingPrices(cart, sets)).toBe(cart)
     expect(storedPrice({ ...party, prices: null })).toMatchObject({ amount: 0, byItem: false })

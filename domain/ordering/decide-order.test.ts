@@ -28,7 +28,7 @@ const codes = (order: Parameters<typeof decideOrder>[0]) =>
   decideOrder(order, rules, today).refusals.map(({ code }) => code)
 
 describe('deciding an order', () => {
-  test('gives it as it is stored, at its price', () => {
+  test('returns the order in the form in which it is stored, with its price', () => {
     const decision = decideOrder({ draft, contact, expected: null }, rules, today)
     expect(decision.refusals).toEqual([])
     expect(decision.draft.address).toBe('1 Nathan Road')
@@ -36,20 +36,20 @@ describe('deciding an order', () => {
     expect(decision.quote.total).toBe(163_000)
   })
 
-  test('refuses what is wrong with the order and with its contact at once', () => {
+  test('refuses everything that is wrong with the order and with its contact at once', () => {
     expect(codes({ draft: { ...draft, slot: null }, contact: emptyContact, expected: null })).toEqual(
       expect.arrayContaining(['slot-missing', 'name-missing', 'phone-missing']),
     )
   })
 
-  test('refuses another total or subtotal than the one that was shown', () => {
+  test('refuses if the total or subtotal shown to the customer has changed', () => {
     const total = cents(163_000)
     expect(codes({ draft, contact, expected: { total } })).toEqual([])
     expect(codes({ draft, contact, expected: { total: cents(1) } })).toEqual(['price-changed'])
     expect(codes({ draft, contact, expected: { total, subtotal: cents(1) } })).toEqual(['price-changed'])
   })
 
-  test('says nothing of the price while something else is wrong', () => {
+  test('does not mention the price while something else is wrong', () => {
     expect(codes({ draft: { ...draft, slot: null }, contact, expected: { total: cents(1) } })).toEqual([
       'slot-missing',
     ])

@@ -4,11 +4,11 @@ import { isIdempotencyKey, isRepeated, repeatMinute } from './idempotency-key.ts
 const placedAt = new Date('2026-12-01T12:00:40+08:00')
 const later = (ms: number) => new Date(placedAt.getTime() + ms)
 
-test('the same order is a repeated one for a minute', () => {
+test('an order that is sent again within a minute counts as the same order', () => {
   expect([0, 59_999, 60_000].map((ms) => isRepeated({ placedAt }, later(ms)))).toEqual([true, true, false])
 })
 
-test('a repeated order is of the same minute of the clock or of the next one', () => {
+test('an order counts as sent again within the same clock minute or the next', () => {
   const minutesOn = (ms: number) => repeatMinute(later(ms)) - repeatMinute(placedAt)
   expect([0, 19_999, 20_000, 59_999].map(minutesOn)).toEqual([0, 0, 1, 1])
 })

@@ -15,7 +15,7 @@ if (!set) throw new Error('no set 2')
 const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: priced[0]?.dishes ?? [] }
 
 describe('ordering again', () => {
-  test('puts the same sets and dishes into the basket, at prices of today', () => {
+  test('puts the same sets and dishes into the basket, at today’s prices', () => {
     const { items, gone } = orderAgain([ordered], content.rules.sets, 'en')
     expect(gone).toEqual([])
     expect(items).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('ordering again', () => {
     expect(orderAgain([{ ...ordered, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
   })
 
-  test('keeps a set without the dish it does not have any more', () => {
+  test('adds a set without the dish it no longer has', () => {
     const name = { zh: '舊菜', en: 'An old dish' }
     const old = { groupId: 'gone', dishId: 'gone', name, number: 1 }
     const { items, gone } = orderAgain(

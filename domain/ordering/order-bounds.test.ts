@@ -42,7 +42,7 @@ function inTheWay({ date }: Case, { sets, settings }: OrderRules): Bound | null 
   return why && boundOf(why)
 }
 
-test('each exceeded bound is reported by itself', () => {
+test('each exceeded limit is reported by itself', () => {
   fc.assert(
     fc.property(cases, (each) => {
       const rules = rulesOf(each)
@@ -64,7 +64,7 @@ test('nobody may order for a day before today', () => {
   expect(dateRefusal(due.date, [], settings, today)?.code).toBe('date-too-early')
 })
 
-test('a slot is exceeded by what does not fit, beside other orders or alone', () => {
+test('a slot is exceeded by an order that does not fit, beside other orders or alone', () => {
   const settings = { ...demoSettings(), slotCapacity: 60 }
   const due = { date: addDays(today, 20), slot }
   const exceeded = (portions: number, bookedPortions: number) =>
@@ -72,7 +72,7 @@ test('a slot is exceeded by what does not fit, beside other orders or alone', ()
   expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], ['slot-full']])
 })
 
-test('a form names the bounds that it exceeds; what is none is left out', () => {
+test('a form names the limits that staff exceed, and other values are ignored', () => {
   const fields = [
     ['exceed', 'slot-full'],
     ['exceed', 'lead-time'],

@@ -10,7 +10,7 @@ test('no two fields share a column, a name in calls or a name in the copy', () =
     expect(new Set(orderFieldNames.map((name) => orderFields[name][key])).size).toBe(orderFieldNames.length)
 })
 
-test('the steps ask for every note of a delivery, once', () => {
+test('the steps of an order contain every delivery note once', () => {
   const names = [...notesAt('orderForm', false), ...notesAt('orderContact', false)]
   expect(names.toSorted()).toEqual([...noteNames].toSorted())
 })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accessKinds, allergens, checkNeeds, isHindrance, noNeeds } from './order-needs.ts'
 
-test('the allergens are those that the menu declares', () => {
+test('the known allergens are those that the menu declares', () => {
   const { allergens: declared } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))
   expect(declared.map(({ id }: { id: string }) => id)).toEqual([...allergens])
 })
 
-test('needs are stored once each, and the note is trimmed', () => {
+test('needs are stored once each, and their note is trimmed', () => {
   const needs = {
     allergens: ['soy', 'egg', 'soy'],
     access: ['permit', 'lift', 'lift'],
@@ -29,6 +29,6 @@ test('the check of needs refuses a note that is too long', () => {
   expect(refusals.map(({ code, field }) => [code, field])).toEqual([['text-too-long', 'accessNote']])
 })
 
-test('all that is said of a door makes a delivery harder, but for a lift', () => {
+test('every access need except a lift makes a delivery harder', () => {
   expect(accessKinds.filter(isHindrance)).toEqual(['stairs', 'permit', 'no-waiting'])
 })

@@ -42,7 +42,7 @@ describe('the order dialog', () => {
     expect(state).toMatchObject({ errors: {}, message: null })
   })
 
-  test('goes back along the edges of the specification', () => {
+  test('goes back by the steps of the specification', () => {
     const back = (step: OrderDialog['step']) => run({ ...closedDialog, step }, { type: 'back' }).step
     expect(back('methods')).toBe('orderContent')
     expect(back('orderForm')).toBe('methods')
@@ -51,7 +51,7 @@ describe('the order dialog', () => {
     expect(back('orderContent')).toBe('orderContent')
   })
 
-  test('clears the place when entering the form, and keeps the method and everything else typed', () => {
+  test('clears the place when the form opens, and keeps the method and the other input', () => {
     const input = run(
       atForm,
       {
@@ -77,13 +77,13 @@ describe('the order dialog', () => {
     }
   })
 
-  test('does not start with lines that can’t be ordered, and ignores what later steps ask', () => {
+  test('does not open with lines that can’t be ordered, and ignores questions of later steps', () => {
     expect(run(closedDialog, next(empty))).toMatchObject({ step: 'orderContent', errors: { lines: empty } })
     const code = refusal('promotion-unknown', 'promotionCode', { promotionCode: 'X' })
     expect(run(closedDialog, next(code, noAddress)).step).toBe('methods')
   })
 
-  test('offers the place back that the way into the form reset, until there is a newer one', () => {
+  test('offers the place that was cleared until a newer one is entered', () => {
     const place = { areaId: 'wong-tai-sin', zoneId: 'kowloon', remotePlaceId: null, address: '大有街 1 號' }
     const again = { type: 'choose', fulfilment: 'delivery' } as const
     const input = run(atForm, { type: 'editDetails', changes: place }, { type: 'back' })
@@ -95,13 +95,13 @@ describe('the order dialog', () => {
     expect(run(atForm, { type: 'usePlaceAgain' })).toEqual(atForm)
   })
 
-  test('has the only pickup place chosen already', () => {
+  test('selects the pickup place if there is only one', () => {
     const choose = { type: 'choose', fulfilment: 'pickup', pickupPlaceId: 'office' } as const
     expect(run(closedDialog, choose).details).toMatchObject({ zoneId: null, pickupPlaceId: 'office' })
     expect(run(closedDialog, { ...choose, fulfilment: 'delivery' }).details.pickupPlaceId).toBeNull()
   })
 
-  test('returns from the last step to the one that a link names, with everything kept', () => {
+  test('returns from the last step to the step of a link with all input', () => {
     const atPay = { ...atForm, step: 'pay', details: { ...atForm.details, address: 'x' } } as const
     expect(run(atPay, { type: 'return', to: 'orderForm' })).toEqual({ ...atPay, step: 'orderForm' })
   })

@@ -33,7 +33,7 @@ function written(answer: Answer): string {
   return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 }
 
-test(`the quote agrees with a second, naive reading of the rules on ${runs} random orders`, {
+test(`the quote equals a second, simple computation by the same rules on ${runs} random orders`, {
   timeout: 300_000,
 }, () => {
   const seen = new Set<string>()

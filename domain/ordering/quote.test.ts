@@ -27,7 +27,7 @@ describe('a quote', () => {
     expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
   })
 
-  test('is paid next, unless it costs nothing or its fee is still to be quoted', () => {
+  test('has payment as its next step, unless it costs nothing or its fee is still to be quoted', () => {
     expect(isPaidNext(priced(complete))).toBe(true)
     const remote = rules.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
     const far = { zoneId: remote?.zoneId ?? null, remotePlaceId: remote?.id ?? null }
@@ -42,7 +42,7 @@ describe('a quote', () => {
     expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
   })
 
-  test('takes a code of a season by the day the food is due, whatever day it is today', () => {
+  test('applies a seasonal code by the day of delivery, not by today', () => {
     const season = { from: '12-22', to: '12-27' } as const
     const promotions = rules.settings.promotions.map((each) => ({ ...each, season }))
     const discountOn = (due: string) =>
@@ -55,7 +55,7 @@ describe('a quote', () => {
     expect(discountOn('2026-12-21')).toBe(0)
   })
 
-  test('is possible at the first step, and reports what is still open', () => {
+  test('can be made at the first step, and reports what is missing', () => {
     const q = priced({ lines: [deluxe] })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })
     expect(q.refusals.map(({ code }) => code)).toEqual(['date-missing', 'slot-missing', 'fulfilment-missing'])
@@ -66,7 +66,7 @@ describe('a quote', () => {
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, refusals: [] })
   })
 
-  test("uses the set's price for an unreadable number, and refuses it", () => {
+  test('uses the set’s price for an unreadable number, and refuses the number', () => {
     const q = priced({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
     expect(q.food).toBe(148_000)
     expect(q.refusals).toMatchObject([
@@ -80,7 +80,7 @@ describe('a quote', () => {
     expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
   })
 
-  test('limits what a caller can make it compute', () => {
+  test('limits the work that a caller can cause', () => {
     const q = priced({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
     expect(q.lines).toHaveLength(50)
     expect(q.refusals).toMatchObject([{ code: 'too-many-lines', data: { max: 50 } }])

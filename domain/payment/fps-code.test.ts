@@ -20,7 +20,7 @@ test('the checksum is CRC-16/CCITT-FALSE, by its published check value', () => {
   expect(checksum('123456789')).toBe('29B1')
 })
 
-test('a code tells the payee, the amount and, if wanted, the reference', () => {
+test('a code contains the payee, the amount and, if wanted, the reference', () => {
   expect(
     fpsPayload({
       account: { kind: 'id', value: '123456789' },
@@ -32,7 +32,7 @@ test('a code tells the payee, the amount and, if wanted, the reference', () => {
   )
 })
 
-test('every code reads back to what it was made from, and its checksum is right', () => {
+test('every code can be read back to its values, and its checksum is right', () => {
   fc.assert(
     fc.property(anyAccount, anyAmount, anyReference, (account, amount, reference) => {
       const text = fpsPayload({ account, amount, reference })
@@ -57,7 +57,7 @@ test('a value that does not fit into a data object is refused', () => {
     )
 })
 
-test('an account is read as the identifier, number or address that it is', () => {
+test('an account is recognised as an identifier, number or address', () => {
   fc.assert(
     fc.property(anyAccount, (account) => {
       expect(parseFpsAccount(account.value)).toEqual(account)

@@ -55,7 +55,7 @@ const grantOf = (order: OrderSituation, back: number) => {
   return { ...order, ...decision.value.set }
 }
 
-describe('money that is granted back', () => {
+describe('a granted refund', () => {
   test('goes back by the provider, the last payment first', () => {
     const payments = [
       testPayment(100_000, { id: 1, capturedAt: new Date(1) }),
@@ -69,7 +69,7 @@ describe('money that is granted back', () => {
     ])
   })
 
-  test('lowers what an order still owes before any of it goes back', () => {
+  test('first lowers what an order still owes', () => {
     const order = testSituation({ payments: [testPayment(100_000)] })
     expect(outlookOf(order, cents(40_000))).toEqual({ byProvider: 0, byHand: 0, offDue: 40_000 })
     const after = grantOf(order, 40_000)
@@ -77,20 +77,20 @@ describe('money that is granted back', () => {
     expect(refundsToStart(after)).toEqual([])
   })
 
-  test('is what the shop keeps less of an order that was cancelled', () => {
+  test('lowers the fee that the shop keeps of a cancelled order', () => {
     const order = testSituation({ status: 'cancelled', cancellationFee: cents(73_902) })
     const after = grantOf(order, 13_902)
     expect(after).toMatchObject({ cancellationFee: 60_000, total: order.total, allowance: 0 })
     expect(toReturnOf(after) - toReturnOf(order)).toBe(13_902)
   })
 
-  test.each([0, -100, 0.5, Number.NaN])('is never %s', (wrong) => {
+  test.each([0, -100, 0.5, Number.NaN])('is refused for the amount %s', (wrong) => {
     const invalid = { ok: false, reason: 'amount-invalid' }
     expect(decideGrantRefund(testSituation(), wrong as never, true)).toEqual(invalid)
     expect(decideAskRefund(testSituation(), wrong as never, null)).toEqual(invalid)
   })
 
-  test('is never more than was received and is not on its way back', () => {
+  test('never exceeds what was received and is not already being returned', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 1, max: 1_500_000 }).map(cents), (order, back) => {
         const most = maxToGrant(order)
@@ -105,7 +105,7 @@ describe('money that is granted back', () => {
     )
   })
 
-  test('adds up: what goes back and what is owed less are what was granted, and no amount falls below 0', () => {
+  test('equals the money returned plus the reduction of the amount due, and no amount falls below 0', () => {
     fc.assert(
       fc.property(anyOrder, fc.double({ min: 0, max: 1, noNaN: true }), (order, share) => {
         const most = maxToGrant(order)
@@ -132,7 +132,7 @@ describe('money that is granted back', () => {
     )
   })
 
-  test('answers what the owner was asked only where anyone who grants it may', () => {
+  test('answers a pending request only if every person with the right to grant it may', () => {
     const order = testSituation({ refundAsked: cents(200_000) })
     const set = (isAnswer: boolean) => {
       const decision = decideGrantRefund(order, cents(100), isAnswer)
@@ -147,7 +147,7 @@ describe('money that is granted back', () => {
     expect(decideRefuseRefund(testSituation())).toEqual({ ok: false, reason: 'no-refund-asked' })
   })
 
-  test('stays with the order as far as the order costs anything', () => {
+  test('remains part of the order up to the price of the order', () => {
     expect(afterAllowance(100_000, cents(15_000))).toEqual({ allowance: 15_000, total: 85_000 })
     expect(afterAllowance(10_000, cents(15_000))).toEqual({ allowance: 10_000, total: 0 })
   })

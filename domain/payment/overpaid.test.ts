@@ -33,11 +33,11 @@ test('a second payment is overpaid, until it is returned', () => {
   expect(returned(twice, unpaid.total).overpaid).toBe(0)
 })
 
-test('a payment that exceeds what is due is overpaid by the rest', () => {
+test('the part of a payment that exceeds the amount due is overpaid', () => {
   expect(paid(paid(unpaid, 100_000), unpaid.total).overpaid).toBe(100_000)
 })
 
-test('an excess caused by a change is not an overpayment, however small a payment was', () => {
+test('an excess caused by a change is not overpaid, however small a payment was', () => {
   const inParts = paid(paid(unpaid, 10_000), unpaid.total - 10_000)
   const cheaper = costs(inParts, unpaid.total - 15_000)
   expect(balance(cheaper).excess).toBe(15_000)

@@ -13,7 +13,7 @@ const order = (total: number, status: (typeof orderStatuses)[number] = 'submitte
 })
 
 describe('the balance of an order', () => {
-  test('is part refunded once money that was granted went back, and paid until then', () => {
+  test('is part refunded once a granted refund was returned, and paid until then', () => {
     const granted = { ...order(850), allowance: cents(150) }
     expect(balanceOf(granted, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
     expect(balanceOf(granted, [payment(1000, 150)])).toMatchObject({ excess: 0, status: 'part-refunded' })
@@ -26,7 +26,7 @@ describe('the balance of an order', () => {
     })
   })
 
-  test('is the whole total while nothing was received', () => {
+  test('is the whole total before any payment', () => {
     expect(balanceOf(order(1000), [])).toEqual({ received: 0, due: 1000, excess: 0, status: 'unpaid' })
     expect(balanceOf(order(1000), [payment(0)])).toMatchObject({ due: 1000, status: 'unpaid' })
   })
@@ -40,7 +40,7 @@ describe('the balance of an order', () => {
     })
   })
 
-  test('shows a second payment as money to return, and the order stays paid once it is returned', () => {
+  test('counts a second payment as an excess, and the order stays paid after its return', () => {
     expect(balanceOf(order(1000), [payment(1000), payment(1000)])).toMatchObject({
       due: 0,
       excess: 1000,
@@ -69,7 +69,7 @@ describe('the balance of an order', () => {
     })
   })
 
-  test('never owes both ways, and received, due and excess add up', () => {
+  test('never has both an amount due and an excess, and received, due and excess add up', () => {
     const anyPayment = fc
       .tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 1_000_000 }))
       .map(([captured, refunded]) => payment(captured, Math.min(captured, refunded)))

@@ -7,19 +7,19 @@ const settings = { leadDays: 3, leadSeasons: [], payWithinHours: 24 }
 const deadline = (from: string, due: string) =>
   paymentDeadline(new Date(from), calendarDate(due), settings).payBy.toISOString()
 
-test('an order is paid within a day', () => {
+test('an order must be paid within a day', () => {
   expect(deadline('2026-11-22T16:30:00+08:00', '2026-12-12')).toBe('2026-11-23T08:30:00.000Z')
 })
 
-test('an order of the last possible day is paid by midnight', () => {
+test('an order for the earliest possible day must be paid by midnight', () => {
   expect(deadline('2026-12-09T16:30:00+08:00', '2026-12-12')).toBe('2026-12-09T16:00:00.000Z')
 })
 
-test('an order of the last possible minute has an hour', () => {
+test('an order placed in the last possible minute has an hour to pay', () => {
   expect(deadline('2026-12-09T23:59:00+08:00', '2026-12-12')).toBe('2026-12-09T16:59:00.000Z')
 })
 
-test('a season in which food is ordered earlier counts too', () => {
+test('an order in a season with a longer lead time is due earlier', () => {
   const busy = { ...settings, leadSeasons: [{ from: '12-10', to: '12-31', days: 7 }] }
   const { payBy } = paymentDeadline(new Date('2026-12-03T20:00:00+08:00'), calendarDate('2026-12-10'), busy)
   expect(payBy.toISOString()).toBe('2026-12-03T16:00:00.000Z')

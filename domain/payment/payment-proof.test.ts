@@ -12,19 +12,19 @@ describe('pictures of a transfer', () => {
     expect([waiting, refused, accepted].map(isProofWaiting)).toEqual([true, false, false])
   })
 
-  test('leave room for so many as are not there yet', () => {
+  test('leave room for the rest of three', () => {
     expect(proofsLeft([])).toBe(3)
     expect(proofsLeft([waiting, waiting])).toBe(1)
     expect(proofsLeft([waiting, waiting, waiting])).toBe(0)
   })
 
-  test('make room when they were refused, but not for ever', () => {
+  test('free their place when staff refuse them, up to twelve pictures in all', () => {
     expect(proofsLeft([refused, refused, refused])).toBe(3)
     expect(proofsLeft(Array.from({ length: 11 }, () => refused))).toBe(1)
     expect(proofsLeft(Array.from({ length: 12 }, () => refused))).toBe(0)
   })
 
-  test('never take a place twice, whatever was sent before', () => {
+  test('never exceed their maximum, whatever was sent before', () => {
     const sent = fc.array(fc.constantFrom(waiting, refused, accepted), { maxLength: 20 })
     fc.assert(
       fc.property(sent, (proofs) => {

@@ -7,22 +7,22 @@ const started: PaymentSituation = { state: 'started', captured: nothing }
 const situationAfter = (...update: readonly PaymentUpdate[]) => update.reduce(afterUpdate, started)
 
 describe('an update of a payment', () => {
-  test('a late failure undoes no capture', () => {
+  test('does not undo a capture by a late failure', () => {
     const paid = { state: 'captured', captured: 500 }
     expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
     expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
   })
 
-  test('a started payment fails or expires with its first update', () => {
+  test('makes a started payment fail or expire at its first update', () => {
     expect(situationAfter({ kind: 'failed' }, { kind: 'expired' })).toEqual({ state: 'failed', captured: 0 })
     expect(situationAfter({ kind: 'expired' }, { kind: 'failed' })).toEqual({ state: 'expired', captured: 0 })
   })
 
-  test('money that arrives after a failure counts', () => {
+  test('counts money that arrives after a failure', () => {
     expect(situationAfter({ kind: 'failed' }, { kind: 'captured', amount: cents(500) }).captured).toBe(500)
   })
 
-  test('comes to the same in any order, and however often it is repeated', () => {
+  test('has the same result in any order, and however often it is repeated', () => {
     const history: readonly PaymentUpdate[] = [
       { kind: 'failed' },
       { kind: 'captured', amount: cents(500) },

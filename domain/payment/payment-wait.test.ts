@@ -23,7 +23,7 @@ test('other payment methods open once the payment page has expired, even without
   }
 })
 
-test('money that is on its way is waited for as long as news of it may come', () => {
+test('a payment that the bank is transferring keeps other methods closed for a day', () => {
   expect(otherWaysOpen('under-way', started, after(24 * 60 * 60 - 1))).toBe(false)
   expect(otherWaysOpen('under-way', started, after(24 * 60 * 60))).toBe(true)
 })

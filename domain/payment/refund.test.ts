@@ -35,7 +35,7 @@ const situations = fc
     return { ...order, payments: withStarted }
   })
 
-test('a transfer that staff book sends nothing back by itself', () => {
+test('a transfer that staff record causes no refund by the provider', () => {
   fc.assert(
     fc.property(situations, fc.integer({ min: 1, max: 3_000 }), (order, amount) => {
       const transfer = testPayment(amount, { id: 9, isTransfer: true, capturedAt: after(99) })
@@ -45,7 +45,7 @@ test('a transfer that staff book sends nothing back by itself', () => {
   )
 })
 
-test('a card that paid a second time gets back what is too much', () => {
+test('a card that paid a second time is refunded the excess', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000 }), (amount) => {
       const order = testSituation()

@@ -12,7 +12,7 @@ const dueDate = addDays(todayInHongKong(now), 17)
 const paid = testSituation({ dueDate })
 const costlier = { total: cents(paid.total + 10_000) }
 
-test('the rest of a paid order that costs more has a deadline, and its customer is reminded before', () => {
+test('a paid order whose price rises has a deadline for the balance, and its customer is reminded before', () => {
   const { payBy, remindAt } = restDeadline(paid, costlier, settings, now)
   if (!payBy || !remindAt) throw new Error('there is no deadline')
   expect(payBy > remindAt && remindAt > now).toBe(true)
@@ -20,13 +20,13 @@ test('the rest of a paid order that costs more has a deadline, and its customer 
   expect(decideReminder(owing, remindAt)).toMatchObject({ ok: true })
 })
 
-test('a date that staff move for a fee is such a change', () => {
+test('a change of date by staff for a fee has such a deadline', () => {
   const to = { date: addDays(dueDate, 3), slot: paid.slot, fee: cents(20_000) }
   const decided = decideStaffDate(paid, to, { exceeds: [], sets: [] }, settings, now)
   expect(decided).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })
 })
 
-test('no balance becomes due if the order costs no more or was never paid', () => {
+test('no balance is due if the price did not rise or the order was never paid', () => {
   expect(restDeadline(paid, { total: paid.total }, settings, now)).toEqual({})
   expect(restDeadline({ ...paid, payments: [] }, costlier, settings, now)).toEqual({})
   const [payment] = paid.payments

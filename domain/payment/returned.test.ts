@@ -22,30 +22,30 @@ function written(known: readonly KnownReturn[], list: readonly ReportedReturn[])
   return rows
 }
 
-test('a return made by hand at the provider is added once', () => {
+test('a refund made by hand at the provider is added once', () => {
   const after = written([request], [report()])
   expect(after).toEqual([request, { id: 101, providerId: 're_1', state: 'done' }])
   expect(newReturns(after, [report()])).toEqual([])
 })
 
-test('our own return is found by our id, and afterwards by the provider’s', () => {
+test('our refund is matched by our id first, and by the provider’s id afterwards', () => {
   const ours = report({ refundId: 7 })
   expect(newReturns([request], [ours])).toEqual([{ kind: 'settle', id: 7, report: ours }])
   expect(newReturns([{ ...request, providerId: 're_1', state: 'done' }], [ours])).toEqual([])
 })
 
-test('a return that this shop had given up or dropped was made after all', () => {
+test('a refund that this shop recorded as failed or dropped is corrected if the provider made it', () => {
   for (const state of ['failed', 'dropped'] as const)
     expect(newReturns([{ ...request, state }], [report({ refundId: 7 })])).toHaveLength(1)
 })
 
-test('a return that fails later opens its amount again, and one that never was changes nothing', () => {
+test('a refund that fails later is corrected, and one that failed at once changes nothing', () => {
   const done = { ...request, providerId: 're_1', state: 'done' } as const
   expect(newReturns([done], [report({ state: 'failed' })])).toHaveLength(1)
   expect(newReturns([request], [report({ state: 'failed' })])).toEqual([])
 })
 
-test('a return that one list names twice counts once', () => {
+test('a refund that a list contains twice counts once', () => {
   expect(newReturns([], [report(), report()])).toEqual([{ kind: 'add', report: report() }])
   const ours = report({ refundId: 7 })
   expect(newReturns([request], [ours, ours])).toEqual([{ kind: 'settle', id: 7, report: ours }])
@@ -58,7 +58,7 @@ test('a return that one list names twice counts once', () => {
     expect(newReturns([done], list)).toEqual([{ kind: 'settle', id: 7, report: failed }])
 })
 
-test('two returns made for one request both count', () => {
+test('two refunds made for one request both count', () => {
   const [first, second] = [report({ refundId: 7 }), report({ refundId: 7, providerId: 're_2' })]
   expect(newReturns([request], [first, second])).toEqual([
     { kind: 'settle', id: 7, report: first },
@@ -66,7 +66,7 @@ test('two returns made for one request both count', () => {
   ])
 })
 
-test('lists of returns give the same result in any order and when repeated', () => {
+test('lists of refunds give the same result in any order and when repeated', () => {
   const history = [
     [report({ refundId: 7 })],
     [report({ refundId: 7 }), report({ providerId: 're_2' })],

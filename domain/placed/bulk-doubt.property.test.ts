@@ -8,8 +8,8 @@ const now = new Date('2026-11-20T02:00:00+08:00')
 const earlier = (ms: number) => new Date(now.getTime() - ms)
 const calm = { now, databaseNow: now, newestEntry: earlier(2 * day), hit: 1, customers: 1_000 }
 
-describe('what the shop would do by itself waits for its owner', () => {
-  test('whenever its clock is more than an hour from that of the database', () => {
+describe('an automatic erasure waits for the owner', () => {
+  test('if its clock differs from the database’s by more than an hour', () => {
     const differences = fc.oneof(
       fc.integer({ min: hour + 1, max: 4_000 * day }),
       fc.integer({ min: -4_000 * day, max: -hour - 1 }),
@@ -21,7 +21,7 @@ describe('what the shop would do by itself waits for its owner', () => {
     )
   })
 
-  test('whenever nothing has happened for a month', () => {
+  test('if nothing has happened for a month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 31 * day + 1, max: 4_000 * day }), (quiet) => {
         expect(bulkDoubt({ ...calm, newestEntry: earlier(quiet) })).toBe('nothing-happened')
@@ -29,7 +29,7 @@ describe('what the shop would do by itself waits for its owner', () => {
     )
   })
 
-  test('exactly when it hits more than a twentieth of all customers and more than five', () => {
+  test('exactly if it affects more than a twentieth of all customers and more than five', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(2_000), (hit, others) => {
         const customers = hit + others
@@ -49,12 +49,12 @@ test('an erasure that affects nobody needs no confirmation, whatever the clocks 
   )
 })
 
-test('a small shop, and one without entries of yesterday, still erases', () => {
+test('a small shop, and one without any entry, erases without confirmation', () => {
   expect(bulkDoubt({ ...calm, hit: 5, customers: 5 })).toBeNull()
   expect(bulkDoubt({ ...calm, newestEntry: null })).toBeNull()
 })
 
-test('a clock three years ahead erases nobody of a shop of sixty orders', () => {
+test('a clock three years ahead erases no customer of a shop with sixty orders', () => {
   const ahead = new Date(now.getTime() + 3 * 365 * day)
   const check = { ...calm, now: ahead, hit: 19, customers: 61 }
   expect(bulkDoubt({ ...check, databaseNow: now })).toBe('clocks-differ')

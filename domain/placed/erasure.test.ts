@@ -17,7 +17,7 @@ const done: ErasureState = {
 }
 
 describe('erasing the customer of an order', () => {
-  test('waits while the shop has something to do with it', () => {
+  test('waits while the shop has work to do for it', () => {
     const of = (parts: Partial<ErasureState>) => erasureHindrance({ ...done, ...parts }, today)
     expect(of({})).toBeNull()
     expect(of({ dueDate: today })).toBe('to-come')
@@ -29,27 +29,27 @@ describe('erasing the customer of an order', () => {
     expect(of({ refundDue: cents(1) })).toBe('refund-open')
   })
 
-  test('needs no money for what was cancelled or cost nothing', () => {
+  test('needs no payment for an order that was cancelled or cost nothing', () => {
     const unpaid = { ...done, paymentStatus: 'unpaid' } as const
     expect(erasureHindrance({ ...unpaid, status: 'cancelled', dueDate: addDays(today, 9) }, today)).toBeNull()
     expect(erasureHindrance({ ...unpaid, total: nothing }, today)).toBeNull()
   })
 
-  test('happens in no status in which an order goes on', () => {
+  test('is possible only in the final statuses of an order', () => {
     const free = orderStatuses.filter((status) => erasureHindrance({ ...done, status }, today) === null)
     expect(free).toEqual(['delivered', 'collected', 'completed', 'rejected', 'cancelled'])
   })
 })
 
-describe('how long customers are known', () => {
-  test('is counted in months of the calendar, to the last day of a shorter one', () => {
+describe('the retention of customer data', () => {
+  test('is counted in calendar months, to the last day of a shorter month', () => {
     expect(knownFrom(calendarDate('2026-11-23'), 24)).toBe('2024-11-23')
     expect(knownFrom(calendarDate('2026-03-31'), 1)).toBe('2026-02-28')
     expect(knownFrom(calendarDate('2028-03-30'), 1)).toBe('2028-02-29')
     expect(knownFrom(calendarDate('2026-01-15'), 2)).toBe('2025-11-15')
   })
 
-  test('never ends earlier as days go by', () => {
+  test('never ends earlier as days pass', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 1, max: 84 }), (days, months) => {
         const day = addDays(today, days)

@@ -17,7 +17,7 @@ test('every step of the table of statuses is made by an action', () => {
   expect(steps.filter((step) => !made.has(step))).toEqual(['postponed confirmed'])
 })
 
-test('customers change and cancel what the kitchen has not begun, and nothing else', () => {
+test('customers can change and cancel only orders that the kitchen has not begun', () => {
   const may = (status: OrderStatus) =>
     actions.filter(([action]) => actionRefusal(action, 'customer', status) === null).map(([action]) => action)
   expect(may('confirmed')).toEqual(['cancel', 'change-slot', 'change-date', 'submit-proof'])
@@ -26,6 +26,6 @@ test('customers change and cancel what the kitchen has not begun, and nothing el
   expect(actionRefusal('release', 'staff', 'submitted')).toBe('actor-not-allowed')
 })
 
-test('the kitchen has not begun what is new or confirmed', () => {
+test('the kitchen has not begun a new or confirmed order', () => {
   expect(orderStatuses.filter(isBeforeKitchen)).toEqual(['submitted', 'confirmed'])
 })

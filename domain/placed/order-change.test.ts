@@ -24,35 +24,35 @@ const to = (date: string): RequestedChange => ({ kind: 'date', date, slot: '18:0
 const cancel: RequestedChange = { kind: 'cancel' }
 
 describe('a paid order', () => {
-  test('moves to another slot of its day for nothing', () => {
+  test('moves to another slot of its day for free', () => {
     expect(quoteChange({ kind: 'slot', slot: '18:00' }, testSituation(), early)).toMatchObject({
       ok: true,
       value: { fee: 0, toPay: 0, toReturn: 0, totalAfter: 246_340, due: { slot: '18:00' } },
     })
   })
 
-  test('moves to another day for 30%, which is due', () => {
+  test('moves to another day for a fee of 30%, which is due', () => {
     expect(quoteChange(to('2026-12-15'), testSituation(), early)).toMatchObject({
       ok: true,
       value: { fee: 73_902, totalBefore: 246_340, totalAfter: 320_242, toPay: 73_902, toReturn: 0 },
     })
   })
 
-  test('costs more to deliver on a special date', () => {
+  test('pays the higher delivery fee of a special date', () => {
     expect(quoteChange(to('2026-12-24'), testSituation(), early)).toMatchObject({
       ok: true,
       value: { deliveryDifference: 3_000, fee: 73_902, toPay: 76_902 },
     })
   })
 
-  test('is cancelled for 30%, and the rest is returned', () => {
+  test('is cancelled for a fee of 30%, and the rest is returned', () => {
     expect(quoteChange(cancel, testSituation(), early)).toMatchObject({
       ok: true,
       value: { fee: 73_902, received: 246_340, toReturn: 172_438, toPay: 0 },
     })
   })
 
-  test('is changed until three days before', () => {
+  test('can be changed until three days before', () => {
     expect(quoteChange(cancel, testSituation(), on('2026-12-09'))).toMatchObject({ ok: true })
     for (const change of [cancel, to('2026-12-20'), { kind: 'slot', slot: '18:00' } as const])
       expect(quoteChange(change, testSituation(), on('2026-12-10'))).toEqual({
@@ -61,19 +61,19 @@ describe('a paid order', () => {
       })
   })
 
-  test('can’t be due before the kitchen is able to cook it', () => {
+  test('has no payment deadline before the kitchen can cook it', () => {
     expect(quoteChange(to('2026-11-27'), testSituation(), early)).toMatchObject({
       ok: false,
       reason: { code: 'date-too-early' },
     })
   })
 
-  test('pays another fee for every change of the day, of what the order itself costs', () => {
+  test('pays another fee for every change of the day, computed from its original price', () => {
     const once = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
     expect(quoteChange(to('2026-12-15'), once, early)).toMatchObject({ ok: true, value: { fee: 73_902 } })
   })
 
-  test('keeps fees of earlier changes apart when it is cancelled', () => {
+  test('shows the fees of earlier changes separately when it is cancelled', () => {
     const once = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
     expect(quoteChange(cancel, once, early)).toMatchObject({
       value: { fee: 73_902, earlierFees: 73_902, totalAfter: 147_804, toReturn: 98_536 },
@@ -98,19 +98,19 @@ describe('an unpaid order', () => {
     payBy: new Date('2026-12-09T12:00Z'),
   })
 
-  test('is cancelled and moved for nothing', () => {
+  test('is cancelled and moved for free', () => {
     expect(quoteChange(cancel, unpaid, early)).toMatchObject({ ok: true, value: { fee: 0, toReturn: 0 } })
     expect(quoteChange(to('2026-12-15'), unpaid, early)).toMatchObject({ ok: true, value: { fee: 0 } })
   })
 
-  test('is not changed while staff check a picture of its transfer', () => {
+  test('cannot be changed while staff check a picture of its transfer', () => {
     expect(quoteChange(cancel, { ...unpaid, waitingProofs: 1 }, early)).toEqual({
       ok: false,
       reason: 'proof-being-checked',
     })
   })
 
-  test('is to be paid before the lead time of its new date runs out', () => {
+  test('must be paid before the lead time of its new date begins', () => {
     const moved = quoteChange(to('2026-12-11'), unpaid, early)
     expect(moved.ok && moved.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
   })
@@ -128,7 +128,7 @@ describe('an order with a code for certain days', () => {
   const order = testSituation({ dueDate: calendarDate('2026-12-12') })
   const weathered = { ...order, weather: 'typhoon-8' } as const
 
-  test('moves within these days, and not out of them', () => {
+  test('can be moved within these days only', () => {
     expect(quoteChange(to('2026-12-14'), order, context('2026-11-25', season))).toMatchObject({ ok: true })
     expect(quoteChange(to('2026-12-19'), order, context('2026-11-25', season))).toMatchObject({
       ok: false,
@@ -136,7 +136,7 @@ describe('an order with a code for certain days', () => {
     })
   })
 
-  test('moves anywhere where the code is for every day, or the weather stopped it', () => {
+  test('can be moved to any day if the code is valid every day or the weather stopped the order', () => {
     expect(quoteChange(to('2026-12-19'), order, context('2026-11-25', null))).toMatchObject({ ok: true })
     expect(quoteChange(to('2026-12-19'), weathered, context('2026-11-25', season))).toMatchObject({
       ok: true,
@@ -144,11 +144,11 @@ describe('an order with a code for certain days', () => {
   })
 })
 
-describe('an order that the weather stopped', () => {
+describe('an order stopped by the weather', () => {
   const postponed = testSituation({ status: 'postponed', weather: 'typhoon-8' })
   const after = on('2026-12-13')
 
-  test('moves within 90 days for nothing, also to a special date, and is confirmed again', () => {
+  test('moves within 90 days for free, also to a special date, and is confirmed again', () => {
     const { latest, isFree } = changeOptions(postponed, after)
     expect({ latest, isFree }).toEqual({ latest: '2027-03-12', isFree: true })
     for (const date of ['2026-12-24', latest])
@@ -161,7 +161,7 @@ describe('an order that the weather stopped', () => {
     })
   })
 
-  test('is returned in full, however late', () => {
+  test('is refunded in full at any time', () => {
     for (const today of ['2026-12-12', '2027-06-01'])
       expect(quoteChange(cancel, postponed, on(today))).toMatchObject({
         ok: true,
@@ -173,7 +173,7 @@ describe('an order that the weather stopped', () => {
     })
   })
 
-  test('is free to change as soon as the weather is declared', () => {
+  test('can be changed for free as soon as the weather is declared', () => {
     const declared = testSituation({ weather: 'black-rain' })
     expect(quoteChange(cancel, declared, on('2026-12-12'))).toMatchObject({ value: { toReturn: 246_340 } })
   })
@@ -216,7 +216,7 @@ test('no change keeps or refunds more than was received', () => {
   )
 })
 
-describe('whatever became of the zones and places since', () => {
+describe('after any change of zones and places,', () => {
   const money = fc.integer({ min: 1, max: 200_000 }).map(cents)
   const day = fc.integer({ min: 4, max: 100 }).map((days) => addDays(early.today, days))
   const rules = fc.record({ fee: money, specialDateFee: money })
@@ -228,7 +228,7 @@ describe('whatever became of the zones and places since', () => {
     return { context, from, date, deliveryFee, alone: feeOn(date) - feeOn(from) }
   })
 
-  test('an order keeps its fee, and another day adds what it costs more there', () => {
+  test('an order keeps its fee, and another day adds only its surcharge', () => {
     fc.assert(
       fc.property(since, ({ context, from, date, deliveryFee, alone }) => {
         const order = testSituation({ dueDate: from, deliveryFee })
@@ -243,7 +243,7 @@ describe('whatever became of the zones and places since', () => {
     )
   })
 
-  test('a fee that was quoted stays, also when its place is gone', () => {
+  test('a quoted fee stays, also after its place was removed', () => {
     fc.assert(
       fc.property(since, fc.boolean(), ({ context, from, date, deliveryFee }, isGone) => {
         const [known] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)

@@ -36,7 +36,7 @@ describe('the stage of an order', () => {
     for (const order of combinations) expect(orderStages).toContain(stage(order))
   })
 
-  test('never asks to pay where nothing can be paid', () => {
+  test('never asks for payment if nothing can be paid', () => {
     const asking = ['to-pay', 'part-paid', 'payment-pending', 'payment-failed', 'proof-refused']
     for (const order of combinations)
       if (order.notPayable !== null) expect(asking).not.toContain(stage(order))
@@ -47,7 +47,7 @@ describe('the stage of an order', () => {
       if (order.notPayable === null) expect(['paid', 'confirmed']).not.toContain(stage(order))
   })
 
-  test('never says that an order is on after it was cancelled', () => {
+  test('never says that a cancelled order continues', () => {
     for (const order of combinations)
       if (isCalledOff(order.status)) expect(['rejected', 'cancelled']).toContain(stage(order))
   })
@@ -69,19 +69,19 @@ describe('the stage of an order', () => {
     expect(stage({ ...standing, ...difference })).toBe(expected)
   })
 
-  test('tells an order that ran out of time from one that was cancelled', () => {
+  test('distinguishes an order released at its deadline from a cancelled one', () => {
     const events = [{ verb: 'release', weather: null, moved: null }] as const
     expect(stage({ ...standing, status: 'cancelled', events })).toBe('released')
     expect(stage({ ...standing, status: 'cancelled' })).toBe('cancelled')
   })
 
-  test('tells the weather from other reasons to postpone', () => {
+  test('distinguishes the weather from other reasons to postpone', () => {
     const events = [{ verb: 'postpone', weather: 'typhoon-8', moved: null }] as const
     expect(stage({ ...standing, status: 'postponed', events })).toBe('postponed-by-weather')
     expect(stage({ ...standing, status: 'postponed' })).toBe('postponed')
   })
 
-  test('tells a day that is held for the weather, until another is chosen', () => {
+  test('says that a day is reserved because of the weather until another is chosen', () => {
     const held = { verb: 'postpone', weather: 'black-rain', moved: {} } as const
     const done = { ...standing, status: 'confirmed', notPayable: 'nothing-due' } as const
     expect(stage({ ...done, events: [held] })).toBe('held-by-weather')

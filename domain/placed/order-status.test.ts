@@ -38,14 +38,14 @@ test('every status is reachable', () => {
   expect(orderStatuses.filter((status) => !reached.has(status as never))).toEqual(['submitted'])
 })
 
-test('an order of which money was returned is never unpaid again', () => {
+test('an order with a refund never becomes unpaid again', () => {
   const received = ['part-refunded', 'refunded'] as const
   for (const status of received) expect(canPaymentBecome(status, 'unpaid')).toBe(false)
   expect(canPaymentBecome('paid', 'part-refunded')).toBe(true)
   expect(canPaymentBecome('paid', 'proof-submitted')).toBe(false)
 })
 
-test('a new date confirms an order that waited for one, and changes no other status', () => {
+test('a new date confirms a postponed order, and changes no other status', () => {
   expect(statusOnNewDate('postponed')).toBe('confirmed')
   const others = orderStatuses.filter((status) => status !== 'postponed')
   expect(others.map(statusOnNewDate)).toEqual(others)

@@ -19,7 +19,7 @@ function whyNot(days: number, exceeds: readonly Bound[] = [], leadDays: number |
 }
 const tooEarly = (days: number) => ({ code: 'date-too-early', data: { earliest: addDays(today, days) } })
 
-test('a new day within the lead time, of the shop or of a set, is refused unless that is exceeded', () => {
+test('a new day within the lead time of the shop or a set is refused unless staff exceed it', () => {
   expect(whyNot(2)).toMatchObject(tooEarly(3))
   expect(whyNot(2, ['day-closed', 'slot-full'])).toMatchObject(tooEarly(3))
   expect(whyNot(2, ['lead-time'])).toBeNull()

@@ -31,8 +31,8 @@ const effectOn = (food: number, changes: Partial<OrderDraft>) => {
   return codeEffect({ ...draft, ...changes }, rules, today)
 }
 
-describe('a code', () => {
-  test('makes an order dearer where the delivery that it costs is more than it takes off', () => {
+describe('a promotion code', () => {
+  test('raises the total if the lost free delivery is worth more than the discount', () => {
     for (const food of [220_000, 225_000, 229_999]) {
       expect(effectOn(food, { zoneId: 'kowloon' })).toEqual({
         saving: 10_000,
@@ -45,7 +45,7 @@ describe('a code', () => {
     }
   })
 
-  test('may still save where delivery is cheap, and always does where there is no fee to lose', () => {
+  test('may lower the total if delivery is cheap, and always does if no fee is lost', () => {
     expect(effectOn(225_000, { zoneId: 'kwun-tong-centre' })).toMatchObject({
       lostDelivery: { min: 6000 },
       raisesTotal: 'no',
@@ -57,7 +57,7 @@ describe('a code', () => {
     })
   })
 
-  test('is told as uncertain while area or day are open', () => {
+  test('has an uncertain effect while area or day are not chosen', () => {
     expect(effectOn(225_000, { fulfilment: null, date: null })).toEqual({
       saving: 10_000,
       lostDelivery: { min: 6000, max: 22_000 },
@@ -70,7 +70,7 @@ describe('a code', () => {
   })
 })
 
-test('a code of no consequence never raises a total, wherever and whenever the food goes', () => {
+test('a code that loses no free delivery never raises a total, in any area on any day', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 6000 }), (seed, dollars) => {
       const dice = diceOf(seed)

@@ -5,7 +5,7 @@ test.each([
   ['in small letters', 'cv88'],
   ['with spaces around it', '  CV88\u3000'],
   ['by a Chinese keyboard', 'ＣＶ８８'],
-])('a code is the same when it is typed %s', (_, code) => {
+])('a code is recognised when it is typed %s', (_, code) => {
   expect(normaliseCode(code)).toBe('CV88')
 })
 

@@ -8,7 +8,7 @@ const user = fc.record({
 })
 const limit = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null })
 
-test('a code is never used more often than its limits allow, and never refused while they do', () => {
+test('a code is never used more often than its limits allow, and never refused before', () => {
   fc.assert(
     fc.property(limit, limit, fc.array(user), fc.array(user), (maxUses, perCustomer, earlier, asking) => {
       const limits = { maxUses, maxUsesPerCustomer: perCustomer }
@@ -30,7 +30,7 @@ test('a code is never used more often than its limits allow, and never refused w
   )
 })
 
-test('a refusal tells the code and its limit', () => {
+test('a refusal names the code and its limit', () => {
   const chan = codeUser({ phone: '+85251234567', email: 'Chan@Example.com' })
   const one = { maxUses: 50, maxUsesPerCustomer: 1 }
   expect(grantUses('FIRST50', one, { total: 50, byThese: [] }, [chan])).toEqual([
@@ -42,7 +42,7 @@ test('a refusal tells the code and its limit', () => {
   ])
 })
 
-test('most codes have no limit at all', () => {
+test('a code has a limit only if its uses or its uses per customer are limited', () => {
   expect(hasUseLimit({ maxUses: null, maxUsesPerCustomer: null })).toBe(false)
   expect(hasUseLimit({ maxUses: 1, maxUsesPerCustomer: null })).toBe(true)
   expect(hasUseLimit({ maxUses: null, maxUsesPerCustomer: 1 })).toBe(true)

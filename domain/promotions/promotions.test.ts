@@ -15,7 +15,7 @@ const basis = (parts: Partial<PromotionBasis> = {}): PromotionBasis => ({
   ...parts,
 })
 
-describe('a code', () => {
+describe('a promotion code', () => {
   test('is found in any case, with spaces around it', () => {
     expect(findPromotion(' cv88 ', promotions)?.id).toBe('cv88')
     expect(findPromotion('', promotions)).toBeNull()
@@ -46,7 +46,7 @@ describe('a code', () => {
     ])
   })
 
-  test('that does not apply is refused with the reason', () => {
+  test('is refused with the reason if it does not apply', () => {
     const [cv88] = promotions
     const strict = [
       { ...cv88, minSubtotal: cents(300_000), season: { from: '12-22', to: '12-27' } } as Promotion,
@@ -62,7 +62,7 @@ describe('a code', () => {
   })
 })
 
-test('a code with limits is for those who were given it, and no page names it', () => {
+test('a code with limits is not public', () => {
   const [cv88] = promotions
   if (!cv88) throw new Error('the demo has a code')
   const limits = [
@@ -75,7 +75,7 @@ test('a code with limits is for those who were given it, and no page names it', 
   for (const limit of limits) expect(isForEverybody({ ...cv88, ...limit })).toBe(false)
 })
 
-describe('Halloween profiteroles', () => {
+describe('the Halloween profiteroles', () => {
   const boxes = (number: number, due = '2026-10-31') =>
     applyPromotions(
       null,
@@ -98,7 +98,7 @@ describe('Halloween profiteroles', () => {
     expect(both.lines).toHaveLength(2)
   })
 
-  test('are told of while some boxes are ordered, and not enough', () => {
+  test('are mentioned while some boxes are ordered, and not enough', () => {
     const near = (number: number, due = '2026-10-31') =>
       nearGifts(promotions, basis({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }))
     expect(near(11)).toMatchObject([{ boxesMissing: 3, dish: { id: 'profiteroles', quantity: 1 } }])

@@ -44,6 +44,6 @@ test.each([
   ['company', '公'.repeat(81), 'text-too-long'],
   ['cooperationType', 'event-organiser', null],
   ['cooperationType', 'zoo', 'cooperation-type-missing'],
-] as const)('%s "%s": %s', (field, text, code) => {
+] as const)('the partnership form checks %s "%s": %s', (field, text, code) => {
   expect(refused({ [field]: text })).toEqual(code === null ? [] : [`${field} ${code}`])
 })

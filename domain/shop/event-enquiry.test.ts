@@ -125,7 +125,7 @@ test.each([
   ['drinks', '茶'.repeat(151), 'text-too-long'],
   ['remarks', '註'.repeat(1000), null],
   ['remarks', '註'.repeat(1001), 'text-too-long'],
-] as const)('%s "%s": %s', (field, input, code) => {
+] as const)('the event enquiry checks %s "%s": %s', (field, input, code) => {
   expect(refused({ [field]: input })).toEqual(code === null ? [] : [`${field} ${code}`])
 })
 

@@ -41,7 +41,7 @@ describe('the figures of the settings', () => {
     expect(hasQuotedPlaces).toBe(true)
   })
 
-  test('list exactly the codes that people can type', () => {
+  test('list exactly the codes that everybody may use', () => {
     expect(figuresOf(settings).codes).toMatchObject([
       { code: 'CV88', kind: 'percent', percentOff: 12 },
       { code: 'CASH100', kind: 'amount', amount: '$100' },
@@ -53,7 +53,7 @@ describe('the figures of the settings', () => {
 describe('the figures of the menu', () => {
   const { categories, sets } = demo
 
-  test('group what has the same minimum quantity', () => {
+  test('group sets with the same minimum quantity', () => {
     const matches = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [
       number,
       unit,

@@ -6,7 +6,7 @@ const side = fc.integer({ min: 1, max: 12_000 })
 const size = fc.record({ width: side, height: side })
 const focus = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) })
 
-test('a cut lies in the picture, is as large as its shape allows, and shows the main point', () => {
+test('a crop lies in the picture, is as large as its shape allows, and contains the main point', () => {
   fc.assert(
     fc.property(size, fc.constantFrom(...Object.values(pictureShapes)), focus, (picture, shape, point) => {
       const { left, top, width, height } = cutAround(picture, shape, point)
@@ -25,7 +25,7 @@ test('a cut lies in the picture, is as large as its shape allows, and shows the 
   )
 })
 
-test('a main point is two whole percentages', () => {
+test('a main point consists of two whole percentages', () => {
   expect(readFocus('', '')).toEqual({ x: 50, y: 50 })
   expect(readFocus('0', '100')).toEqual({ x: 0, y: 100 })
   for (const wrong of ['101', '-1', '5.5', 'x', '1e1']) expect(readFocus(wrong, '1')).toBeNull()

@@ -9,7 +9,7 @@ import {
 
 const at = new Date('2026-11-21T12:00:00+08:00')
 
-test('a place in the audit log is read as it was written', () => {
+test('a position in the audit log is read back as it was written', () => {
   for (const kind of auditKinds)
     for (const place of [
       { at, kind, id: 1 },
@@ -31,7 +31,7 @@ test.each([
   '1-orders-1e3',
 ])('%j is not a position in the audit log', (text) => expect(readAuditPosition(text)).toBeNull())
 
-test('the newest comes first; at one moment the kinds follow each other, the latest number of each first', () => {
+test('the newest entry comes first; entries of one moment are sorted by kind and then by number', () => {
   const later = new Date(at.getTime() + 1)
   const places = [
     { at: later, kind: 'shop', id: 1 },

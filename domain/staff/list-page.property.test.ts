@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listPage, readPage, rowsOfPage } from './list-page.ts'
 
-test('every row stands on one page, in its order, and no page has more than its rows', () => {
+test('every row is on one page, in its order, and no page exceeds its maximum', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 400 }), (rows) => {
       const { pages } = listPage(rows, 1)
@@ -13,7 +13,7 @@ test('every row stands on one page, in its order, and no page has more than its 
   )
 })
 
-test('a page that is not there is the nearest one', () => {
+test('a page number beyond the list shows the nearest page', () => {
   const rows = Array.from({ length: 120 }, (_, index) => index)
   expect(listPage(rows, 9)).toMatchObject({ page: 3, pages: 3, rows: rows.slice(100) })
   expect(listPage([], 2)).toEqual({ rows: [], page: 1, pages: 1 })

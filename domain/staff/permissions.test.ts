@@ -45,15 +45,15 @@ describe('the table of roles', () => {
     ['manage-people', ['owner']],
     ['see-figures', ['owner']],
     ['export-orders', ['owner', 'office']],
-  ])('lets nobody else %s than %j', (action, allowed) => {
+  ])('allows nobody else to %s than %j', (action, allowed) => {
     expect(rolesWhere((role) => may(role, action))).toEqual(allowed)
   })
 
-  test('shows prices to the owner and the office alone', () => {
+  test('shows prices to the owner and the office only', () => {
     expect(rolesWhere(seesPrices)).toEqual(['owner', 'office'])
   })
 
-  test('lets anyone who edits menus or the site send pictures', () => {
+  test('allows everyone who edits menus or the site to send pictures', () => {
     expect(rolesWhere(maySendPictures)).toEqual(['owner'])
   })
 
@@ -66,13 +66,13 @@ describe('the table of roles', () => {
     expect(set('driver')).toEqual(['out-for-delivery', 'delivered'])
   })
 
-  test('lets the owner do everything', () => {
+  test('allows the owner to do everything', () => {
     for (const action of staffActions) expect(may('owner', action)).toBe(true)
   })
 })
 
 describe('orders', () => {
-  test('are seen of the days a role works on', () => {
+  test('are visible on the days a role works on', () => {
     const seen = (days: number) => rolesWhere((role) => maySeeOrder(role, due(days), today))
     expect(seen(-1)).toEqual(['owner', 'office'])
     expect(seen(0)).toEqual(['owner', 'office', 'kitchen', 'packer'])
@@ -80,11 +80,11 @@ describe('orders', () => {
     expect(seen(2)).toEqual(['owner', 'office'])
   })
 
-  test('are listed and sought by everybody but drivers', () => {
+  test('can be listed and searched by everybody but drivers', () => {
     expect(rolesWhere(seesOrderLists)).toEqual(['owner', 'office', 'kitchen', 'packer'])
   })
 
-  test('are seen by a driver only on their own runs, whatever the day', () => {
+  test('are visible to a driver only on their own runs, whatever the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.boolean(), (days, isOwn) => {
         expect(maySeeOrder('driver', due(days, isOwn), today)).toBe(isOwn)
@@ -93,10 +93,10 @@ describe('orders', () => {
   })
 })
 
-describe('money given back', () => {
+describe('the permission to refund', () => {
   const limit = { officeRefundLimit: cents(100_000) }
 
-  test('is without limit for the owner, and up to the limit of the shop for the office', () => {
+  test('has no limit for the owner, and the shop’s limit for the office', () => {
     expect(giveBackLimit('office', { officeRefundLimit: cents(5_000) })).toBe(5_000)
     expect(mayGiveBack('office', cents(5_001), { officeRefundLimit: cents(5_000) })).toBe(false)
     expect(mayGiveBack('owner', cents(100_000_000), limit)).toBe(true)
@@ -104,12 +104,12 @@ describe('money given back', () => {
     expect(mayGiveBack('office', cents(100_001), limit)).toBe(false)
   })
 
-  test('is nothing at all for the others, not even nothing', () => {
+  test('is missing for all other roles, even for an amount of 0', () => {
     for (const role of ['kitchen', 'packer', 'driver'] as const)
       expect(mayGiveBack(role, cents(0), limit)).toBe(false)
   })
 
-  test('never grows out of reach: who may give more may give less', () => {
+  test('for an amount includes every smaller amount', () => {
     fc.assert(
       fc.property(aRole, fc.nat(10_000_000), fc.nat(10_000_000), (role, a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)].map(cents) as [never, never]
@@ -123,7 +123,7 @@ describe("a customer's telephone number", () => {
   const at = (time: string) => new Date(`2026-12-11T${time}:00+08:00`)
   const journey = { leftAt: at('11:00'), deliveredAt: at('12:00') }
 
-  test('is seen by owner and office at any time, by kitchen and packers never', () => {
+  test('is visible to owner and office at any time, and never to kitchen and packers', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
         const waiting = { leftAt: null, deliveredAt: null }
@@ -136,7 +136,7 @@ describe("a customer's telephone number", () => {
     )
   })
 
-  test('is seen by a driver from leaving until 2 hours after the delivery', () => {
+  test('is visible to a driver from leaving until 2 hours after the delivery', () => {
     const seen = (now: Date, trip = journey) => seesPhone('driver', trip, now)
     expect(seen(at('10:59'))).toBe(false)
     expect(seen(at('11:00'))).toBe(true)
@@ -147,7 +147,7 @@ describe("a customer's telephone number", () => {
   })
 })
 
-test('a word is a role only when the table has it', () => {
+test('a word is a role only if the table contains it', () => {
   for (const role of roles) expect(isRole(role)).toBe(true)
   for (const word of ['', 'Owner', 'constructor', 'admin']) expect(isRole(word)).toBe(false)
 })

@@ -20,7 +20,7 @@ test('staff events reach only people who may see the day and the amounts', () =>
   )
 })
 
-test('a kitchen hears of an order that leaves its days', () => {
+test('the kitchen is notified of an order that moves to a day it does not see', () => {
   const event = {
     verb: 'change-date',
     isOnOwnRun: false,
@@ -30,7 +30,7 @@ test('a kitchen hears of an order that leaves its days', () => {
   expect(eventFor('packer', { ...event, dates: [calendarDate('2026-12-20')] }, today)).toBe(null)
 })
 
-test('a driver hears of orders on runs of their own alone', () => {
+test('a driver is notified only of orders on their own runs', () => {
   const event = { verb: 'make-ready', dates: [today] } as const
   expect(eventFor('driver', { ...event, isOnOwnRun: true }, today)).toBe('change')
   expect(eventFor('driver', { ...event, isOnOwnRun: false }, today)).toBe(null)

@@ -29,7 +29,7 @@ const classes = [
 test.each([
   ['first to last', classes],
   ['last to first', classes.toReversed()],
-])('classes and animations have the same short names, loaded %s', (_order, loaded) => {
+])('classes and animations have the same short names when loaded %s', (_order, loaded) => {
   const nameOf = shortNames(root)
   for (const [name, sheet, short] of loaded) {
     expect(nameOf(name, join(root, sheet))).toBe(short)

@@ -7,8 +7,8 @@ const begun = () => openAttempt(null, [line], 'set', () => 'first')
 const sent = (attempt: OrderAttempt, body: string) =>
   orderAttempt(attempt, { type: 'send', key: attempt.key, body })
 
-describe('the key of an attempt', () => {
-  test('stays while it is not known whether the order arrived, even when it was changed', () => {
+describe('the idempotency key of an attempt', () => {
+  test('stays the same until the server answers, even when the order was changed', () => {
     const attempt = sent(begun(), 'a')
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'first'])
   })
@@ -18,7 +18,7 @@ describe('the key of an attempt', () => {
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'new'])
   })
 
-  test('is renewed when another order is stored under it, and then kept for retries', () => {
+  test('is renewed once when the server has another order under it, and stays the same for retries', () => {
     const used = orderAttempt(sent(begun(), 'b'), { type: 'answered', outcome: 'used' })
     const key = keyFor(used, 'b', () => 'second')
     expect(key).toBe('second')
@@ -27,8 +27,8 @@ describe('the key of an attempt', () => {
   })
 })
 
-describe('opening', () => {
-  test('the same lines go on where they were', () => {
+describe('opening the order dialog', () => {
+  test('with the same lines continues at the step where it was closed', () => {
     const attempt = orderAttempt(begun(), { type: 'choose', fulfilment: 'pickup' })
     expect(openAttempt(attempt, [line], 'set', () => 'new')).toMatchObject({
       key: 'first',
@@ -36,7 +36,7 @@ describe('opening', () => {
     })
   })
 
-  test('other lines start a new attempt and keep what was typed', () => {
+  test('with other lines starts a new attempt and keeps the contact details', () => {
     const input = orderAttempt(begun(), { type: 'editContact', changes: { name: '陳小姐' } })
     const other = openAttempt(input, [{ ...line, setId: 4 }], 'cart', () => 'new')
     expect(other).toMatchObject({ key: 'new', dialog: { step: 'orderContent', contact: { name: '陳小姐' } } })

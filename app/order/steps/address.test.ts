@@ -5,7 +5,7 @@ import { langs } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { areaGroups } from './address.tsx'
 
-test('Sai Kung leads to Sai Kung before Tseung Kwan O, which has another fee, and nothing is taken unseen', () => {
+test('Sai Kung is listed before Tseung Kwan O, which has another fee, and neither is chosen by itself', () => {
   for (const lang of langs)
     for (const text of ['Sai Kung', '西貢']) {
       const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), text)
@@ -16,7 +16,7 @@ test('Sai Kung leads to Sai Kung before Tseung Kwan O, which has another fee, an
     }
 })
 
-test('a place of a single district is taken with Enter', () => {
+test('Enter chooses a place that has a single district', () => {
   const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
   expect(sureOption(groups)?.value).toBe('wong-tai-sin')
 })

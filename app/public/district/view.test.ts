@@ -22,12 +22,12 @@ function wordsOf(page: (typeof pages)[number], lang: 'zh' | 'en', settings = rul
 }
 
 describe.each(pages)('%s', (page) => {
-  test('recommends four sets that are sold', () => {
+  test('recommends four sets that are on sale', () => {
     expect(setsFor(page, sets, 'en').map(({ slug }) => slug)).toEqual(districts[page].sets.slugs)
     expect(setsFor(page, sets, 'en')).toHaveLength(4)
   })
 
-  test('writes every fee and threshold as the rules have it', () => {
+  test('shows every fee and threshold as the rules define it', () => {
     const changed = {
       ...rules,
       zones: rules.zones.map((zone) => ({
@@ -46,7 +46,7 @@ describe.each(pages)('%s', (page) => {
 })
 
 describe('the rest of the menu', () => {
-  test('fills in for a set that is not sold any more', () => {
+  test('replaces a recommended set that is no longer sold', () => {
     const [first = ''] = districts['kwun-tong'].sets.slugs
     const cards = setsFor(
       'kwun-tong',
@@ -58,7 +58,7 @@ describe('the rest of the menu', () => {
   })
 })
 
-test('a neighbourhood and its district lead to each other', () => {
+test('a neighbourhood and its district link to each other', () => {
   expect(nearby('eastern', 'en').map(({ href }) => href)).toEqual(['/en/north-point/'])
   expect(nearby('north-point', 'zh').map(({ href }) => href)).toEqual(['/eastern/'])
 })

@@ -16,7 +16,7 @@ test('the food calculator names delivery areas as the order form does', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('a zone that the shop adds is in the list', () => {
+test('a zone that the shop adds appears in the list of delivery areas', () => {
   const settings = demoSettings()
   const [zone] = settings.zones
   if (!zone) throw new Error('the demo has no zones')

@@ -28,7 +28,7 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     }
   })
 
-  test('quotes nothing that the demo does not sell', () => {
+  test('mentions no set or dish that the demo does not sell', () => {
     const notice = landingOf(page as keyof typeof landings)
     expect(notice.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
     expect(notice.questions.items(figures)).toEqual(landing.questions.items(figures))
@@ -50,36 +50,36 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
   })
 
-  test('lays one or two dishes over its hem', () => {
+  test('shows one or two dishes over the edge of its tablecloth', () => {
     expect([1, 2]).toContain(look.plates.length)
     expect(look.plates.map(({ picture }) => picture)).not.toContain(look.cornerPlate)
   })
 
-  test('has letters that can be read on its cloth', () => {
+  test('has lettering with enough contrast to its tablecloth', () => {
     const letters = look.letters === 'white' ? '#ffffff' : ink
     expect(contrast(letters, look.band)).toBeGreaterThanOrEqual(4.8)
   })
 })
 
-describe('no two pages end alike', () => {
+describe('the last sections of the landing pages', () => {
   const pages = Object.keys(landings).length
 
-  test('in their blocks, whatever their colours', () => {
+  test('combine their blocks differently on every page', () => {
     const blocks = Object.values(endings).map(({ menu, questions }) => `${menu} ${questions}`)
     expect(new Set(blocks).size).toBe(pages)
   })
 
-  test.each(langs)('in their last words in %s', (lang) => {
+  test.each(langs)('have a different closing text on every page in %s', (lang) => {
     expect(new Set(Object.values(landings).map(({ closing }) => closing[lang])).size).toBe(pages)
   })
 })
 
-test('the dishes over the hems are at heights of each page’s own', () => {
+test('the dishes over the tablecloth’s edge are at different heights on every page', () => {
   const heights = Object.values(looks).map(({ plates }) => plates.map(({ middle }) => middle).join())
   expect(new Set(heights).size).toBe(heights.length)
 })
 
-describe('figures in the copy', () => {
+describe('figures in the texts of landing pages', () => {
   const wordsOf = (view: ReturnType<typeof landingFigures>) =>
     Object.values(landings)
       .flatMap((landing) => [
@@ -90,7 +90,7 @@ describe('figures in the copy', () => {
       .flatMap((text: Text) => langs.map((lang) => text[lang]))
       .join('\n')
 
-  test('follow the rules of the house', () => {
+  test('follow the rules of the shop', () => {
     expect(wordsOf(figures)).toContain('$2,200')
     const changed = wordsOf(
       landingFigures({ ...settings, freeDeliveryFrom: cents(270_000), leadDays: 5 }, sets),
@@ -109,7 +109,7 @@ describe('figures in the copy', () => {
   })
 })
 
-test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu does not have', (page) => {
+test.each(Object.keys(landings))('%s omits sentences about a set that the menu does not have', (page) => {
   const landing = landingOf(page as keyof typeof landings)
   const none = landingFigures(settings, [])
   const texts = [
@@ -122,7 +122,7 @@ test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu 
   expect(landing.description(none)).toBeDefined()
 })
 
-test('a set that is no longer sold leaves the menu, and another takes its place', () => {
+test('another set replaces one that is no longer sold in the menu of a landing page', () => {
   const landing = landings['thai-catering']
   const remaining = sets.map((set) =>
     set.slug === landing.menu.setSlug ? { ...set, published: false } : set,

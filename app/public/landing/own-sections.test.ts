@@ -35,7 +35,7 @@ const context = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
     lang,
   }) as const
 
-describe('the ruler', () => {
+describe('the price ruler', () => {
   test('shows every party set with its price, in the column of its size', () => {
     const view = rulerView(context('party-food'))
     const views = view?.tiers.flatMap((tier) =>
@@ -50,8 +50,8 @@ describe('the ruler', () => {
   })
 })
 
-describe('the chilli', () => {
-  test('puts each savoury dish of the Thai sets on the side that its mark says', () => {
+describe('the chilli scale', () => {
+  test('puts each savoury dish of the Thai sets on the side of its spiciness mark', () => {
     const view = heatView(sets, categoryOf('thai-catering'), lang)
     const hot = view?.hot.map(({ id }) => id) ?? []
     const mild = view?.mild.map(({ id }) => id) ?? []
@@ -69,8 +69,8 @@ describe('the chilli', () => {
   })
 })
 
-describe('the courses', () => {
-  test('of a Western set add up to all of its dishes', () => {
+describe('the courses of a Western set', () => {
+  test('add up to all of its dishes', () => {
     const view = coursesView(context('western-catering'))
     for (const { total, counts } of view?.sets ?? []) {
       const sum = counts.reduce((all, count) => all + (count?.served ?? 0), 0)
@@ -83,7 +83,7 @@ describe('the courses', () => {
 describe('the round table', () => {
   const banquet = sets.find(({ slug }) => slug === landings['chinese-catering'].menu.setSlug)
 
-  test('numbers the plates on from course to course', () => {
+  test('numbers the plates continuously from course to course', () => {
     const view = roundTableView(banquet, lang)
     let next = 1
     for (const { first, dishes } of view?.courses ?? []) {
@@ -93,7 +93,7 @@ describe('the round table', () => {
     expect(view?.plates).toBe(`${next - 1} dishes`)
   })
 
-  test('is not laid for a set that leaves a choice', () => {
+  test('is not shown for a set with choices', () => {
     expect(
       roundTableView(
         sets.find(({ slug }) => slug === 'cantonese-home-10'),
@@ -103,8 +103,8 @@ describe('the round table', () => {
   })
 })
 
-describe('the invitation', () => {
-  test('has the two wedding sets with what they include, and what can be added', () => {
+describe('the wedding invitation', () => {
+  test('shows the two wedding sets with what they include and the paid extras', () => {
     const [reception, feast] = invitationView(sets, lang)
     expect([reception?.price, feast?.price]).toEqual(
       ['wedding-reception-30', 'wedding-feast-60'].map((slug) => figures.set(slug).price),
@@ -116,8 +116,8 @@ describe('the invitation', () => {
   })
 })
 
-describe('the candles', () => {
-  test('stand for the birthday sets by size, with what each has', () => {
+describe('the birthday candles', () => {
+  test('show the birthday sets by size, with the dishes of each', () => {
     const view = candlesView(context('birthday-party'))
     expect(view?.sets.map(({ guests }) => guests)).toEqual([10, 20, 30, 40, 50, 60])
     const cake = view?.rows.at(-1)?.cells ?? []
@@ -127,40 +127,40 @@ describe('the candles', () => {
   })
 })
 
-describe('the doors of December', () => {
+describe('the Christmas calendar', () => {
   const season = { from: '12-01', to: '12-31' }
   const view = adventView({ season, settings, figures, pictures, lang })
 
-  test('name the last day to order online for each day of the season', () => {
+  test('names the last day to order online for each day of the season', () => {
     expect(view?.doors).toHaveLength(31)
     expect(view?.doors.find(({ day }) => day === 1)?.last).toBe('28/11')
     expect(view?.doors.find(({ day }) => day === 24)?.last).toBe('21/12')
   })
 
-  test('follow the lead time', () => {
+  test('follows the lead time', () => {
     const later = adventView({ season, settings: { ...settings, leadDays: 5 }, figures, pictures, lang })
     expect(later?.doors.find(({ day }) => day === 24)?.last).toBe('19/12')
     expect(later?.lead).toContain('5 days')
   })
 
-  test('mark the days with special fees', () => {
+  test('marks the days with special fees', () => {
     const special = view?.doors.filter(({ isSpecial }) => isSpecial).map(({ day }) => day)
     expect(special).toEqual([22, 23, 24, 25, 26, 27, 31])
   })
 
-  test('are not hung up for a menu served all year', () => {
+  test('is not shown for a menu served all year', () => {
     expect(adventView({ season: null, settings, figures, pictures, lang })).toBeNull()
   })
 })
 
-describe('the street of doors', () => {
-  test('has a door for each box up to the gift, while there is the promotion', () => {
+describe('the Halloween street', () => {
+  test('has a door for each box up to the gift while the promotion runs', () => {
     const { street } = trickBoxView({ sets, figures, pictures, lang }) ?? {}
     expect([street?.fewest, street?.doors]).toEqual([10, 14])
     expect(street?.note).toContain('1 to 31 October')
   })
 
-  test('is gone with the promotion, and the box stays', () => {
+  test('disappears with the promotion, and the box stays', () => {
     const without = landingFigures({ ...settings, promotions: [] }, sets)
     const view = trickBoxView({ sets, figures: without, pictures, lang })
     expect(view?.street).toBeNull()
@@ -168,7 +168,7 @@ describe('the street of doors', () => {
   })
 })
 
-describe('the pier', () => {
+describe('the boat timetable', () => {
   test('counts back from the time of sailing', () => {
     const view = pierView(context('junk-catering'))
     expect(view?.steps.map(({ time }) => time)).toEqual([
@@ -192,8 +192,8 @@ describe('the pier', () => {
   })
 })
 
-describe('the tiles', () => {
-  test('say what a dish contains as its allergens do', () => {
+describe('the table of eggs and milk', () => {
+  test('marks egg and milk as the allergens of each dish do', () => {
     const view = freeFromView(sets, categoryOf('vegetarian-catering'), lang)
     const dishes = new Map(
       setsOf('vegetarian-catering').flatMap(({ groups }) =>
@@ -209,8 +209,8 @@ describe('the tiles', () => {
   })
 })
 
-describe('the wall of boxes', () => {
-  test('has each main once, at the price of the whole box', () => {
+describe('the wall of lunch boxes', () => {
+  test('shows each main dish once, at the price of the whole box', () => {
     const { boxes = [] } = boxesView(context('bento')) ?? {}
     expect(boxes).not.toEqual([])
     expect(new Set(boxes.map(({ id }) => id)).size).toBe(boxes.length)
@@ -222,8 +222,8 @@ describe('the wall of boxes', () => {
   })
 })
 
-describe('prices by the piece', () => {
-  test('rise from row to row, and are those of the menu', () => {
+describe('the prices by the piece', () => {
+  test('rise from row to row, and equal those of the menu', () => {
     const { bites = [] } = byThePieceView(context('snack-catering')) ?? {}
     const shares = bites.map(({ share }) => share)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
@@ -231,7 +231,7 @@ describe('prices by the piece', () => {
   })
 })
 
-test('a shop without these sets has none of these sections', () => {
+test('landing pages omit these sections in a shop without their sets', () => {
   expect(
     [
       rulerView(context('party-food', [])),

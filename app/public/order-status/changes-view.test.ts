@@ -12,7 +12,7 @@ const context = { settings: demoSettings(), sets: [], promotionIds: [], now: sta
 const notesOf = (order: ReturnType<typeof testSituation>) =>
   changesView(changeOptions(order, context), 'en')?.map(({ ask, note }) => [ask, note])
 
-test('the way to cancel names all that the shop keeps, the way to another date its fee alone', () => {
+test('the cancel button names everything that the shop keeps, the button for another date only its fee', () => {
   const fee = 'Until Wed 9 Dec, 30% fee ($739.02)'
   expect(notesOf(testSituation())).toEqual([
     ['date', fee],

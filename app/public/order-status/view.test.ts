@@ -116,7 +116,7 @@ const stepsOf = (order: OrderView) =>
   statusView(order, 'en', now, rules).timeline.map(({ name, state }) => `${name} ${state}`)
 
 describe('the status page', () => {
-  test('shows the remote place and what comes with the food', () => {
+  test('shows the remote place, the cutlery and the tongs', () => {
     expect(statusView(orderView, 'en', now, rules)).toMatchObject({
       remotePlace: 'Lantau',
       cutlery: null,
@@ -124,13 +124,13 @@ describe('the status page', () => {
     })
   })
 
-  test('says when the food comes, and that it is today', () => {
+  test('says when the food is delivered, and whether that is today', () => {
     expect(statusView(orderView, 'en', now, rules).due).toBe('Tue 8 Dec, 12:30–13:00')
     const day = new Date('2026-12-08T09:00:00+08:00')
     expect(statusView(orderView, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
 
-  test('tells how long is left to pay, by the server’s clock', () => {
+  test('says how long is left to pay, by the server’s clock', () => {
     expect(statusView(orderView, 'en', now, rules).deadline).toBeNull()
     const payBy = '2026-12-02T11:38:00+08:00'
     const order = { ...orderView, payment: { ...orderView.payment, payBy } }
@@ -141,7 +141,7 @@ describe('the status page', () => {
     })
   })
 
-  test('says how many pictures of a transfer came, and when the latest did', () => {
+  test('says how many pictures of a transfer were received, and when the latest was', () => {
     const sent = (waiting: number, sentAt: string | null) => {
       const proofs = { waiting, sentAt, remaining: 3 - waiting }
       const order = { ...orderView, payment: { ...orderView.payment, proofs } }
@@ -158,7 +158,7 @@ describe('the status page', () => {
     ])
   })
 
-  test('has words and at most one current step for every order in every state', () => {
+  test('has texts and at most one current step for every order in every state', () => {
     for (const lang of langs)
       for (const status of orderStatuses)
         for (const paymentStatus of paymentStatuses)
@@ -175,14 +175,14 @@ describe('the status page', () => {
           }
   })
 
-  test('draws in Chinese what each heading says', () => {
+  test('shows lettering that equals each Chinese heading', () => {
     for (const stage of orderStages) {
       const { heading, sign } = stageTexts[stage]
       expect(ownSigns[sign].join('')).toBe(heading.zh)
     }
   })
 
-  test('leads an unpaid order along the usual way', () => {
+  test('lists the usual steps for an unpaid order', () => {
     expect(stepsOf(orderView)).toEqual([
       'ordered done',
       'waiting-for-payment now',
@@ -193,7 +193,7 @@ describe('the status page', () => {
     ])
   })
 
-  test('tells how and when an order was paid', () => {
+  test('says how and when an order was paid', () => {
     expect(stepsOf(paid)).toEqual([
       'ordered done',
       'paid done',
@@ -207,7 +207,7 @@ describe('the status page', () => {
     expect(isPaid).toBe(true)
   })
 
-  test('marks a declined card between the events of the order', () => {
+  test('lists a declined card among the events of the order', () => {
     const declined = {
       ...({ method: 'card', state: 'failed', captured: nothing, refunded: nothing } as const),
       settledAt: '2026-12-01T09:33:00+08:00',
@@ -221,7 +221,7 @@ describe('the status page', () => {
     ])
   })
 
-  test('lists a confirmation once, and asks for the rest, where a confirmed order owes money', () => {
+  test('lists a confirmation once, and asks for the balance of a confirmed order', () => {
     const events = [...paid.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
     const payment = { ...orderView.payment, received: cents(150_000), due: cents(13_000) } as const
     const owing = { ...paid, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
@@ -232,7 +232,7 @@ describe('the status page', () => {
     expect(lead).toContain('is confirmed, and $130.00 is still due')
   })
 
-  test('makes the step that the kitchen or the van is at the current one', () => {
+  test('marks the work of the kitchen or the driver as the current step', () => {
     const events = [...paid.events, event('10:00', 'prepare', { paymentStatus: 'paid' })]
     expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([
       'confirmed done',
@@ -242,7 +242,7 @@ describe('the status page', () => {
     ])
   })
 
-  test('says who drives beside the step of leaving the kitchen', () => {
+  test('names the driver beside the step of leaving the kitchen', () => {
     const events = [...paid.events, event('11:48', 'send-out', { paymentStatus: 'paid' })]
     const onTheRoad = { ...paid, status: 'out-for-delivery', events } as const
     const noteOf = (lang: Lang, driver: OrderView['driver']) =>
@@ -259,7 +259,7 @@ describe('the status page', () => {
     expect(statusView(onTheRoad, 'zh', now, rules).driverPhone).toBeNull()
   })
 
-  test('tells the day that is held for an order that the weather stopped', () => {
+  test('names the day that is reserved for an order stopped by the weather', () => {
     const from = { date: orderView.date, slot: '12:30' }
     const moved = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
     const noteOf = (lang: Lang, more: Partial<Event>) => {
@@ -271,7 +271,7 @@ describe('the status page', () => {
     expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
 
-  test('leaves nothing to come for an order that was cancelled, but its refund', () => {
+  test('lists no step after a cancellation but the refund', () => {
     const events = [...paid.events, event('10:00', 'cancel', { paymentStatus: 'paid' })]
     const payment = { ...paid.payment, excess: cents(163_000), notPayable: 'order-called-off' } as const
     const cancelled = { ...paid, status: 'cancelled', events, payment } as const
@@ -286,20 +286,20 @@ describe('the status page', () => {
     })
   })
 
-  test('shows every verb of the audit log without failing', () => {
+  test('accepts every verb of the audit log', () => {
     const events = orderVerbs.map((verb) => event('10:00', verb))
     expect(statusView({ ...orderView, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
   })
 })
 
-test('delivery that costs nothing is told by its true reason', () => {
+test('free delivery is explained by its true reason', () => {
   const free = { fulfilment: 'delivery', includesDelivery: false } as const
   const reasons = [free, { ...free, includesDelivery: true }, { ...free, fulfilment: 'pickup' as const }]
   expect(new Set(reasons.map((order) => whyNoFee(order).en)).size).toBe(3)
   expect(whyNoFee({ ...free, includesDelivery: true }).en).toContain('included in your set')
 })
 
-test('the slip names the chosen dishes that have what a guest is allergic to', () => {
+test('the summary names the chosen dishes that contain a guest’s allergens', () => {
   const dishes = [{ dishId: 'satay', name: { zh: '沙嗲串燒', en: 'Satay' } }]
   const needs = { ...noNeeds, allergens: ['peanut', 'egg'] as const }
   const allergies = [
@@ -318,7 +318,7 @@ test('the slip names the chosen dishes that have what a guest is allergic to', (
   ])
 })
 
-test.each(langs)('the district that was chosen is named, and nothing where none was (%s)', (lang) => {
+test.each(langs)('the chosen district is named, and nothing if none was chosen (%s)', (lang) => {
   const districtIn = (order: OrderView) => statusView(order, lang, now, rules).district
   expect(districtIn(orderView)).toBe({ zh: '離島區', en: 'Islands' }[lang])
   expect(districtIn({ ...orderView, district: null })).toBeNull()

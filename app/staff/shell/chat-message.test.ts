@@ -28,14 +28,14 @@ const order: WeatherCallView['orders'][number] = {
 const from = { url: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
 const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
 
-test('a customer is written to until they chose, the order was recalled or it was cancelled', () => {
+test('the chat link to a moved order’s customer is shown until the customer chose a day or the order was recalled or cancelled', () => {
   for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')
   for (const state of ['chosen', 'recalled'] as const) expect(chatOf({ state })).toBeNull()
   for (const status of orderStatuses)
     expect(chatOf({ status }) === null).toBe(status === 'cancelled' || status === 'rejected')
 })
 
-test('a customer whose order was not moved may choose a day for free until the kitchen begins', () => {
+test('the chat message offers another day for free until the kitchen begins, if the order was not moved', () => {
   for (const status of orderStatuses) {
     const chat = chatOfUnmoved({ ...order, status, held: null }, call, from)
     const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)

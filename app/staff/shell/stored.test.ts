@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-test('stored values are written to the browser where it allows', () => {
+test('stored values are written to the browser if it allows that', () => {
   const items = stubStorage()
   inTab.write('a', 'one')
   expect(items.get('a')).toBe('one')
@@ -44,7 +44,7 @@ test('stored values are written to the browser where it allows', () => {
   expect(inTab.read('a')).toBeNull()
 })
 
-test('a value that the browser refuses to store is kept by the page', () => {
+test('a value that the browser refuses to store stays in memory', () => {
   refuseStorage()
   for (const store of [inTab, inBrowser]) {
     expect(store.read('a')).toBeNull()
@@ -56,13 +56,13 @@ test('a value that the browser refuses to store is kept by the page', () => {
   }
 })
 
-test('the tab and the browser are apart', () => {
+test('values of the tab and of the browser are separate', () => {
   refuseStorage()
   inTab.write('a', 'one')
   expect(inBrowser.read('a')).toBeNull()
 })
 
-test('a value that full storage refused replaces the stored one until the next is stored', () => {
+test('a value that did not fit replaces the stored one until the next is stored', () => {
   let isFull = false
   const items = stubStorage(() => isFull)
   inTab.write('a', 'one')

@@ -27,7 +27,7 @@ test('an option is found by any part of its words, whatever their case, width an
     expect(find(search)).toEqual(['wts'])
 })
 
-test('an empty search finds every option and an unknown place none', () => {
+test('an empty search finds every option, and an unknown place finds none', () => {
   expect(optionsFound(groups, ' ')).toEqual(groups)
   expect(optionsFound(groups, '火星')).toEqual([])
 })
@@ -69,7 +69,7 @@ test('an option whose name begins with the typed text comes before one that only
   expect(order('')).toEqual(['ytm', 'ssp', 'tp', 'st'])
 })
 
-test('an option whose own name was typed comes before one whose name goes on', () => {
+test('an option whose whole name was typed comes before one whose name is longer', () => {
   const places = [
     {
       label: '',
@@ -80,7 +80,7 @@ test('an option whose own name was typed comes before one whose name goes on', (
     expect(optionsFound(places, search)[0]?.options[0]?.value).toBe('st')
 })
 
-test('the first that is found is sure only where the others have the same outcome', () => {
+test('the first option is unambiguous only if the others have the same outcome', () => {
   const costing = (...fees: readonly string[]) => [
     { label: '', options: fees.map((fee, at) => option(String(at), '西貢|Sai Kung', fee)) },
   ]

@@ -10,13 +10,13 @@ const letterSaying = (note: string, lang: 'zh' | 'en') => {
   return JSON.stringify(customerLetter({ ...context, event }, lang)?.parts)
 }
 
-describe.each(langs)('the letter of an order that is not taken (%s)', (lang) => {
-  test.each(Object.entries(rejectReasons))('words the reason %s in its own language', (code, reason) => {
+describe.each(langs)('the letter about a rejected order (%s)', (lang) => {
+  test.each(Object.entries(rejectReasons))('states the reason %s in its own language', (code, reason) => {
     for (const chosen of [code, reason.zh, reason.en])
       expect(letterSaying(chosen, lang)).toContain(reason[lang])
   })
 
-  test('tells a reason that staff wrote as they wrote it, and none where there is none', () => {
+  test('states a reason that staff wrote unchanged, and no reason if there is none', () => {
     expect(letterSaying('升降機壞咗', lang)).toContain('升降機壞咗')
     expect(letterSaying('', lang)).not.toMatch(/原因|Reason/)
   })

@@ -15,8 +15,8 @@ function billOf(changes: LetterChanges) {
   return [...rows.map(({ name, amount }) => [name, amount]), slip?.total]
 }
 
-describe('the bill of a letter', () => {
-  test('tells what was paid where the rest is asked for', () => {
+describe('the bill in a letter', () => {
+  test('shows the amount paid if a balance is due', () => {
     expect(billOf(happenings['remind of the rest'] ?? {})).toEqual([
       ['Total', '$2,463.40'],
       ['Paid', '−$2,000.00'],
@@ -24,7 +24,7 @@ describe('the bill of a letter', () => {
     ])
   })
 
-  test('tells no payment that nobody made where a part of it is kept on a postponed day', () => {
+  test('shows a part payment of a postponed order as carried over', () => {
     const partPaid = { status: 'postponed', paymentStatus: 'part-paid' } as const
     const bill = billOf({
       event: { ...partPaid, verb: 'postpone', weather: 'typhoon-8' },
@@ -37,7 +37,7 @@ describe('the bill of a letter', () => {
     ])
   })
 
-  test('is paid once where an order that moves was paid twice', () => {
+  test('shows the price as paid once if a moved order was paid twice', () => {
     const { order, money, ...moved } = happenings['change-slot'] ?? {}
     const twice = { received: cents(492_680), due: nothing, excess: cents(246_340) }
     expect(billOf({ ...moved, order: { ...order }, money: { ...money, ...twice } })).toEqual([
@@ -46,7 +46,7 @@ describe('the bill of a letter', () => {
   })
 })
 
-test('the rest of an order of which something was given back is thanked for', () => {
+test('a customer who pays the balance after a refund is thanked for it', () => {
   const value = { status: 'confirmed', paymentStatus: 'part-refunded' } as const
   const letter = customerLetter(
     letterContext({
@@ -59,7 +59,7 @@ test('the rest of an order of which something was given back is thanked for', ()
   expect(letter?.subject).toMatch(/^payment received, order /)
 })
 
-test('a part is not asked for once the rest of it has arrived too', () => {
+test('a letter asks for no balance if the balance was paid before it is written', () => {
   const part = { status: 'submitted', paymentStatus: 'part-paid' } as const
   const late = letterContext({
     event: { ...part, verb: 'take-payment' },
@@ -80,7 +80,7 @@ test('a payment of a cancelled order is not thanked for; the letter names the re
   }
 })
 
-test('the dishes of two sets are counted for both, those of a set priced by item as they were ordered', () => {
+test('the letter counts the dishes of both sets, and of a set priced by item as many as were ordered', () => {
   const dishesOf = (unitPrice: Cents | null) => {
     const { order } = letterContext({ event: { verb: 'place' } })
     const lines = order.lines.map((line) => ({ ...line, units: 2, unitPrice }))
@@ -105,7 +105,7 @@ test('a letter says why delivery is free', () => {
   expect(detailsOf({ deliveryFee: cents(6_000) })).not.toContain('free: your order qualifies')
 })
 
-test('ways to pay are written as a part of the sentence', () => {
+test('payment methods are written as a part of the sentence', () => {
   const letterOf = (paymentMethod: 'card' | 'fps') => {
     const letter = customerLetter(
       letterContext({ order: { paymentMethod }, money: { transfer: null } }),
@@ -125,7 +125,7 @@ test('no Chinese letter has a space after a full-width bracket', () => {
   }
 })
 
-test('every letter greets its customer and is signed, in one form', () => {
+test('every letter greets its customer and is signed in the same form', () => {
   for (const changes of Object.values(happenings)) {
     const letter = customerLetter(letterContext(changes), 'en')
     if (!letter) continue
@@ -137,7 +137,7 @@ test('every letter greets its customer and is signed, in one form', () => {
   }
 })
 
-test('a guest’s allergy is gone through before the order is confirmed', () => {
+test('the shop discusses a guest’s allergy before it confirms the order', () => {
   const messageOf = (changes: LetterChanges) => JSON.stringify(customerLetter(letterContext(changes), 'en'))
   expect(messageOf({})).toContain('You mentioned an allergy (peanut)')
   expect(messageOf({ order: { allergens: [] } })).not.toContain('You mentioned')

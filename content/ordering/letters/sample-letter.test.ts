@@ -9,7 +9,7 @@ const context = { now, service: usualService, url: 'https://shop.example/orders/
 const words = { zh: '多謝你支持小店！', en: 'Thank you for supporting a small shop!' }
 
 describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => {
-  test.each(langs)('says in %s that it is one, and what the shop adds', (lang) => {
+  test.each(langs)('says in %s that it is a sample, and contains the shop’s own text', (lang) => {
     const letter = sampleLetter(occasion, words, context, lang)
     expect(letter.subject).toMatch(lang === 'zh' ? /^試寄：/ : /^Sample: /)
     const texts = letter.parts.flatMap((part) => ('text' in part ? [part.text] : []))
@@ -17,13 +17,13 @@ describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => 
     expect(texts).toContain(words[lang])
   })
 
-  test('is the usual one where the shop adds nothing', () => {
+  test('equals the usual letter if the shop has no text of its own', () => {
     const [plain, own] = [null, words].map((each) => sampleLetter(occasion, each, context, 'zh'))
     expect(own?.parts.filter((part) => !('text' in part && part.text === words.zh))).toEqual(plain?.parts)
   })
 })
 
-test.each(langs)('the sample about another time says in %s what it was before', (lang) => {
+test.each(langs)('the sample about another time says in %s which time it replaces', (lang) => {
   const { parts } = sampleLetter('moved', null, context, lang)
   expect(JSON.stringify(parts)).toContain({ zh: '"原定"', en: '"Was"' }[lang])
 })

@@ -8,11 +8,11 @@ test.each([
   ['Sha Tin', ['Sha', 'Tin']],
   ['Yau Tsim Mong', ['Yau', 'Tsim', 'Mong']],
   ['Central and Western', ['Central', '& Western']],
-])('the tile of %s', (en, lines) => {
+])('the map tile of %s has these lines', (en, lines) => {
   expect(mapLines({ zh: '名', en }, 'en')).toEqual(lines)
 })
 
-test('a Chinese name stays in one line', () => {
+test('a Chinese district name stays on one line', () => {
   expect(mapLines(pageNames['central-and-western'], 'zh')).toEqual(['中西區'])
 })
 

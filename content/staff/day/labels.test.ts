@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allergensText, labelSummary, lastPrinted, onlyChosen, printLabels } from './labels.ts'
 
-test('a label tells unknown allergens from none', () => {
+test('a label distinguishes unknown allergens from none', () => {
   expect(allergensText(null)).toEqual({ zh: '致敏原不詳', en: 'Allergens not known' })
   expect(allergensText([])).toEqual({
     zh: '未有標示致敏原（共 13 類）',

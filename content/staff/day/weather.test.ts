@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recalledCount } from './weather.ts'
 
-test('the recall result reads well for none, one and several orders', () => {
+test('the recall result has a correct sentence for none, one and several orders', () => {
   expect(recalledCount(2, 0)).toEqual({ zh: '已還原 2 張。', en: '2 undone.' })
   expect(recalledCount(1, 1)).toEqual({
     zh: '已還原 1 張；1 張客人已看、時段已滿或已有其他更改，維持改期。',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { eraseButton, erasedNow, foundOrders, nextRun, ruleText } from './customers.ts'
 
-describe('the page of personal data counts in whole sentences', () => {
+describe('the page of personal data uses whole sentences for counts', () => {
   test.each([
     [1, 0, '刪除 1 張單的客人資料', 'Delete customer data for 1 order'],
     [3, 0, '刪除 3 張單的客人資料', 'Delete customer data for 3 orders'],
@@ -10,7 +10,7 @@ describe('the page of personal data counts in whole sentences', () => {
     [0, 3, '3 張單辦妥後刪除客人資料', 'Delete customer data for 3 orders once settled'],
     [1, 1, '刪除 1 張單的客人資料，另 1 張等辦妥', 'Delete customer data for 1 order, and for 1 more later'],
     [3, 2, '刪除 3 張單的客人資料，另 2 張等辦妥', 'Delete customer data for 3 orders, and for 2 more later'],
-  ])('the button for %i now and %i later', (now, later, zh, en) => {
+  ])('the button names %i orders to erase now and %i later', (now, later, zh, en) => {
     expect(eraseButton(now, later)).toEqual({ zh, en })
   })
 
@@ -35,7 +35,7 @@ describe('the page of personal data counts in whole sentences', () => {
     [1, 1, '下一次會刪除 1 位客人（1 張單）。', 'The next run deletes 1 customer (1 order).'],
     [1, 2, '下一次會刪除 1 位客人（2 張單）。', 'The next run deletes 1 customer (2 orders).'],
     [4, 9, '下一次會刪除 4 位客人（9 張單）。', 'The next run deletes 4 customers (9 orders).'],
-  ])('the next run with %i customers of %i orders', (customers, orders, zh, en) => {
+  ])('the next run names %i customers of %i orders', (customers, orders, zh, en) => {
     expect(nextRun(customers, orders)).toEqual({ zh, en })
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventReason } from './event-reason.ts'
 
-test('reasons that were chosen are worded where they can be chosen', () => {
+test('reasons chosen from a list have the same words as in that list', () => {
   expect(eventReason('grant-refund', 'late-delivery: an hour').en).toBe('Late delivery: an hour')
   expect(eventReason('ask-refund', 'cancel: the guest is ill').en).toBe(
     'Order to be cancelled: the guest is ill',

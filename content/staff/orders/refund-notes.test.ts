@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { refundAsked, systemNoteText } from './refund-notes.ts'
 
-test('a refund that failed says why in words, and that disputed money is not returned again', () => {
+test('the note about a failed refund says why, and that disputed money is not returned again', () => {
   expect(systemNoteText('no answer').zh).toBe('付款服務一直沒有回覆')
   expect(systemNoteText('refused').en).toBe('declined by the payment provider')
   expect(systemNoteText('refused: charge_disputed').en).toContain('do not refund')
@@ -18,7 +18,7 @@ test('any other note stays as it is', () => {
   expect(systemNoteText('constructor')).toEqual({ zh: 'constructor', en: 'constructor' })
 })
 
-test('the owner hears how much is asked for, and why if somebody said so', () => {
+test('the request to the owner names the amount, and the reason if there is one', () => {
   expect(refundAsked(cents(12_000), 'late-delivery: an hour')).toEqual({
     zh: '有人請老闆批准退款 $120.00：遲送到：an hour',
     en: 'Refund of $120.00 awaiting the owner’s approval: Late delivery: an hour',

@@ -3,12 +3,12 @@ import { dayIntakes } from '#domain/shop/settings.ts'
 import { settings } from '#tests/support/staff/settings-forms.ts'
 import { isIntakePossible, maxDayFee, readDayForm } from './day-form.ts'
 
-test('a day without orders may be anything; one with orders is not closed altogether', () => {
+test('a day without orders accepts any rule; a day with orders cannot be closed', () => {
   expect(dayIntakes.filter((intake) => isIntakePossible(intake, 0))).toEqual(dayIntakes)
   expect(dayIntakes.filter((intake) => isIntakePossible(intake, 1))).toEqual(['open', 'no-new-orders'])
 })
 
-test('a fee of a day is an amount of dollars up to the highest one, and an empty one is the usual fee', () => {
+test('a day’s fee is an amount up to the maximum, and an empty field means the usual fee', () => {
   const [zone] = settings.zones
   const field = `fee.${zone?.id}`
   const feeOf = (fee: string) => {

@@ -33,7 +33,7 @@ const days = (parts: readonly Partial<DayNow>[]): readonly DayNow[] =>
     ...part,
   }))
 
-test('days are read from the first to the last, both included, across the end of a year', () => {
+test('a range of days includes its first and last day, across the end of a year', () => {
   const reading = read({ to: '2027-01-02', reason: ' Lunar New Year ' })
   expect(reading).toMatchObject({ ok: true, value: { reason: 'Lunar New Year' } })
   expect(reading.ok && daysFrom(reading.value)).toEqual(
@@ -46,7 +46,7 @@ test.each([
   [{ intake: 'half' }, 'days-unreadable'],
   [{ to: '2026-12-28' }, 'days-reversed'],
   [{ to: addDays(from, maxDaysAtOnce) }, 'days-too-many'],
-])('%j is refused', (fields, problem) => {
+])('the calendar form refuses %j', (fields, problem) => {
   expect(read(fields)).toEqual({ ok: false, problem })
 })
 
@@ -55,7 +55,7 @@ test('the calendar form reads one day and the maximum number of days', () => {
   expect(read({ to: addDays(from, maxDaysAtOnce - 1) }).ok).toBe(true)
 })
 
-test('days with orders take no new ones, but are not closed altogether', () => {
+test('days with orders can stop taking new ones, but cannot be closed', () => {
   const busy = days([{ orders: 2 }, {}, { orders: 1 }])
   expect(daysEffect(form('closed'), busy)).toMatchObject({ orders: 3, isPossible: false })
   expect(daysEffect(form('no-new-orders'), busy)).toMatchObject({
@@ -69,13 +69,13 @@ test('days with orders take no new ones, but are not closed altogether', () => {
   })
 })
 
-test('only days that differ change, and a form without changes is refused', () => {
+test('only changed days are saved, and a form without changes is refused', () => {
   const mixed = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
   expect(daysEffect(form('open'), mixed).changed).toEqual([from, addDays(from, 2)])
   expect(daysEffect(form('open'), days([{}, {}])).isPossible).toBe(false)
 })
 
-test('an effect is another one once a day was changed or ordered for', () => {
+test('the fingerprint of a preview changes when a day is edited or ordered for', () => {
   const seen = (parts: readonly Partial<DayNow>[]) => daysEffect(form('closed'), days(parts)).seen
   const plain = seen([{}, {}])
   expect(plain).toBe(seen([{}, {}]))
@@ -83,7 +83,7 @@ test('an effect is another one once a day was changed or ordered for', () => {
   expect(plain).not.toBe(seen([{ orders: 1 }, {}]))
 })
 
-test('the audit log’s line of days is read back', () => {
+test('the audit log’s entry about several days is read back as it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...dayIntakes), { minLength: 1 }), (intakes) => {
       const counted = readIntakesText(intakesText(intakes.map((intake) => ({ intake }))))

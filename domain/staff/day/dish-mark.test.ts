@@ -8,7 +8,7 @@ const readMark = (fields: Partial<Record<DishMarkField, string>>) =>
   readDishMark((name) => fields[name] ?? null, now)
 const wings = { date: '2026-12-11', dish: 'wings', done: 'yes' }
 
-test('a form without a script is a mark of now, for as many as are due', () => {
+test('a form sent without a script marks all portions due, now', () => {
   expect(readMark(wings)).toEqual({
     date: calendarDate('2026-12-11'),
     dishId: 'wings',
@@ -20,7 +20,7 @@ test('a form without a script is a mark of now, for as many as are due', () => {
   expect(readMark({ ...wings, done: 'no' })).toMatchObject({ isDone: false })
 })
 
-test('a mark that waited is as old as it waited, by a clock that may be wrong', () => {
+test('a delayed mark is dated by how long it waited, even if the device’s clock is wrong', () => {
   const waited = { at: '2031-01-01T00:00:00.000Z', sent: '2031-01-01T00:20:00.000Z' }
   expect(readMark({ ...wings, ...waited, portions: '30' })).toMatchObject({
     portions: 30,
@@ -28,7 +28,7 @@ test('a mark that waited is as old as it waited, by a clock that may be wrong', 
   })
 })
 
-test('a repeated mark is recorded only after another one that may still arrive', () => {
+test('a repeated mark is recorded only if another mark may still arrive before it', () => {
   const mark = (followsUnsent: boolean, at = now) => ({ at, followsUnsent })
   const untick = { verb: 'untick', at: minutesAgo(10), number: null } as const
   expect(saysTheSame(mark(false), null, untick)).toBe(true)
@@ -49,6 +49,6 @@ test.each<Partial<Record<DishMarkField, string>>>([
   { ...wings, portions: '1.5' },
   { ...wings, portions: 'many' },
   { ...wings, portions: '100001' },
-])('a value that no page sends is not a dish mark (%o)', (fields) => {
+])('%o is not a dish mark, since no page sends it', (fields) => {
   expect(readMark(fields)).toBeNull()
 })

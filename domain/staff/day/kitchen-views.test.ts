@@ -6,14 +6,14 @@ import { kitchenLookOf, kitchenQuery, kitchenViews, ordersByRun } from './kitche
 
 const lookAt = (query: string) => kitchenLookOf((name) => new URLSearchParams(query).get(name))
 
-test('an address asks for a view, a part of the kitchen and a slot, and anything else for all dishes', () => {
+test('an address selects a view, a part of the kitchen and a slot, and all dishes otherwise', () => {
   const everything = { view: 'dish', section: null, slot: null }
   expect(lookAt('by=order&section=hot&slot=12:30')).toEqual({ view: 'order', section: 'hot', slot: '12:30' })
   for (const query of ['', 'by=van', 'by=&section=&slot=', 'section=stove', 'slot=25:00', 'slot=12:301'])
     expect(lookAt(query)).toEqual(everything)
 })
 
-test('an address leads back to what it was made of', () => {
+test('the address of a view is read back as that view', () => {
   const aLook = fc.record({
     view: fc.constantFrom(...kitchenViews),
     section: fc.constantFrom(null, ...kitchenSections),
@@ -58,7 +58,7 @@ test('every order of a day is shown once, and nothing else', () => {
   )
 })
 
-test('a run keeps the order of its stops, and one that carries nothing is not shown', () => {
+test('a run lists its orders in the order of its stops, and a run without orders is not shown', () => {
   fc.assert(
     fc.property(aDay, ({ orders, runs }) => {
       for (const { run, orders: carried } of ordersByRun(runs, orders).runs) {

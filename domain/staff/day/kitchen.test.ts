@@ -115,18 +115,18 @@ function piecesOf({ lines, promotions }: PackedOrder): ReadonlyMap<string, numbe
   return counted
 }
 
-describe('what the kitchen cooks', () => {
-  test('two sets for 30 with a dish chosen twice are four trays for 30', () => {
+describe('the trays of the kitchen', () => {
+  test('are four for 30 guests if two sets for 30 contain a dish twice', () => {
     const [cooked] = dishesToCook([order([setOf(30, 2, dish('wings', 2))])])
     expect(cooked).toMatchObject({ portions: 120, trays: [{ portions: 30, count: 4 }] })
   })
 
-  test('of a set priced by item, each piece is one box', () => {
+  test('are one box for each piece of a set priced by item', () => {
     const [cooked] = dishesToCook([order([items(dish('bento', 12))])])
     expect(cooked).toMatchObject({ portions: 12, trays: [{ portions: 1, count: 12 }] })
   })
 
-  test('a free dish is one box for each that is given, named after its promotion', () => {
+  test('are one box for each portion of a free dish, named after its promotion', () => {
     const gift = { id: 'wedges', name: text('wedges'), quantity: 2 }
     const promotions = [{ promotionId: 'snack', name: text('free snack'), gift }]
     const cooked = dishesToCook([{ ...order([setOf(30, 1, dish('wings'))]), promotions }])
@@ -137,7 +137,7 @@ describe('what the kitchen cooks', () => {
     })
   })
 
-  test('every portion of a day is counted once, in its slot', () => {
+  test('contain every portion of a day once, in its slot', () => {
     fc.assert(
       fc.property(someDay, (orders) => {
         for (const { dishId, bySlot, portions, trays, sources } of dishesToCook(orders)) {
@@ -165,7 +165,7 @@ describe('the labels', () => {
     ])
   })
 
-  test('of a day are as many as its trays and boxes counted by hand, each numbered within its order', () => {
+  test('of a day are as many as its trays and boxes, each numbered within its order', () => {
     fc.assert(
       fc.property(someDay, (orders) => {
         for (const one of orders) {
@@ -183,7 +183,7 @@ describe('the labels', () => {
     )
   })
 
-  test('name every tray once: no two of an order have the same key', () => {
+  test('have a different key for every tray of an order', () => {
     fc.assert(
       fc.property(someOrder, (one) => {
         const keys = labelsOf(one).map(({ key }) => key)
@@ -192,7 +192,7 @@ describe('the labels', () => {
     )
   })
 
-  test('fill the sheets from the first place that is free', () => {
+  test('fill the sheets from the first free place', () => {
     const start = fc.integer({ min: 1, max: labelsPerSheet })
     fc.assert(
       fc.property(fc.nat({ max: 40 }), start, (number, first) => {

@@ -10,7 +10,7 @@ const printed: LabelContent = {
   allergies: ['egg'],
 }
 
-test('a label tells again what changed, where it goes too', () => {
+test('a label names its changes, including its destination', () => {
   expect(labelChanges(printed, printed)).toEqual([])
   expect(labelChanges(printed, { ...printed, place: { zh: '港島', en: 'Hong Kong Island' } })).toEqual([
     'place',
@@ -21,7 +21,7 @@ test('a label tells again what changed, where it goes too', () => {
   ])
 })
 
-test('a label that was printed before its place was kept is not printed again for it', () => {
+test('a label printed before places were recorded is not printed again for its place', () => {
   const { place: _, ...before } = printed
   expect(labelChanges(before, printed)).toEqual([])
 })

@@ -23,8 +23,8 @@ function dayOf(sizes: readonly number[]) {
 
 const sizes = fc.array(fc.integer({ min: 1, max: 2 * labelsAtOnce }), { minLength: 1, maxLength: 12 })
 
-describe('labels that go at once', () => {
-  test('are whole orders, and no more than a day’s limit unless one order has more', () => {
+describe('the labels of one print', () => {
+  test('are whole orders, and no more than the maximum unless one order has more', () => {
     fc.assert(
       fc.property(sizes, (numbers) => {
         const { labels, orders } = dayOf(numbers)
@@ -38,7 +38,7 @@ describe('labels that go at once', () => {
     )
   })
 
-  test('come to an end, each label once, when those are printed', () => {
+  test('print every label once until none is left', () => {
     fc.assert(
       fc.property(sizes, (numbers) => {
         const { labels } = dayOf(numbers)
@@ -55,7 +55,7 @@ describe('labels that go at once', () => {
     )
   })
 
-  test('are those of the slot and of the order that were chosen', () => {
+  test('are those of the chosen slot and order', () => {
     const { labels } = dayOf([3, 4, 5])
     expect(labelsOfPart(labels, { ...day, slot: '12:30' }).part).toEqual(labels.slice(3, 7))
     const last = { slot: null, reference: labelChoice({ order: 'K7QF-3MXA' }).reference }
@@ -63,8 +63,8 @@ describe('labels that go at once', () => {
   })
 })
 
-describe('the choice of a day', () => {
-  test('is the whole day, or its first slot with labels where they are too many', () => {
+describe('the default selection of labels', () => {
+  test('is the whole day, or the first slot with labels if there are too many', () => {
     const few = dayOf([labelsAtOnce])
     expect(choiceWithin(day, few.orders, few.labels)).toEqual(day)
     const many = dayOf([labelsAtOnce, 1, 1])
@@ -74,7 +74,7 @@ describe('the choice of a day', () => {
     expect(choiceWithin({ ...day, slot: '18:00' }, many.orders, many.labels).slot).toBe('18:00')
   })
 
-  test('keeps an order while its slot has it', () => {
+  test('keeps the order as long as it is in the chosen slot', () => {
     const { orders, labels } = dayOf([2, 2, 2])
     const reference = labelChoice({ order: 'K7QF-3MXA' }).reference
     const [first] = orders

@@ -19,7 +19,7 @@ const field = (name: 'line' | 'total') => ({
   to: { zh: '2', en: '2' },
 })
 
-test('a change is late from the day before on, when the kitchen sees the order', () => {
+test('a change is late from the day before the delivery', () => {
   expect(isLate(change(), date, unplanned)).toBe(true)
   expect(isLate(change({ at: at('09T23:59') }), date, unplanned)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { nearbyDays } from './nearby-days.ts'
 
-test('the strip of days has the chosen day in its middle, and no day that is over', () => {
+test('the strip of days has the chosen day in its middle, and no past day', () => {
   const today = calendarDate('2026-12-11')
   expect(
     nearbyDays('2026-12-23', today)

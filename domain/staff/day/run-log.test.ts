@@ -6,7 +6,7 @@ import { type NamedRun, readRunSubject, runChanges } from './run-log.ts'
 const date = calendarDate('2026-12-01')
 const run = (number: number, stops: readonly string[], driver = ''): NamedRun => ({ number, driver, stops })
 
-test('a stop that changes its run is told of both', () => {
+test('moving a stop to another run is recorded for both runs', () => {
   const before = [run(1, ['A', 'B']), run(2, ['C'])]
   const after = [run(1, ['A']), run(2, ['C', 'B'])]
   expect(runChanges(date, before, after)).toEqual([
@@ -15,14 +15,14 @@ test('a stop that changes its run is told of both', () => {
   ])
 })
 
-test('a driver who gets a run, and another order of its stops, are told apart', () => {
+test('a new driver and a new order of stops are recorded separately', () => {
   expect(runChanges(date, [run(1, ['A', 'B'])], [run(1, ['B', 'A'], 'Che')])).toEqual([
     { verb: 'plan-run', subject: '2026-12-01 #1', before: 'A, B', after: 'B, A' },
     { verb: 'give-run', subject: '2026-12-01 #1', before: '', after: 'Che' },
   ])
 })
 
-test('a run that ends loses its stops, and that is all there is to tell', () => {
+test('a run that ends is recorded only by the loss of its stops', () => {
   expect(runChanges(date, [run(3, ['A'], 'Che')], [])).toEqual([
     { verb: 'plan-run', subject: '2026-12-01 #3', before: 'A', after: '' },
   ])
@@ -37,7 +37,7 @@ const plans = fc.uniqueArray(
   { selector: ({ number }) => number },
 )
 
-test('only changed runs are reported, with their day and run', () => {
+test('only changed runs are recorded, with their day and run', () => {
   fc.assert(
     fc.property(plans, plans, (before, after) => {
       expect(runChanges(date, before, before)).toEqual([])

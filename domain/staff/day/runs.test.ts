@@ -33,7 +33,7 @@ test('each delivery of the day is on exactly one proposed run', () => {
   )
 })
 
-test('a run serves one zone by due time, within what a van carries and how long it may be under way', () => {
+test('a run serves one zone by due time, within the capacity and duration of a van', () => {
   fc.assert(
     fc.property(day, (deliveries) => {
       for (const run of proposeRuns(deliveries)) {
@@ -84,7 +84,7 @@ test('a stop moves one place, and not beyond the ends of its run', () => {
   expect(moveStop(plan, 13, 'down')).toEqual(plan)
 })
 
-test('a stop is given to another run at its time, and a run without stops ends', () => {
+test('a stop moved to another run is sorted by its time, and a run without stops ends', () => {
   expect(giveStop(plan, { id: 21, slot: '12:30' }, 1, slotOf)).toEqual([
     { runId: 1, stops: [11, 12, 21, 13] },
   ])
@@ -119,7 +119,7 @@ test('a van leaves the kitchen forty minutes before its first stop is due', () =
   expect([leavingTime('10:30'), leavingTime('00:10')]).toEqual(['09:50', '00:00'])
 })
 
-test('a van has more to take while any stop that is ready did not leave', () => {
+test('a van has more to take while a ready stop has not left', () => {
   const remaining = { status: 'ready', leftAt: new Date('2026-12-01T11:00:00+08:00') } as const
   const waiting = { status: 'ready', leftAt: null } as const
   expect(hasMoreToTake([remaining, waiting])).toBe(true)

@@ -10,7 +10,7 @@ function clock(index: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-test('the slot ruler grades a slot below 80 %, from 80 %, when it is full and when more was taken than fits', () => {
+test('the slot ruler grades a slot below 80 %, from 80 %, full and overbooked', () => {
   expect([47, 48, 59, 60, 75].map((portions) => loadGrade(portions, 60, 80))).toEqual([
     'plain',
     'high',
@@ -22,7 +22,7 @@ test('the slot ruler grades a slot below 80 %, from 80 %, when it is full and wh
   expect(loadGrade(59, 60, 100)).toBe('plain')
 })
 
-test('the slot ruler shows every slot, and an order in one that is not offered any more', () => {
+test('the slot ruler shows every slot, and an order in a slot that is no longer offered', () => {
   const loads = slotLoads(slots, [{ slot: '09:30', orders: 1, portions: 10 }], () => 60, 80)
   expect(loads).toHaveLength(21)
   expect(loads[0]).toEqual({
@@ -36,7 +36,7 @@ test('the slot ruler shows every slot, and an order in one that is not offered a
   expect(loads[1]).toMatchObject({ slot: '10:00', orders: 0, portions: 0, percent: 0 })
 })
 
-test('the slot ruler loses no order and no portion, and its grades agree with its percentages', () => {
+test('the slot ruler counts every order and portion, and its grades match its percentages', () => {
   const count = fc.record({
     slot: fc.constantFrom(...slots, '09:00', '20:00'),
     orders: fc.integer({ min: 1, max: 50 }),
@@ -64,7 +64,7 @@ test('the slot ruler loses no order and no portion, and its grades agree with it
   )
 })
 
-test('the slot ruler marks the present moment inside its slot, and nowhere outside of the day', () => {
+test('the slot ruler marks the present moment inside its slot, and nothing outside the day', () => {
   expect(positionOnRuler('10:00', halfHours)).toBe(0)
   expect(positionOnRuler('10:15', halfHours)).toBeCloseTo(0.5 / 20)
   expect(positionOnRuler('19:59', halfHours)).toBeCloseTo((19 + 29 / 30) / 20)

@@ -10,7 +10,7 @@ const update = (verb: StopEvent['verb'], time: string, subject = ''): StopEvent 
   note: '',
 })
 
-test('an order that came off the road starts anew with anyone who takes it next', () => {
+test('an order that returned to the kitchen starts again when another driver takes it', () => {
   const first = [
     update('leave', '12:00'),
     update('problem', '12:40', 'nobody-there'),
@@ -23,7 +23,7 @@ test('an order that came off the road starts anew with anyone who takes it next'
   })
 })
 
-test('an order that is handed over keeps when it left', () => {
+test('a handed-over order keeps the time at which it left', () => {
   const stop = stopAfter([update('leave', '12:00'), update('hand-over', '12:30', 'reception')])
   expect(stop).toMatchObject({ leftAt: at('12:00'), state: { kind: 'handed-over', to: 'reception' } })
 })

@@ -25,25 +25,31 @@ test('a stop update keeps its own time, also when it is sent later', () => {
 })
 
 test.each(['2026-12-11T12:00:01+08:00', '2026-12-10T11:00:00+08:00', 'soon', ''])(
-  'a time that cannot be that of a stop update (%j) is that of its arrival',
+  'a stop update with an impossible time (%j) gets the time of its arrival',
   (at) => {
     expect(read({ at })?.at).toEqual(now)
   },
 )
 
-test.each([-3, 3])('a clock that is %i hours wrong does not move the stop update', (hours) => {
-  const byPhone = (time: string) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
-  const changes = { at: byPhone('2026-12-11T11:40:00+08:00'), sent: byPhone('2026-12-11T12:00:00+08:00') }
-  expect(read(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
-})
+test.each([-3, 3])(
+  'a phone clock that is %i hours wrong does not change the time of a stop update',
+  (hours) => {
+    const byPhone = (time: string) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
+    const changes = { at: byPhone('2026-12-11T11:40:00+08:00'), sent: byPhone('2026-12-11T12:00:00+08:00') }
+    expect(read(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
+  },
+)
 
-test.each(['2026-12-11T11:39:59+08:00', 'soon'])('sent before it was tapped (%j) is no time', (sent) => {
-  const at = '2026-12-11T11:40:00+08:00'
-  expect(read({ at, sent })?.at).toEqual(sent === 'soon' ? new Date(at) : now)
-})
+test.each(['2026-12-11T11:39:59+08:00', 'soon'])(
+  'a sending time before the stop update (%j) is ignored',
+  (sent) => {
+    const at = '2026-12-11T11:40:00+08:00'
+    expect(read({ at, sent })?.at).toEqual(sent === 'soon' ? new Date(at) : now)
+  },
+)
 
 test.each([{ key: 'short' }, { of: '0' }, { of: '1.5' }, { verb: 'refund' }, { subject: 'x'.repeat(61) }])(
-  'a value that no page sends is not a stop update: %j',
+  '%j is not a stop update, since no page sends it',
   (changes) => {
     expect(read(changes)).toBeNull()
   },
@@ -54,7 +60,7 @@ test('a problem is one of those that a driver can choose', () => {
   expect(read({ verb: 'problem', subject: 'nobody-there' })?.subject).toBe('nobody-there')
 })
 
-test('a hand-over is corrected for a reason', () => {
+test('a correction of a hand-over needs a reason', () => {
   expect(read({ verb: 'reopen' })).toBeNull()
   expect(read({ verb: 'reopen', note: ' 交錯地方 ' })).toMatchObject({ verb: 'reopen', note: '交錯地方' })
 })
@@ -67,7 +73,7 @@ const update = (verb: StopEvent['verb'], minute: number, subject = ''): StopEven
   note: '',
 })
 
-test('a stop is what its last tap made it, and keeps when it was handed over', () => {
+test('the last update determines the state of a stop, which keeps the time of its hand-over', () => {
   const handedOver = [update('leave', 0), update('hand-over', 20, '保安')]
   expect(stopAfter(handedOver)).toEqual({
     leftAt: now,

@@ -21,7 +21,7 @@ const update = (verb: StopUpdate['verb'], of: number, subject = ''): StopUpdate 
   note: '',
 })
 
-test('a queued stop update shows immediately as not sent yet', () => {
+test('a queued stop update is shown immediately as not sent yet', () => {
   const { leftAt, stops } = withWaiting(run, [update('leave', 3), update('hand-over', 7, '保安')], 'Che')
   expect(leftAt).toEqual(at)
   expect(stops[0]).toMatchObject({
@@ -38,13 +38,13 @@ test('an order that is not ready stays in the kitchen when the van leaves', () =
   ])
 })
 
-test('a van that leaves again takes what became ready since, and keeps when it left first', () => {
+test('a van that leaves again takes the newly ready orders, and keeps the time it first left', () => {
   const before = { ...run, leftAt: new Date(at.getTime() - 600_000) }
   const { leftAt, stops } = withWaiting(before, [update('leave', 3)], 'Che')
   expect([leftAt, ...stops.map((stop) => stop.leftAt)]).toEqual([before.leftAt, at, null])
 })
 
-test('a hand-over that is corrected without a signal is open at once', () => {
+test('a hand-over corrected without a signal is open again at once', () => {
   const state = { kind: 'handed-over', at, by: 'Che', to: '保安' } as const
   const before = { ...run, stops: [{ orderId: 7, status: 'delivered', state, leftAt: at }] }
   expect(withWaiting(before, [update('reopen', 7)], 'Che').stops[0]).toMatchObject({
@@ -54,7 +54,7 @@ test('a hand-over that is corrected without a signal is open at once', () => {
   })
 })
 
-test('taps of another run change nothing', () => {
+test('stop updates of another run change nothing', () => {
   expect(withWaiting(run, [update('leave', 4), update('problem', 9, 'other')], 'Che')).toEqual({
     ...run,
     stops: run.stops.map((stop) => ({ ...stop, isWaiting: false })),

@@ -37,7 +37,7 @@ test('the weather message fills every blank once, and leaves other braces alone'
   expect(filledWords('{other} {day', 'en', names, values)).toBe('{other} {day')
 })
 
-test('the weather message asks for the new day and the link, and knows no other blanks', () => {
+test('the weather message requires the new day and the link, and refuses unknown blanks', () => {
   expect(wordsProblem('{new day} {link}', 'en', names)).toBeNull()
   for (const words of ['', '{link}', '{new day}', '{新日子}{連結}'])
     expect(wordsProblem(words, 'en', names)).toBe('words-blank-missing')
@@ -45,7 +45,7 @@ test('the weather message asks for the new day and the link, and knows no other 
     expect(wordsProblem(`{new day} {link} ${text}`, 'en', names)).toBe('words-blank-unknown')
 })
 
-test('the weather message takes no text that a link to a chat would cut off', () => {
+test('the weather message refuses a text that is too long for a chat link', () => {
   const letters = (count: number) => `{新日子}{連結}${'雨'.repeat(count)}`
   expect(wordsProblem(letters(100), 'zh', names)).toBeNull()
   const room = 1400 - encodeURIComponent(letters(100)).length
@@ -55,7 +55,7 @@ test('the weather message takes no text that a link to a chat would cut off', ()
   expect(wordsProblem(letters(10_000_000), 'zh', names)).toBe('words-too-long')
 })
 
-test('the weather message takes both texts as people see them, or names the one that is wrong', () => {
+test('the weather message accepts two cleaned texts, or names the one with a problem', () => {
   const zh = '{新日子}\r\n{連結}\u202e'
   expect(readWeatherWords({ zh, en: ' {new day} {link}' }, names)).toEqual({
     ok: true,

@@ -43,7 +43,7 @@ test('days, weeks and months of a range follow each other without a gap, and hav
   )
 })
 
-test('the period before is as long and ends the day before', () => {
+test('the previous period has the same length and ends the day before', () => {
   fc.assert(
     fc.property(ranges, (range) => {
       const before = daysBefore(range)
@@ -53,7 +53,7 @@ test('the period before is as long and ends the day before', () => {
   )
 })
 
-test('an address shows what it can, and never more than a year or more bars than can be told apart', () => {
+test('an address shows at most a year and at most 33 bars, whatever it contains', () => {
   const some = fc.option(fc.oneof(fc.string(), dates, fc.constantFrom('7', 'own', 'month', 'day', 'week')))
   fc.assert(
     fc.property(fc.record({ range: some, from: some, to: some, by: some }), dates, (request, today) => {

@@ -5,7 +5,7 @@ import { hasWords } from './name-search.ts'
 
 const wings = [{ zh: '瑞士雞翼', en: 'Swiss Wings' }]
 
-describe('a search by names', () => {
+describe('the search by names', () => {
   test('finds parts of both languages, in any order, case and width', () => {
     for (const sought of ['雞翼', '士雞', 'wing', 'WINGS swiss', ' ｓｗｉｓｓ  瑞士 ', ''])
       expect(hasWords(wings, sought), sought).toBe(true)

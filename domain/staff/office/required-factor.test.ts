@@ -25,7 +25,7 @@ test('a required second factor applies to the owner and the office only', () => 
   expect(lacking).toEqual(['owner', 'office'])
 })
 
-test('a password is no way around the passkey of the owner and the office, once the shop requires a factor', () => {
+test('the owner and the office cannot use a password instead of their passkey if a second factor is required', () => {
   const needing = (secondFactorRequired: boolean, hasPasskey: boolean) =>
     roles.filter((role) => needsPasskey({ role, hasPasskey }, { secondFactorRequired }))
   expect(needing(true, true)).toEqual(['owner', 'office'])

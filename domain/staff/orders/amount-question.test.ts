@@ -19,7 +19,7 @@ const settings = {
 const unpaid = testSituation({ payments: [], total: cents(352_000) })
 const pay = (amount: number): AmountEntry => ({ kind: 'pay', amount: cents(amount) })
 
-test('the amount check asks about ten times the amount that is due, and about a part of it', () => {
+test('the amount check asks about ten times the amount due, and about a part of it', () => {
   expect(amountQuestion(pay(3_520_000), unpaid, settings, null)).toEqual({
     asks: 'payment',
     amount: 3_520_000,
@@ -39,7 +39,7 @@ test('the amount check accepts an amount that the person confirmed', () => {
   )
 })
 
-test('the amount check asks about a return by hand that is a part of what is owed, and never about what is refused', () => {
+test('the amount check asks about a partial return by hand, and never about a refused amount', () => {
   const overpaid = testSituation({ total: cents(200_000), payments: [testPayment(250_000)] })
   const refund = (amount: number): AmountEntry => ({ kind: 'refund', amount: cents(amount) })
   expect(amountQuestion(refund(5_000), overpaid, settings, null)).toMatchObject({
@@ -50,7 +50,7 @@ test('the amount check asks about a return by hand that is a part of what is owe
     expect(amountQuestion(refund(amount), overpaid, settings, null)).toBeNull()
 })
 
-test('the amount check asks about a grant of another amount than the owner was asked for', () => {
+test('the amount check asks if a grant differs from the amount requested of the owner', () => {
   const situation = testSituation({ refundAsked: cents(30_000) })
   const grant = (amount: number): AmountEntry => ({ kind: 'grant-refund', amount: cents(amount) })
   expect(amountQuestion(grant(3_000), situation, settings, null)).toMatchObject({
@@ -61,7 +61,7 @@ test('the amount check asks about a grant of another amount than the owner was a
   expect(amountQuestion(grant(3_000), testSituation(), settings, null)).toBeNull()
 })
 
-test('the amount check asks about a fee of nothing, and one above four times the dearest of the shop', () => {
+test('the amount check asks about a fee of 0, and about one above four times the shop’s highest', () => {
   const order = testSituation({ deliveryFee: null })
   const fee = (amount: number, kind: 'quote-fee' | 'confirm'): AmountEntry => ({ kind, fee: cents(amount) })
   for (const kind of ['quote-fee', 'confirm'] as const) {
@@ -71,7 +71,7 @@ test('the amount check asks about a fee of nothing, and one above four times the
   }
 })
 
-test('the amount check asks about every move of staff that carries an amount which somebody types', () => {
+test('the amount check asks about every staff action with a typed amount', () => {
   const amount = cents(999_999)
   const order = testSituation({
     deliveryFee: null,

@@ -10,7 +10,7 @@ test('the month reader reads a month from its first to its last day', () => {
 })
 
 test.each(['', '2026', '2026-13', '2026-00', '2026-11-01', 'x'])(
-  'the month reader reads no month in %j',
+  'the month reader finds no month in %j',
   (month) => {
     expect(readMonth(month)).toBeNull()
   },

@@ -111,7 +111,7 @@ function bestCancellation(order: OrderSituation): Cents {
   return quoted.ok ? quoted.value.toReturn : cents(0)
 }
 
-test('no staff action refunds more than it counts and the terms allow', () => {
+test('a staff action refunds no more than the terms allow plus the amount counted towards the limit', () => {
   fc.assert(
     fc.property(moves, orders, (move, order) => {
       const next = after(move, order)
@@ -125,7 +125,7 @@ test('no staff action refunds more than it counts and the terms allow', () => {
   )
 })
 
-test('a postponement of a day that the weather stopped counts nothing', () => {
+test('postponing a day that the weather stopped counts nothing towards the limit', () => {
   const stopped = testSituation({ status: 'preparing', dueDate: today, weather: 'typhoon-8' })
   expect(givenBackBy({ kind: 'postpone' }, stopped, today)).toBe(0)
   expect(givenBackBy({ kind: 'postpone' }, { ...stopped, weather: null }, today)).toBe(246_340)

@@ -21,7 +21,7 @@ test('the list’s totals line sums the one order that a search found, and not t
   })
 })
 
-test('the list’s totals line counts the orders that somebody cooks, wherever others stand between them', () => {
+test('the list’s totals line counts the orders for the kitchen, also between other orders', () => {
   const amounts = { portions: fc.integer({ min: 1, max: 100 }), total: fc.integer({ min: 0, max: 9_999 }) }
   const some = (...statuses: OrderStatus[]) =>
     fc.record({
@@ -53,7 +53,7 @@ test('the list’s totals line counts the orders that somebody cooks, wherever o
   )
 })
 
-test('the list’s totals line counts a postponed order among those that owe, and not among those that are cooked', () => {
+test('the list’s totals line counts a postponed order as owing, and not as cooked', () => {
   const owing = { total: cents(268_000), due: cents(100_000) }
   const listed = (['submitted', 'confirmed', 'postponed'] as const).map((status) =>
     order({ status, price: owing }),
@@ -63,7 +63,7 @@ test('the list’s totals line counts a postponed order among those that owe, an
   expect(listSums(listed)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 1 })
 })
 
-test('the list’s totals line sums a list of nothing but cancelled orders', () => {
+test('the list’s totals line sums a list of only cancelled orders', () => {
   const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
   expect(listSums(cancelled)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })
 })

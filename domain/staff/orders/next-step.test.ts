@@ -33,7 +33,7 @@ test('the next step asks for the fee of a remote place before confirming', () =>
   expect(nextStep({ ...delivery, awaitsFee: true, status: 'submitted' }, 'kitchen')).toBeNull()
 })
 
-test('offers a role only what the order allows and the role may do', () => {
+test('the next step is offered only if the order and the role allow it', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -53,7 +53,7 @@ test('offers a role only what the order allows and the role may do', () => {
   )
 })
 
-test('the next step asks before an order is prepared that is not paid', () => {
+test('the next step asks before an unpaid order is prepared', () => {
   expect(asksBeforePreparing('prepare', 'unpaid')).toBe(true)
   expect(asksBeforePreparing('prepare', 'proof-submitted')).toBe(true)
   expect(asksBeforePreparing('prepare', 'part-paid')).toBe(true)

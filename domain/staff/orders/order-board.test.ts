@@ -11,7 +11,7 @@ const anyOrder = fc.record({
   placedAt: fc.constantFrom('2026-12-01T02:00:00.000Z', '2026-12-09T13:14:00.000Z'),
 })
 
-test('the board puts every order that goes on into one column, and none that was cancelled', () => {
+test('the board puts every active order into one column, and omits cancelled ones', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
       const view = boardColumns.flatMap((column) => boardOf(orders)[column])

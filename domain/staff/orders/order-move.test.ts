@@ -6,7 +6,7 @@ import { readAmount, readMove, readSelection, readTargets } from './order-move.t
 const read = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
 const target = { order: '7', version: '3' }
 
-test('the form reader of moves reads each move with what it needs', () => {
+test('the form reader of moves reads the fields of each move', () => {
   expect(read({ ...target, verb: 'make-ready' })).toEqual({
     ok: true,
     value: {
@@ -61,7 +61,7 @@ test('the form reader of moves reads each move with what it needs', () => {
   expect(moveOf({ verb: 'reject', note: 'x'.repeat(501) })).toBe('text-too-long')
 })
 
-test('the form reader of moves needs an order and the version that was seen', () => {
+test('the form reader of moves requires an order and the version that the person saw', () => {
   expect(read({ order: '7', verb: 'prepare' })).toEqual({ ok: false, reason: 'form-incomplete' })
   expect(read({ order: '-7', version: '1', verb: 'prepare' })).toEqual({
     ok: false,
@@ -69,7 +69,7 @@ test('the form reader of moves needs an order and the version that was seen', ()
   })
 })
 
-test('the form reader of moves reads every amount as it is written on the page', () => {
+test('the form reader of moves accepts amounts as the page writes them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
       expect(readAmount(formatExact(cents(amount)))).toBe(amount)
@@ -90,7 +90,7 @@ test('reading a move never throws on any form', () => {
   )
 })
 
-test('the form reader of moves reads the steps of a selection, and nothing else', () => {
+test('the form reader of moves accepts only the steps of a selection', () => {
   expect(readSelection(['7.3.prepare', '8.1.confirm', '9.1.cancel', 'x', '', '10.2.reject'])).toMatchObject([
     { orderId: 7, version: 3, move: { verb: 'prepare', evenUnpaid: false } },
     { orderId: 8, version: 1, move: { kind: 'confirm', fee: null } },
@@ -98,7 +98,7 @@ test('the form reader of moves reads the steps of a selection, and nothing else'
   expect(readSelection(Array.from({ length: 999 }, () => '7.3.prepare'))).toHaveLength(300)
 })
 
-test('the form reader of moves reads which steps are to be taken back, and leaves out what is none', () => {
+test('the form reader of moves reads which steps to undo, and ignores invalid values', () => {
   expect(readTargets(['7.3', '8.', '.4', '9', 'x.1', '10.y', '', '11.2'])).toEqual([
     { orderId: 7, version: 3 },
     { orderId: 11, version: 2 },

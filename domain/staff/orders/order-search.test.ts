@@ -10,7 +10,7 @@ test('the order search finds a reference in any spelling', () => {
   expect(searchWords('3mxa')).toEqual(['3mxa'])
 })
 
-test('the order search finds every reference there can be', () => {
+test('the order search finds every possible reference', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (random) => {
       const reference = orderReference(random)
@@ -39,7 +39,7 @@ test('the order search queries nothing when no word is searchable', () => {
   expect(searchWords('。，！')).toEqual([])
 })
 
-test('the order search makes few and harmless words of whatever is typed', () => {
+test('the order search makes few and harmless words of any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (search) => {
       const words = searchWords(search)
@@ -49,7 +49,7 @@ test('the order search makes few and harmless words of whatever is typed', () =>
   )
 })
 
-test('the order search tells which letters of a mistyped reference cannot be, and what may be right', () => {
+test('the order search names impossible letters of a mistyped reference, and suggests corrections', () => {
   expect(mistypedReference('K7QF-3MX0')).toEqual({ impossible: ['0'], halves: ['k7qf'] })
   expect(mistypedReference('OIQF 3MXA')).toEqual({ impossible: ['O', 'I'], halves: ['3mxa'] })
   expect(mistypedReference('12345678')).toMatchObject({ halves: [] })

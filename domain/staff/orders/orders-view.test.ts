@@ -42,12 +42,12 @@ test('the list’s address writes a view into an address and reads it back', () 
   )
 })
 
-test('the list’s address leaves out what every list begins with', () => {
+test('the list’s address omits default values', () => {
   expect(viewQuery(plainView)).toBe('')
   expect(read('')).toEqual(plainView)
 })
 
-test('the list’s address reads an address of any kind, and as itself once more', () => {
+test('the list’s address accepts any query, and reads its own form back unchanged', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const view = read(query)
@@ -57,7 +57,7 @@ test('the list’s address reads an address of any kind, and as itself once more
   expect(read('days=2026-02-30&status=lost&slot=25:00&view=x')).toEqual(plainView)
 })
 
-test('the list’s address knows the days of each list', () => {
+test('the list’s address determines the days of each list', () => {
   const today = calendarDate('2026-12-30')
   expect(datesOf('today', today)).toEqual({ from: '2026-12-30', to: '2026-12-30' })
   expect(datesOf('tomorrow', today)).toEqual({ from: '2026-12-31', to: '2026-12-31' })

@@ -6,7 +6,7 @@ import { decideReopen, mayReopen } from './reopen.ts'
 
 const day = calendarDate('2026-12-11')
 
-test('a driver corrects a hand-over on the day of the run, anyone who plans runs at any time', () => {
+test('a driver corrects a hand-over on the day of the run, and run planners at any time', () => {
   const lastMinute = new Date('2026-12-11T23:59:00+08:00')
   const dayAfter = new Date('2026-12-12T00:00:00+08:00')
   expect(mayReopen(false, day, lastMinute)).toBe(true)
@@ -14,7 +14,7 @@ test('a driver corrects a hand-over on the day of the run, anyone who plans runs
   expect(mayReopen(true, day, dayAfter)).toBe(true)
 })
 
-test('an order that was delivered goes back to the road, and no other', () => {
+test('only a delivered order returns to the road', () => {
   for (const status of orderStatuses)
     expect([status, decideReopen(testSituation({ status }), false).ok]).toEqual([
       status,

@@ -7,7 +7,7 @@ import { chosenCopies, dishPortions, slipVersion } from './slip.ts'
 
 const name = { zh: '菜', en: 'dish' }
 
-test('a dish feeds as many on the slip as its trays and boxes do', () => {
+test('a dish serves as many guests on the slip as in its trays and boxes', () => {
   const few = fc.integer({ min: 1, max: 6 })
   fc.assert(
     fc.property(few, few, few, fc.boolean(), (units, portionsPerUnit, number, isByItem) => {
@@ -34,7 +34,7 @@ const event = (verb: Parameters<typeof slipVersion>[0][number]['verb'], ...chang
   moved: null,
 })
 
-test('a slip says how often its content changed, and what changed last, but never money', () => {
+test('a slip shows its version and the last change of its content, but never money', () => {
   const placed = event('place')
   expect(slipVersion([event('take-payment'), event('confirm'), placed])).toEqual({ version: 1, changed: [] })
   expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placed]).version).toBe(1)
@@ -42,7 +42,7 @@ test('a slip says how often its content changed, and what changed last, but neve
   expect(slipVersion(edited)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
 })
 
-test('an order that its customer or the weather moved, or staff took back, says that its time changed', () => {
+test('a slip says that its time changed after any move of the order', () => {
   for (const verb of ['change-slot', 'postpone', 'take-back'] as const) {
     const moved = { verb, changes: [], moved: {} }
     expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })

@@ -11,7 +11,7 @@ const at = new Date('2026-12-11T12:00:00+08:00')
 const later = (ms: number) => new Date(at.getTime() + ms)
 const step = { actor: 'staff', actorId: 'amy', at, amount: null, moved: null } as const
 
-test('a step leads back to where it left from', () => {
+test('undoing a step restores the status before it', () => {
   for (const verb of stepVerbs)
     for (const statusBefore of orderActions[verb].from) {
       const order = testSituation({ status: statusAfter[verb] })
@@ -20,7 +20,7 @@ test('a step leads back to where it left from', () => {
     }
 })
 
-test('a letter waits until a step cannot be taken back any more', () => {
+test('a letter waits until its step can no longer be undone', () => {
   expect(letterWaits).toBeGreaterThan(acceptedFor)
 })
 
@@ -50,13 +50,13 @@ test('only the last step can be undone, by the person who took it, in time and w
   expect(decideTakeBack(testSituation(), null, 'amy', at).ok).toBe(false)
 })
 
-test('a customer reads the audit log without steps that were taken back', () => {
+test('a customer’s audit log omits steps that were undone', () => {
   const verbs = ['place', 'confirm', 'prepare', 'take-back', 'prepare', 'make-ready'] as const
   const texts = withoutTakenBack(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb)
   expect(texts).toEqual(['place', 'confirm', 'prepare', 'make-ready'])
 })
 
-test('a customer reads of the last hand-over alone, whatever happened between it and its correction', () => {
+test('a customer’s audit log shows only the last hand-over, whatever happened before its correction', () => {
   const verbs = [
     'send-out',
     'hand-over',

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('every copy of a mark says the same time', async () => {
+test('a mark that is sent again keeps the time at which it was made', async () => {
   const noAnswer = () => Promise.reject(new TypeError('no line'))
   expect(await answerOrKeep(markRequest(), noAnswer, 'not saved')).toBeNull()
   expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
@@ -39,7 +39,7 @@ test('every copy of a mark says the same time', async () => {
   expect(queuedMarks.entries()).toEqual([])
 })
 
-test('a mark whose page is left before the answer waits for the next page', async () => {
+test('a mark without an answer is sent by the next page', async () => {
   const pending = Promise.withResolvers<string>()
   const resolvers = Promise.withResolvers<void>()
   const message = answerOrKeep(

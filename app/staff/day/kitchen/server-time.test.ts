@@ -4,12 +4,12 @@ import { aheadAfter } from './server-time.ts'
 const server = new Date('2026-12-11T11:42:00+08:00')
 const device = (seconds: number) => new Date(server.getTime() + seconds * 1_000)
 
-test('a tablet whose clock is wrong knows the time of the server', () => {
+test('a tablet with a wrong clock still knows the server’s time', () => {
   expect(aheadAfter(null, server, device(-180))).toBe(180_000)
   expect(aheadAfter(null, server, device(180))).toBe(-180_000)
 })
 
-test('a slow response makes no later mark earlier', () => {
+test('a slow response does not make later marks earlier', () => {
   const known = aheadAfter(null, server, device(1))
   expect(aheadAfter(known, server, device(20))).toBe(known)
   expect(aheadAfter(known, server, device(0.1))).toBe(-100)

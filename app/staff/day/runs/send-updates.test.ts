@@ -49,7 +49,7 @@ afterEach(() => {
 const send = () => sendUpdates('driver', false)
 const keysPosted = () => posted.map((body) => body.get('key'))
 
-test('a stop update that an earlier page left is sent once', async () => {
+test('a stop update left over from an earlier page is sent once', async () => {
   addUpdate(update)
   expect(await send()).toEqual({ kind: 'offline' })
   // A new page knows only the stored entries.
@@ -61,7 +61,7 @@ test('a stop update that an earlier page left is sent once', async () => {
   expect(posted).toHaveLength(2)
 })
 
-test('a stop update whose answer was lost is sent again with its key and its time', async () => {
+test('a stop update without a response is sent again with its key and its time', async () => {
   addUpdate(update)
   errors = [new TypeError('the line broke after the server had stored the tap'), new Response()]
   await send()
@@ -82,21 +82,21 @@ test.each([202, 401, 404])(
   },
 )
 
-test.each([429, 503])('a stop update waits while the server can’t take it (%i)', async (status) => {
+test.each([429, 503])('a stop update waits while the server is unavailable (%i)', async (status) => {
   addUpdate(update)
   errors = [new Response(null, { status })]
   expect(await send()).toEqual({ kind: 'offline' })
   expect(queuedUpdates.entries()).toEqual([update])
 })
 
-test('a stop update that the server does not take is counted and not sent again', async () => {
+test('a stop update that the server refuses is counted and not sent again', async () => {
   addUpdate(update)
   errors = [new Response(null, { status: 422 })]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
   expect(queuedUpdates.entries()).toEqual([])
 })
 
-test('with full storage, a stop update lasts as long as the page and is sent', async () => {
+test('when storage is full, a stop update stays in memory and is sent', async () => {
   isFull = true
   addUpdate(update)
   expect(queuedUpdates.entries()).toEqual([update])
@@ -106,7 +106,7 @@ test('with full storage, a stop update lasts as long as the page and is sent', a
   expect(queuedUpdates.entries()).toEqual([])
 })
 
-test('the taps of another person on this device are left to them', async () => {
+test('stop updates of another person on this device are not sent', async () => {
   addUpdate({ ...update, staffId: 'another' })
   expect(await send()).toMatchObject({ number: 0 })
   expect(queuedUpdates.entries()).toHaveLength(1)

@@ -66,7 +66,7 @@ test.each([
   expect(await (await worker.open(script, { mode: 'cors' }))?.text()).toBe('its script')
 })
 
-test('the copy of another day is not opened, and is deleted', async () => {
+test('a saved run sheet of another day is not opened, and is deleted', async () => {
   const worker = workerWith({ [yesterday]: { [sheet]: 'the copy' }, other: {} }, noSignal)
   expect((await worker.open(sheet))?.type).toBe('error')
   expect(worker.keptNames()).toEqual(['other'])
@@ -84,7 +84,7 @@ test('with broken storage, the run sheet still comes from the server', async () 
   expect(await (await worker.open(script, { mode: 'cors' }))?.text()).toBe('from the server')
 })
 
-test('taps, data and news are left to the browser', async () => {
+test('form posts and page data go to the server without the worker', async () => {
   const worker = workerWith({ [today]: { [sheet]: 'the copy' } }, noSignal)
   expect(await worker.open(sheet, { method: 'POST' })).toBeUndefined()
   expect(await worker.open(`${sheet}_.data`, { mode: 'cors' })).toBeUndefined()

@@ -29,7 +29,7 @@ const order = (id: number) => ({
   } as const),
 })
 
-test('moved orders and those that stay each have a row with their chat, in both languages', () => {
+test('each moved and unmoved order has a row with its chat link, in both languages', () => {
   const [moved, stays] = [order(1), order(2)]
   const call = {
     ...({ id: 'one', date, kind: 'black-rain', words: null, calledAt: new Date(0) } as const),

@@ -7,7 +7,7 @@ import { calendarDate } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { LastCalls } from './last-calls.tsx'
 
-test('the calls of the last day lead back to their pages, in both languages', () => {
+test('each weather call of the last day links to its page, in both languages', () => {
   const call = { id: 'one', date: calendarDate('2026-12-01'), kind: 'black-rain' as const, recalledAt: null }
   const calledAt = new Date('2026-12-01T09:30:00+08:00')
   const calls = [

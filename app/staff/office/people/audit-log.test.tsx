@@ -27,7 +27,7 @@ function render(props: Omit<ComponentProps<typeof AuditLog>, 'people'>, lang: La
   )
 }
 
-test('the audit log shows who did what, from what to what and why, and keeps the search', () => {
+test('the audit log shows who changed what, the values before and after and the reason, and keeps the search', () => {
   const context = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
   const entries = [
     wordedEntry(
@@ -67,7 +67,7 @@ test('the audit log shows who did what, from what to what and why, and keeps the
   expect(html).not.toContain(auditTexts.older.en)
 })
 
-test('older entries are a link away, under the same search, and the newest one from there', () => {
+test('links lead to older entries and back to the newest under the same search', () => {
   const older = { at: new Date(1_764_115_200_000), kind: 'orders', id: 12 } as const
   const filter = { ...noFilter, kind: 'orders', search: '雞 翼' } as const
   const query = `?kind=orders&amp;q=${encodeURIComponent('雞')}+${encodeURIComponent('翼')}`
@@ -79,7 +79,7 @@ test('older entries are a link away, under the same search, and the newest one f
   expect(next).not.toContain(auditTexts.older.en)
 })
 
-test.each(['zh', 'en'] as const)('an audit log without entries says why in %s', (lang) => {
+test.each(['zh', 'en'] as const)('an empty audit log says why it is empty in %s', (lang) => {
   const empty = (search: string) =>
     render({ entries: [], older: null, filter: { ...noFilter, search } }, lang)
   expect(empty('')).toContain(auditTexts.none[lang])

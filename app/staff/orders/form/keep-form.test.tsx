@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useLast } from './keep-form.ts'
 
-test('the last view stays while answers have none', () => {
+test('the last result stays on the page while a new one is loading', () => {
   function Page() {
     const [result, setAnswer] = useState<string | null>('first')
     const last = useLast(result)

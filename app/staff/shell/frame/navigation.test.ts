@@ -8,6 +8,6 @@ test.each(roles)('the navigation of a %s has no empty group', (role) => {
   for (const { entries } of groups) expect(entries).not.toEqual([])
 })
 
-test('a driver has the runs, and nothing of the shop', () => {
+test('the navigation of a driver shows runs, and nothing of the shop', () => {
   expect(navigationFor('driver').flatMap(({ entries }) => entries.map(({ page }) => page))).toEqual(['runs'])
 })

@@ -14,11 +14,11 @@ test.each<[string, string, Shape]>([
   [staffPath('categoriesAndGifts'), '', 'form'],
   [staffPath('settings'), '', 'panels'],
   [staffPath('home'), '', 'panels'],
-])('the page %s%s has the shape of a %s', (pathname, search, shape) => {
+])('the address %s%s loads the skeleton of a %s', (pathname, search, shape) => {
   expect(shapeOf({ pathname, search })).toBe(shape)
 })
 
-test('a question over an order is no other page, and another list is', () => {
+test('opening a question on an order stays on its page, and opening another list does not', () => {
   const pathname = staffOrderPath('K7QF-3MXA')
   const at = (search: string) => ({ pathname, search })
   expect(isSamePage(at('?days=week'), at('?ask=cancel'))).toBe(true)

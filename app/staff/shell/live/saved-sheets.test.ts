@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 const never = new AbortController().signal
 const expectRequests = (number: number) => vi.waitFor(() => expect(answers).toHaveLength(number))
 
-test('the page is kept under its address, in a cache of the day', async () => {
+test('a run sheet is saved under its address, in a cache of the day', async () => {
   const keeping = keepSheet(never)
   await expectRequests(1)
   answers[0]?.('the sheet')
@@ -56,7 +56,7 @@ test('the page is kept under its address, in a cache of the day', async () => {
   expect(stored.get(today)).toEqual(new Map([[address, 'the sheet']]))
 })
 
-test('an answer that comes after a newer one is not kept', async () => {
+test('an older response does not replace a newer run sheet', async () => {
   const outdated = new AbortController()
   const earlier = keepSheet(outdated.signal)
   await expectRequests(1)

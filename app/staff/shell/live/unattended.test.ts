@@ -41,13 +41,13 @@ function openRouter() {
   return router
 }
 
-test('data that are loaded because of news are asked for without a person', async () => {
+test('a reload because of a live event does not count as a person’s request', async () => {
   const router = openRouter()
   await loadUnattended(() => router.revalidate())
   expect(urls).toEqual(['/orders.data by itself'])
 })
 
-test('a page that a person opens meanwhile is asked for by the person', async () => {
+test('a page that a person opens during such a reload counts as a person’s request', async () => {
   const router = openRouter()
   const loading = loadUnattended(() => router.revalidate())
   await new Promise((resolve) => setTimeout(resolve))
@@ -56,7 +56,7 @@ test('a page that a person opens meanwhile is asked for by the person', async ()
   expect(urls).toEqual(['/orders.data by itself', '/kitchen.data'])
 })
 
-test('a reload pressed by a person counts as attended', async () => {
+test('a reload that a person starts counts as a person’s request', async () => {
   await openRouter().revalidate()
   expect(urls).toEqual(['/orders.data'])
 })

@@ -36,7 +36,7 @@ const later = {
   extras: { ...values.extras, tongsPrice: '77' },
 }
 
-test('input in one section stays when another is refused, previewed or saved', () => {
+test('the input in one section stays when another section is refused, previewed or saved', () => {
   const typing = typingIn(openedSections(values, undefined), 'extras')
   const view = sectionsAfter(typing, values, result)
   expect(view.extras).toBe(typing.extras)
@@ -53,7 +53,7 @@ test('input in one section stays when another is refused, previewed or saved', (
   expect(Object.values(both).filter(isUnsaved)).toHaveLength(3)
 })
 
-test('a section without typing follows what is stored, and one with typing is compared with what it was opened with', () => {
+test('an unchanged section follows the stored settings, and a changed one is compared with the values it was opened with', () => {
   const typing = typingIn(openedSections(values, result), 'extras')
   const after = sectionsAfter(typing, later, outcome)
   expect(after.terms).toEqual({ stored: later.terms, formResult: outcome, isTyping: false })
@@ -63,7 +63,7 @@ test('a section without typing follows what is stored, and one with typing is co
   )
 })
 
-test('the page is read again after something was stored, and never after a refused answer', () => {
+test('the settings are loaded again after a save, and not after a refusal', () => {
   expect(isStored(outcome)).toBe(true)
   expect(isStored(result)).toBe(false)
   expect(isStored({ section: null, problem: historyWords.gone })).toBe(false)

@@ -12,10 +12,13 @@ const input = {
 test.each([
   ['not-allowed', 403, settingsPage.notAllowed],
   ['temporarily-unavailable', 503, notSaved],
-] as const)('%s is formResult in words of its own, with what was typed', (reason, status, problem) => {
-  const { section, input: values, base } = input
-  expect(resultOf({ ...input, seen: '' }, { ok: false, reason })).toEqual({
-    status,
-    formResult: { section, input: values, base, problem },
-  })
-})
+] as const)(
+  'a save that fails with %s gives its own message and keeps the input',
+  (reason, status, problem) => {
+    const { section, input: values, base } = input
+    expect(resultOf({ ...input, seen: '' }, { ok: false, reason })).toEqual({
+      status,
+      formResult: { section, input: values, base, problem },
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeTexts, promotionKinds, settingsPage } from './settings.ts'
 
-test('zones, dishes, sets, kinds and switches are worded in both languages', () => {
+test('changes of zones, dishes, sets, kinds and switches have words in both languages', () => {
   const kowloon = { zh: '九龍', en: 'Kowloon' }
   const change = (name: string, from: string, to: string) =>
     changeTexts(

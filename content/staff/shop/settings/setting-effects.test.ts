@@ -13,7 +13,7 @@ const english = (orders: number) =>
     { kind: 'orders-keep', orders } as const,
   ].map((effect) => effectText(effect).en)
 
-test('the effect of a change reads well for none, one and several orders', () => {
+test('the effect of a change has a correct sentence for none, one and several orders', () => {
   expect(english(0)).toEqual([
     '12:30 is closed to new orders; there are no orders in this slot.',
     expect.stringMatching(/30 Jan.*; there are no orders after it\.$/),

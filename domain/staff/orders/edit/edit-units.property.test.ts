@@ -33,7 +33,7 @@ const same = (a: Values, b: Values, unit: string) =>
   names.filter((name) => unitOf(name) === unit).every((name) => valueIn(a, name) === valueIn(b, name))
 const allUnits = [...new Set(names.map(unitOf))]
 
-test('every unit is taken whole from one of the two people, and no change is lost without a word', () => {
+test('every unit comes whole from one of the two people, and every change is reported', () => {
   fc.assert(
     fc.property(threeForms, ({ base, mine, theirs }) => {
       const { values, units } = mergeEdits({ base, mine, theirs })
@@ -49,7 +49,7 @@ test('every unit is taken whole from one of the two people, and no change is los
   )
 })
 
-test('without a clash it does not matter who saved first', () => {
+test('the result is the same whoever saved first if nothing clashes', () => {
   fc.assert(
     fc.property(threeForms, ({ base, mine, theirs }) => {
       const one = mergeEdits({ base, mine, theirs })
@@ -60,7 +60,7 @@ test('without a clash it does not matter who saved first', () => {
   )
 })
 
-test('a clash is decided as it was chosen, and nothing else changes by it', () => {
+test('a clash is resolved by the chosen side, and nothing else changes', () => {
   fc.assert(
     fc.property(threeForms, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, side) => {
       const { units } = mergeEdits({ base, mine, theirs })
@@ -73,7 +73,7 @@ test('a clash is decided as it was chosen, and nothing else changes by it', () =
   )
 })
 
-test('a form that was not touched changes nothing, and what was changed is told', () => {
+test('an unchanged form changes nothing, and every change is reported', () => {
   fc.assert(
     fc.property(threeForms, ({ base, mine, theirs }) => {
       expect(mergeEdits({ base, mine: base, theirs }).values).toEqual(theirs)

@@ -25,17 +25,17 @@ const content: EditedContent = {
   keys: ['0', 'n1'],
 }
 
-test('the values of an order say the same as the order', () => {
+test('the values of an order are read back as the same order', () => {
   expect(contentOf(valuesOf(content))).toEqual(content)
 })
 
-test('a line without a number is gone', () => {
+test('a line with the quantity 0 is removed', () => {
   const values = { ...valuesOf(content), 'line.0.quantity': '0' }
   expect(contentOf(values).keys).toEqual(['n1'])
   expect(lineKeys(values)).toEqual(['0', 'n1'])
 })
 
-test('a number that can’t be read stays one, so that it is refused', () => {
+test('an unreadable number is kept as NaN, so that it is refused', () => {
   const values = { ...valuesOf(content), 'line.0.quantity': 'two' }
   expect(contentOf(values).draft.lines[0]?.quantity).toBeNaN()
 })

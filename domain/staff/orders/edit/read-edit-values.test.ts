@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
-test('the dishes of a form are read by group, whatever their order', () => {
+test('the dishes of a form are read by group, in any order', () => {
   const values = readValues([
     ['line.0.set', '4'],
     ['line.0.quantity', '2'],

@@ -47,7 +47,7 @@ const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangem
 })
 
 describe('arranging the groups and dishes of a set', () => {
-  test('a form sends exactly what it shows after any sequence of buttons', () => {
+  test('sends exactly what the form shows after any sequence of buttons', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
@@ -60,7 +60,7 @@ describe('arranging the groups and dishes of a set', () => {
     )
   })
 
-  test('a valid form is read in its arranged order', () => {
+  test('reads a valid form in its arranged order', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
@@ -72,7 +72,7 @@ describe('arranging the groups and dishes of a set', () => {
     )
   })
 
-  test('a dish or course that is dropped takes the place of another, and the rest keep their order', () => {
+  test('moves a dropped dish or course to the place of another, and the rest keep their order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...groupsIn(values)), fc.nat(), fc.nat(), (groupId, from, to) => {
         const dishes = dishesIn(values, groupId)
@@ -102,7 +102,7 @@ describe('arranging the groups and dishes of a set', () => {
     expect(press(fields, inGroup('remove', other))).toEqual(values)
   })
 
-  test('a new group can be published once it has its names and dishes', () => {
+  test('allows a new group to be published once it has its names and dishes', () => {
     const empty = press(values, { of: 'group', action: 'add', groupId: 'g-new' })
     const problemsOf = (of: Values) => {
       const reading = readSet(of, set, menu)
@@ -129,7 +129,7 @@ describe('arranging the groups and dishes of a set', () => {
     })
   })
 
-  test('the value of a button is read as what it does; any other value is not', () => {
+  test('reads the value of every button, and no other value', () => {
     fc.assert(
       fc.property(arrangement, (one) => {
         expect(readArrangement(verbOf(one))).toEqual(one)
@@ -145,7 +145,7 @@ const merged = (base: Values, mine: Values, theirs: Values, choices: Choices = {
 describe('two people’s changes of one set', () => {
   const removed = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
 
-  test('are both kept where they are of different groups', () => {
+  test('are both kept if they concern different groups', () => {
     fc.assert(
       fc.property(fc.boolean(), (isMineFirst) => {
         const [one, two] = [removed(second), press(values, inGroup('add', other))]
@@ -157,7 +157,7 @@ describe('two people’s changes of one set', () => {
     )
   })
 
-  test('a group that one added and another that the other added are both there, where they were put', () => {
+  test('keep both added groups, in their positions', () => {
     const mine = press(values, { of: 'group', action: 'add', groupId: 'g-mine' })
     const theirs = arranged(values, [
       { of: 'group', action: 'add', groupId: 'g-theirs' },
@@ -169,7 +169,7 @@ describe('two people’s changes of one set', () => {
     expect(groupsIn(merge.values)).toEqual(expect.arrayContaining(['g-mine', 'g-theirs']))
   })
 
-  test('a group that one removed and the other changed is asked about, and is kept or goes as a whole', () => {
+  test('ask about a group that one removed and the other changed, and keep or remove it as a whole', () => {
     const changed = { ...values, [groupField(first, 'min')]: '0' }
     const merge = merged(values, removed(first), changed)
     expect(merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
@@ -179,7 +179,7 @@ describe('two people’s changes of one set', () => {
     )
   })
 
-  test('values that only one person changed are merged unchanged', () => {
+  test('are merged unchanged if only one person changed a value', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
         const mine = arranged(values, steps)

@@ -12,7 +12,7 @@ const groupId = groupsIn(values).find((id) => dishesIn(values, id).length > 2) ?
 const [first = '', second = '', third = ''] = dishesIn(values, groupId)
 
 describe('a course that two people changed', () => {
-  test('names what a dish costs, says and is in each version, and only where they differ', () => {
+  test('shows the price, note and choice of a dish in each version, and only where they differ', () => {
     const mine = {
       ...values,
       [chargeField(groupId, second)]: '30',
@@ -35,7 +35,7 @@ describe('a course that two people changed', () => {
     })
   })
 
-  test('is told by its order where nothing else differs, and as removed where it is gone', () => {
+  test('shows its order if nothing else differs, and says if it was removed', () => {
     const mine = arrange(values, { of: 'dish', action: 'down', groupId, dishId: first }, 'fixed')
     expect(courseVersion(mine, values, groupId)).toMatchObject({ kind: 'order' })
     expect(courseVersion(mine, values, groupId)).toMatchObject({

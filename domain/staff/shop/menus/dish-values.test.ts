@@ -9,7 +9,7 @@ const pictures = new Set(dishes.map(({ picture }) => picture.id))
 const context = { courses, pictures }
 
 describe('the values of a dish', () => {
-  test('describe every dish of the menu, and come back from a form', () => {
+  test('describe every dish of the menu, and are read back from a form', () => {
     for (const dish of dishes) {
       const values = dishValuesOf(dish)
       const { readInput: field, read } = dishForm(dish, context)
@@ -19,7 +19,7 @@ describe('the values of a dish', () => {
     }
   })
 
-  test('show a gap in either language, and a diet that the allergens contradict', () => {
+  test('report a gap in either language, and a diet that the allergens contradict', () => {
     const problemsOf = (changes: Record<string, string>) => {
       const [dish] = dishes
       if (!dish) throw new Error('the demo has no dish')
@@ -41,8 +41,8 @@ describe('the values of a dish', () => {
   })
 })
 
-describe('names of what is new', () => {
-  test('are both needed', () => {
+describe('the names of a new item', () => {
+  test('are required in both languages', () => {
     expect(namesIn(' 湯 ', 'Soup')).toEqual({ zh: '湯', en: 'Soup' })
     expect(namesIn('', 'Soup')).toBeNull()
     expect(namesIn('湯', '  ')).toBeNull()

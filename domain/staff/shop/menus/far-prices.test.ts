@@ -47,7 +47,7 @@ test('each large price change needs confirmation of exactly that price', () => {
   ])
 })
 
-test('a price that stays, is taken away or cannot be read is not asked about', () => {
+test('an unchanged, removed or unreadable price needs no confirmation', () => {
   const published = { price: '1480', nextPrice: '3000' }
   for (const input of [
     published,

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import { demoMenuContext, demoSets } from '#tests/support/store/catalogue.ts'
 import { setsWithoutDish } from './off-sale.ts'
 
-test('a set can do without the dish whose price alone was planned', () => {
+test('a set can lose a dish for which only a price is planned', () => {
   let count = 0
   const sets = [...demoSets().values()].filter(({ pricing }) => pricing === 'fixed')
   for (const set of sets.slice(0, 20))

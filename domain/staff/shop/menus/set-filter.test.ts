@@ -31,7 +31,7 @@ describe('the filter of sets', () => {
     expect(listedBy({ category: 'bento' })).toBe(false)
   })
 
-  test('leaves out what it does not know, and is limited', () => {
+  test('ignores unknown values, and limits their length', () => {
     expect(readSetFilter(() => 'x'.repeat(500))).toEqual({
       list: 'all',
       category: 'x'.repeat(60),

@@ -18,7 +18,7 @@ const problemsWith = (changes: Record<string, string>) => {
 }
 
 describe('the values of a set', () => {
-  test('describe the set that they were made from, whichever it is, and come back from a form', () => {
+  test('describe every set, and are read back from a form', () => {
     for (const each of demoSets().values()) {
       const fields = setValuesOf(each)
       const reading = readSet(fields, each, menu)
@@ -27,7 +27,7 @@ describe('the values of a set', () => {
     }
   })
 
-  test('survive publishing and coming back, whatever they are', () => {
+  test('are unchanged after publishing and restoring', () => {
     const word = fc
       .string({ minLength: 1, maxLength: 40 })
       .map(plainLine)
@@ -49,7 +49,7 @@ describe('the values of a set', () => {
     )
   })
 
-  test('show a gap in either language, and figures that can’t be', () => {
+  test('report a gap in either language, and impossible figures', () => {
     const max = groupField(group?.id ?? '', 'max')
     const changes = {
       'name.en': ' ',
@@ -69,7 +69,7 @@ describe('the values of a set', () => {
     })
   })
 
-  test('show what the catalogue’s files may not say either', () => {
+  test('report everything that the catalogue’s files may not contain', () => {
     const defaults = groupField(group?.id ?? '', 'defaults')
     const choice = group?.defaults[0] ?? ''
     const other = demoSet(2)
@@ -92,7 +92,7 @@ describe('the values of a set', () => {
     expect(problemsWith({ includesDelivery: '' })).toEqual({ includesDelivery: 'choice-unknown' })
   })
 
-  test('lose a note that the form omits, and keep values of no group', () => {
+  test('lose a note that the form omits, and keep values that belong to no group', () => {
     const noted = [...demoSets().values()].find(({ groups }) =>
       groups.some(({ dishes }) => dishes.some(({ note }) => note !== null)),
     )
@@ -104,7 +104,7 @@ describe('the values of a set', () => {
     expect(setValueNames((name) => alone.get(name) ?? null, noted)).toEqual({ ...fields, price: '7' })
   })
 
-  test('leave out what is planned for a dish that the group does not have', () => {
+  test('omit a price planned for a dish that the group does not have', () => {
     const charges = [{ groupId: group?.id ?? '', dishId: 'not-there', charge: cents(100) }]
     const from = calendarDate('2027-01-01')
     const planned = { ...set, nextPrices: { from, price: cents(90_000), display: null, charges } }
@@ -112,7 +112,7 @@ describe('the values of a set', () => {
     expect(setValueNames((name) => fields[name] ?? null, planned)).toEqual(fields)
   })
 
-  test('keep a price of which nothing else was planned, once the day has come', () => {
+  test('keep a price that the plan leaves empty, once its day has come', () => {
     const value = chargeField(group?.id ?? '', group?.dishes[0]?.dish.id ?? '')
     const planned = {
       ...values,
@@ -124,7 +124,7 @@ describe('the values of a set', () => {
     expect([on.price, on[value], on.nextFrom]).toEqual([values.price, values[value], ''])
   })
 
-  test('are read from a form within their lengths, and without fields that the set does not have', () => {
+  test('are limited in length when a form is read, without fields that the set does not have', () => {
     const form = new Map([
       ['name.zh', '名'.repeat(500)],
       ['description.en', ' Two \r\n\r\nlines'],

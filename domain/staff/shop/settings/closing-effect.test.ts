@@ -6,11 +6,11 @@ const whole = { details: demoShopDetails, startedEmpty: true }
 const { hotline: _, ...withoutHotline } = demoShopDetails
 const lacking = { details: withoutHotline, startedEmpty: true }
 
-test('an owner who empties a needed fact is told that the site closes', () => {
+test('an owner who empties a required detail is warned that the site closes', () => {
   expect(closingEffects(whole, lacking, {})).toEqual([{ kind: 'site-closed', missing: ['hotline'] }])
 })
 
-test('no closing effect is reported if the site stays as it is', () => {
+test('no warning appears if the site stays open', () => {
   expect(closingEffects(whole, whole, {})).toEqual([])
   expect(closingEffects(lacking, whole, {})).toEqual([])
   expect(closingEffects(lacking, { details: {}, startedEmpty: true }, {})).toEqual([])

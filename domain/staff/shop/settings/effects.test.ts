@@ -8,7 +8,7 @@ import type { SectionId } from './field-limits.ts'
 import { seenText } from './save-result.ts'
 import type { FutureOrders } from './setting-effect.ts'
 
-test('a season has a longer lead time, and every order due in it is named', () => {
+test('a longer lead time in a season counts every order due in it', () => {
   const season = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
   const reading = read('leadTimes', season)
   if (!reading.ok) throw new Error('refused')
@@ -34,7 +34,7 @@ test('a season has a longer lead time, and every order due in it is named', () =
   })
 })
 
-test('a confirmed change is not asked about again because another order came', () => {
+test('a confirmed change needs no second confirmation because another order arrived', () => {
   const effects = (orders: number) => [
     { kind: 'slot-closed', slot: '12:00', orders: 1 } as const,
     { kind: 'orders-keep', orders } as const,
@@ -43,7 +43,7 @@ test('a confirmed change is not asked about again because another order came', (
   expect(seenText({ changes: [], effects: [] })).not.toBe(seenText({ changes: [], effects: effects(3) }))
 })
 
-test('the effects name the orders that a change meets', () => {
+test('the effects name the orders that a change affects', () => {
   const slot = settings.slots[0]?.from ?? ''
   const date = calendarDate('2026-12-24')
   const future: FutureOrders = {

@@ -37,7 +37,7 @@ const percent = (percentOff: number, more: Partial<typeof common> = {}): Promoti
 })
 
 describe('the example of a promotion', () => {
-  test('is the usual party less its discount, and tells that delivery stays free', () => {
+  test('is the usual party less its discount, and says that delivery stays free', () => {
     const match = example(percent(12))
     expect(match).toMatchObject({ food: 268_000, discount: 32_160, delivery: 'kept', total: 235_840 })
     expect(match && exampleText(match, zone.name)).toEqual({
@@ -46,7 +46,7 @@ describe('the example of a promotion', () => {
     })
   })
 
-  test('tells that the discount costs free delivery', () => {
+  test('says that the discount costs free delivery', () => {
     const match = example(percent(20))
     expect(match).toMatchObject({ delivery: 'lost', fee: zone.fee, total: 214_400 + zone.fee })
     expect(match && exampleText(match, zone.name).en).toContain('free delivery is lost')
@@ -59,7 +59,7 @@ describe('the example of a promotion', () => {
     expect(match && exampleText(match, zone.name).zh).toContain('更貴')
   })
 
-  test('for a minimum is an order that reaches it, whatever its days and uses', () => {
+  test('is an order that reaches the minimum, whatever the promotion’s days and uses', () => {
     const ended = { usableUntil: calendarDate('2020-01-01'), isUsedUp: true }
     expect(example({ ...percent(10, { minSubtotal: cents(500_000) }), ...ended })).toMatchObject({
       food: 500_000,
@@ -67,7 +67,7 @@ describe('the example of a promotion', () => {
     })
   })
 
-  test('for free delivery waives the fee, and is absent where delivery is free anyway', () => {
+  test('waives the fee for free delivery, and is absent if delivery is free anyway', () => {
     expect(example({ ...common, kind: 'freeDelivery' })).toMatchObject({
       food: 210_000,
       delivery: 'waived',
@@ -76,7 +76,7 @@ describe('the example of a promotion', () => {
     expect(example({ ...common, minSubtotal: cents(220_000), kind: 'freeDelivery' })).toBeNull()
   })
 
-  test('for a dish per boxes has that many boxes', () => {
+  test('has as many boxes as a free dish requires', () => {
     const dish = { id: 'puffs', name: { zh: '泡芙', en: 'Puffs' } }
     const gift = { ...common, code: null, kind: 'freeDish', dish, quantity: 2 } as const
     const match = example({ ...gift, boxes: { min: 14, setIds: [7] } })
@@ -84,7 +84,7 @@ describe('the example of a promotion', () => {
     expect((match?.food ?? 0) % 14).toBe(0)
   })
 
-  test('costs what the same order costs by the quote', () => {
+  test('equals the price that the quote gives for the same order', () => {
     const set = [...demoSets().values()].find(
       ({ pricing, includesDelivery }) => pricing !== 'perItem' && !includesDelivery,
     )
@@ -126,7 +126,7 @@ describe('the example of a promotion', () => {
   })
 })
 
-test('a promotion is read from its form as far as its price goes', () => {
+test('the price of a promotion is read from an incomplete form', () => {
   const fields = valuesOf('promotions')
   const [name = ''] = Object.keys(fields).filter((each) => each.endsWith('.off'))
   const row = name.split('.')[1] ?? ''

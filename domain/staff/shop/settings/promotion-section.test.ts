@@ -20,7 +20,7 @@ const newCode = {
   'promo.new.about.en': 'Christmas',
 }
 
-test('a free dish is read with its boxes, and switched off, renamed and removed ones come back as they were', () => {
+test('a free dish is read with its boxes, and all changes of promotions can be reverted', () => {
   const gift = {
     'promo.cv88.kind': 'freeDish',
     'promo.cv88.dish': 'profiteroles',
@@ -54,7 +54,7 @@ test('a free dish is read with its boxes, and switched off, renamed and removed 
   }
 })
 
-test('the sets of a gift are ticked one by one', () => {
+test('the sets of a gift are selected one by one', () => {
   const sent = typedSettings('promotions', [
     ['promo.a.sets', '52'],
     ['promo.a.sets', '2'],
@@ -78,7 +78,7 @@ test('the promotions form holds the maximum number of promotions with the longes
   expect(sent.toString().length).toBeLessThan(maxSettingsForm)
 })
 
-test('the owner reads before saving what becomes public, and that earlier uses count', () => {
+test('the preview tells the owner what becomes public, and that earlier uses count', () => {
   const nothingDue: FutureOrders = { slots: [], places: {}, unpaid: {} }
   const today = calendarDate('2026-12-01')
   const report = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
@@ -105,7 +105,7 @@ test('the owner reads before saving what becomes public, and that earlier uses c
   expect(report({ 'promo.cv88.code': 'CV90' })).toEqual([{ kind: 'code-changed', from: 'CV88', to: 'CV90' }])
 })
 
-test('free delivery is a kind of its own, with the terms that every promotion has', () => {
+test('free delivery is a kind of its own, with the terms of every promotion', () => {
   const free = {
     'promo.new.kind': 'freeDelivery',
     'promo.new.off': '',
@@ -143,7 +143,7 @@ test.each([
   if (!reading.ok) expect(reading.problems).toEqual({ 'promo.new.code': 'code-invalid' })
 })
 
-test.each(['promo.new.uses', 'promo.new.each'])('%s is a number up to 999,999', (field) => {
+test.each(['promo.new.uses', 'promo.new.each'])('%s is accepted as a number up to 999,999', (field) => {
   const problemsOf = (text: string) => {
     const reading = read('promotions', { ...newCode, [field]: text })
     return reading.ok ? {} : reading.problems

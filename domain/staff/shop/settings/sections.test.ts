@@ -6,7 +6,7 @@ import { sectionIds } from './field-limits.ts'
 import { readSettings } from './sections.ts'
 import { typedSettings } from './settings-submission.ts'
 
-test.each(sectionIds)('the form of %s that is sent as it was shown changes nothing', (section) => {
+test.each(sectionIds)('an unchanged form of %s changes nothing', (section) => {
   const sent = typedSettings(section, Object.entries(valuesOf(section)))
   expect(sent).toEqual(valuesOf(section))
   expect(readSettings(section, sent ?? {}, settings, menu)).toEqual({ ok: true, settings })
@@ -125,7 +125,7 @@ test('neither the last slot nor the last pickup place can be removed', () => {
   expect(readSettings('pickupPlaces', {}, settings, menu)).toMatchObject({ ok: false })
 })
 
-test('a row that is ticked is removed, and a new one gets an id from its English name', () => {
+test('a ticked row is removed, and a new one gets an id from its English name', () => {
   const [first] = settings.remotePlaces
   const sent = typedSettings('remotePlaces', [
     ...Object.entries(valuesOf('remotePlaces')),
@@ -148,14 +148,14 @@ test.each([
   ['9123 4567', '85291234567'],
   ['+852 9123 4567', '85291234567'],
   ['853 6612 3456', '85366123456'],
-])('the number %s for chats gets the code of Hong Kong where it has none', (text, stored) => {
+])('the chat number %s gets the code of Hong Kong if it has none', (text, stored) => {
   const sent = { ...valuesOf('shop'), chatNumber: text, hotline: text }
   const read = readSettings('shop', sent, settings, menu)
   expect(read.ok && read.settings.details.chatNumber).toBe(stored)
   expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(stored)
 })
 
-test('if two periods begin on one day, the entered one is marked as wrong', () => {
+test('if two periods begin on the same day, the new one is marked as wrong', () => {
   const twice = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
   const added = read('leadTimes', twice)
   if (!added.ok) throw new Error('refused')

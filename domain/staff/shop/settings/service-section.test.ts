@@ -7,7 +7,7 @@ const problemsOf = (changes: Record<string, string>) => {
   return reading.ok ? {} : reading.problems
 }
 
-test('the service section reads how food arrives, and leaves the rest as it is', () => {
+test('the service section changes how food arrives, and nothing else', () => {
   const reading = read('service', {
     waitingFeeFrom: '12',
     waitingFeeTo: '12',
@@ -44,11 +44,11 @@ test.each([
   expect(problemsOf(changes)).toEqual(problems)
 })
 
-test.each(['5', '60'])('food may arrive within %s minutes', (arrivalMinutes) => {
+test.each(['5', '60'])('the service section accepts an arrival within %s minutes', (arrivalMinutes) => {
   expect(problemsOf({ arrivalMinutes })).toEqual({})
 })
 
-test('the service section reads a sentence of the owner in both languages, and leaves out what is empty', () => {
+test('the service section reads the owner’s sentence in both languages, and omits an empty one', () => {
   const replyTime = { zh: '一小時內回覆', en: 'answered within an hour' }
   const reading = read('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })
   expect(reading).toMatchObject({ ok: true, settings: { service: { statements: { replyTime } } } })

@@ -4,7 +4,7 @@ import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { readSettings } from './sections.ts'
 
-test('a zone goes only when no district and no remote place belongs to it; a new one may take districts', () => {
+test('a zone can be removed only if no district and no remote place belongs to it; a new one may take districts', () => {
   const values = valuesOf('zones')
   const without = Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith('zone.new-territories.')),
@@ -45,7 +45,7 @@ test('a zone goes only when no district and no remote place belongs to it; a new
   expect(placeOfArea('sha-tin-outlying', reading.settings).zoneId).toBe('new-territories')
 })
 
-test('districts may be given to a zone by the form that adds it', () => {
+test('the form that adds a zone can assign districts to it', () => {
   const added = read('zones', {
     'zone.new.name.zh': '離島',
     'zone.new.name.en': 'Islands',
@@ -62,7 +62,7 @@ test('districts may be given to a zone by the form that adds it', () => {
   expect(settingsFaults(added.settings)).toEqual([])
 })
 
-test('a district of a zone that is not there is a fault', () => {
+test('a district of an unknown zone is a fault', () => {
   const districts = { ...settings.districts, eastern: { zoneId: 'new', outerZoneId: null } }
   expect(settingsFaults({ ...settings, districts })).toEqual([
     'districts.eastern names a zone that is not there',

@@ -65,7 +65,7 @@ const problemsOf = (part: SitePartId, changes: Values) => {
   return reading.ok ? {} : reading.problems
 }
 
-test.each(parts)('the form of %s that is sent as it was shown changes nothing', (part) => {
+test.each(parts)('an unchanged form of %s changes nothing', (part) => {
   const values = valuesOf(part)
   const sent = typedSite(part, site, (name) => siteText(part, name, values, site))
   expect(sent).toEqual(values)
@@ -74,7 +74,7 @@ test.each(parts)('the form of %s that is sent as it was shown changes nothing', 
   expect(reading.ok && { ...site, ...reading.value }).toEqual(site)
 })
 
-test.each(parts)('every value that the form of %s accepts comes back exactly', (part) => {
+test.each(parts)('every value that the form of %s accepts is read back exactly', (part) => {
   const names = Object.keys(valuesOf(part)).filter((name) => !name.startsWith('list.'))
   const value = fc.oneof(
     fc.constantFrom('', 'on', '/menu/', '2026-12-24', '2026-02-30', '12-24', '3', '999', '甲', '/moon'),
@@ -107,12 +107,12 @@ test.each([
   ['item.party.until', '2026-02-30', 'date-invalid'],
   ['item.office.seasonto', '13-01', 'day-invalid'],
   ['notice.link', 'https://example.com/', 'choice-unknown'],
-])('the front refuses %s "%s" as %s', (name, value, problem) => {
+])('the form of the home page refuses %s "%s" as %s', (name, value, problem) => {
   expect(Object.values(problemsOf('front', { [name]: value }))).toContain(problem)
 })
 
-describe('the notice', () => {
-  test('needs both languages once it is on', () => {
+describe('the form of the notice', () => {
+  test('requires both languages once the notice is on', () => {
     expect(problemsOf('front', { 'notice.on': 'on', 'notice.text.zh': '颱風' })).toEqual({
       'notice.text.en': 'text-missing',
     })
@@ -120,7 +120,7 @@ describe('the notice', () => {
   })
 })
 
-describe('a question', () => {
+describe('a question on the website', () => {
   const [section] = site.standard
   const [first] = section?.items ?? []
   if (!section || !first) throw new Error('no question')
@@ -150,7 +150,7 @@ describe('a question', () => {
     expect(view({ [answer('zh')]: '自己的答案' }, later)[1]).toEqual(later.standard[1])
   })
 
-  test('that is new needs both languages, and that is removed is gone', () => {
+  test('needs both languages if it is new, and disappears if it is removed', () => {
     const added = arrangeSite('questions', valuesOf('questions'), {
       action: 'add',
       list: section.id,
@@ -167,7 +167,7 @@ describe('a question', () => {
     expect(remaining[0]?.items).toEqual(section.items.slice(1))
   })
 
-  test('is left at least once', () => {
+  test('cannot be removed if it is the last', () => {
     const none = Object.fromEntries(site.standard.map(({ id }) => [listField(id), '']))
     expect(read('questions', none, site)).toMatchObject({
       problems: { [listField(section.id)]: 'none-left' },
@@ -209,7 +209,7 @@ test('concurrent additions, removals and moves of two owners are merged', () => 
   expect(clash.units).toMatchObject([{ unit: 'item.party.days', clashes: true }])
 })
 
-test('a preview leaves out what can’t be read and shows the rest', () => {
+test('a preview omits unreadable values and shows the rest', () => {
   const values = { ...valuesOf('front'), 'item.party.headline.en': '', 'item.office.headline.en': 'New' }
   const edit = readSiteAnyhow('front', { ...values, 'notice.on': 'on' }, site)
   expect(edit.notice).toBeNull()
@@ -220,7 +220,7 @@ test('a preview leaves out what can’t be read and shows the rest', () => {
   ])
 })
 
-test('a draft from before a field was edited here has it as it is published', () => {
+test('an older draft takes the published value of a field that it lacks', () => {
   const { 'item.party.until': _, 'notice.on': __, ...older } = valuesOf('front')
   expect(siteForm('front', site).whole(older)).toEqual(valuesOf('front'))
 })

@@ -4,7 +4,7 @@ import { OpenedForm } from './form-parts.tsx'
 
 const row = { 'name.en': 'Stored' }
 
-test('a form says whether it was opened on a draft, also after it was refused', () => {
+test('a form says whether it was opened on a draft, also after a refusal', () => {
   const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedForm>[0]['formResult']) =>
     renderToString(<OpenedForm stored={row} isDraft={isDraft} formResult={formResult} />)
   const first = { base: null, wasDraft: null }

@@ -12,7 +12,7 @@ const noteOf = (now: ReturnType<typeof placeIn>) =>
     </LangProvider>,
   )
 
-test('a moved row is announced with its place, and nothing is said of one that is not in the list', () => {
+test('a moved row is announced with its position, and a row outside the list is not announced', () => {
   const view = noteOf(placeIn(['5', '3', '9'], '3', name))
   expect(view).toContain('role="status"')
   expect(view).toContain(movedTo(name, 2, 3).en)

@@ -10,7 +10,7 @@ test.each([
   ['five', false],
   ['20', false],
   ['21', true],
-])('a lead time of "%s" days in a calendar of 20 is warned of: %s', (leadDays, isWarned) => {
+])('the form warns of a lead time of "%s" days in a calendar of 20: %s', (leadDays, isWarned) => {
   for (const lang of ['zh', 'en'] as const) {
     const html = renderToString(
       <LangProvider lang={lang}>
