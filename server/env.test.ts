@@ -30,7 +30,7 @@ describe('readEnv', () => {
     })
   })
 
-  test('knows the shop in either language, and one address for both where only one is given', () => {
+  test('reads the shop’s name in either language, and one address for both if only one is given', () => {
     expect(readEnv({ SHOP_URL: 'https://a.example/', SHOP_URL_EN: 'https://a.example/en/' })).toMatchObject({
       env: { site: { details: { shopUrl: { zh: 'https://a.example', en: 'https://a.example/en' } } } },
     })
@@ -110,7 +110,7 @@ describe('readEnv', () => {
     ['1234567', { kind: 'id', value: '1234567' }],
     ['+852-51234567', { kind: 'phone', value: '+852-51234567' }],
     ['pay@caterer.example', { kind: 'email', value: 'pay@caterer.example' }],
-  ])('takes %s as an FPS account', (value, fps) => {
+  ])('accepts %s as an FPS account', (value, fps) => {
     expect(readEnv({ FPS_ACCOUNT: value })).toMatchObject({ env: { payments: { accounts: { fps } } } })
   })
 
@@ -121,7 +121,7 @@ describe('readEnv', () => {
     },
   )
 
-  test('practises payments on this machine, and elsewhere only when told to', () => {
+  test('practises payments on this machine, and elsewhere only if configured', () => {
     const practises = (value: Record<string, string>) => {
       const reading = readEnv(value)
       return reading.ok && reading.env.payments.isPractice
@@ -141,7 +141,7 @@ describe('readEnv', () => {
     expect(practises({ PAYMENT_PRACTICE: 'off' })).toBe(false)
   })
 
-  test('takes real money or none: practice beside a key is refused', () => {
+  test('refuses practice payments together with a payment key', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_0000000000000000',
       STRIPE_WEBHOOK_SECRET: 'whsec_0000000000000000',

@@ -20,7 +20,7 @@ test('the file writer creates a file and folder readable by the owner alone, and
   expect(await readdir(join(folder, 'below'))).toEqual(['letter'])
 })
 
-test('the file writer leaves no draft behind when it cannot replace the target', async () => {
+test('the file writer leaves no temporary file behind when it cannot replace the target', async () => {
   await mkdir(join(folder, 'taken', 'full'), { recursive: true })
   await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['taken'])

@@ -15,14 +15,14 @@ test.each([
   expect(codeAt(secret, stepAt(at(seconds)))).toBe(code)
 })
 
-test('a code is accepted one step early or late, and once', () => {
+test('a code is accepted one step early or late, and only once', () => {
   for (const seconds of [35, 59, 89]) expect(stepOfCode(secret, '287082', at(seconds), 0)).toBe(1)
   expect(stepOfCode(secret, '287082', at(90), 0)).toBeNull()
   expect(stepOfCode(secret, '287082', at(59), 1)).toBeNull()
   expect(stepOfCode(secret, '287083', at(59), 0)).toBeNull()
 })
 
-test('an app reads the secret with the names of the shop and of the account', () => {
+test('an app shows the secret with the names of the shop and of the account', () => {
   expect(secretText(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(secretAddress(secret, { shop: '開源 & Co', email: 'ming@example.com' })).toBe(
     `otpauth://totp/${encodeURIComponent('開源 & Co')}:ming%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=${encodeURIComponent('開源 & Co')}`,

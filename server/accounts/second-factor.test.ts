@@ -52,7 +52,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     return entered.refusal.cookies
   }
 
-  test('lets nobody in by the password alone, and its owner in by the code of the moment', async () => {
+  test('is required after the password, and the current code signs its owner in', async () => {
     const { accounts, id, name, secret } = await withApp()
     accounts.setNow(inMinutes(2))
     const waiting = await afterPassword(accounts, name)
@@ -62,7 +62,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect((await accounts.session(headersOf(entered.value)))?.staff.id).toBe(id)
   })
 
-  test('is what the owner and the office lack without one, once the shop requires it', async () => {
+  test('is missing for the owner and the office without one, once the shop requires it', async () => {
     const has = await withApp()
     const lackingIn = async ({ accounts, cookies }: Pick<typeof has, 'accounts' | 'cookies'>) =>
       (await accounts.session(headersOf(cookies)))?.lacksFactor
@@ -78,7 +78,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     await store.db.update(settings).set({ secondFactorRequired: false })
   })
 
-  test('is the passkey of somebody without codes, whom a password alone does not let in', async () => {
+  test('is the passkey of a person without codes, whose password alone is not enough', async () => {
     const { accounts, id, name } = await withPerson(store, 'office')
     const enters = async () => {
       const entered = await enterPassword(accounts, name)
@@ -111,7 +111,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(again).toMatchObject({ ok: false, refusal: { code: 'wrong', remaining: 4 } })
   })
 
-  test('lets five wrong codes be tried, from all addresses together', async () => {
+  test('allows five wrong codes, from all addresses together', async () => {
     const { accounts, name, secret } = await withApp()
     accounts.setNow(inMinutes(2))
     for (let i = 0; i < 5; i++) {
@@ -136,7 +136,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(late).toEqual({ ok: false, refusal: { code: 'too-late' } })
   })
 
-  test('has ten recovery codes, each of which lets in once and is told in the audit log', async () => {
+  test('includes ten recovery codes, each valid once and recorded in the audit log', async () => {
     const { accounts, name, codes } = await withApp()
     expect(new Set(codes).size).toBe(10)
     const [first = ''] = codes
@@ -152,7 +152,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(again.ok).toBe(false)
   })
 
-  test('is set up with the password and a code of the app, and not before', async () => {
+  test('is set up with the password and a code of the app only', async () => {
     const { accounts, id, name, cookies } = await withPerson(store)
     const visit = (more: Cookies = []) => accounts.visit([...cookies, ...more])
     expect(await (await visit()).secondFactor.begin('wrong')).toEqual({ ok: false, refusal: 'wrong' })
@@ -167,7 +167,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(elsewhere).toEqual({ ok: false, refusal: { code: 'too-late' } })
   })
 
-  test('is turned off with the password, or by a new link of the owner', async () => {
+  test('is removed with the password, or by a new link from the owner', async () => {
     const one = await withApp()
     const { secondFactor } = await one.accounts.visit(one.cookies)
     expect(await secondFactor.turnOff('wrong')).toEqual({ ok: false, refusal: 'wrong' })
@@ -184,7 +184,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect((await enterPassword(other.accounts, other.name, password)).ok).toBe(true)
   })
 
-  test('is worth nothing without the key of the shop', async () => {
+  test('is worthless without the secret of the shop', async () => {
     const { id } = await withApp()
     const [row] = await store.db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
     expect(unsealed({ keyFor: (purpose) => keyFor(purpose, 'another key') }, row?.secret ?? '')).toBeNull()

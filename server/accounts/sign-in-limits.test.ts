@@ -21,7 +21,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   afterAll(() => store.remove())
 
   describe('a failed sign-in', () => {
-    test('answers alike for a wrong password, an unknown and a blocked account', async () => {
+    test('has the same response for a wrong password, an unknown and a blocked account', async () => {
       const { accounts, name } = await withPerson(store)
       const blocked = await accounts.person(`${name}-blocked`, 'office')
       const owner = await accounts.person(`${name}-owner`, 'owner')
@@ -38,7 +38,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
         })
     })
 
-    test('is allowed five times in a quarter of an hour, and the right password waits too', async () => {
+    test('is allowed five times in a quarter of an hour, and then even the right password must wait', async () => {
       const { accounts, name } = await withPerson(store)
       for (const remaining of [4, 3, 2, 1, 0])
         expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(result.refusal.wait).toBeLessThanOrEqual(900)
     })
 
-    test('locks nobody out elsewhere', async () => {
+    test('blocks no sign-in from other addresses', async () => {
       const { accounts, name } = await withPerson(store)
       for (let i = 0; i < 6; i++) await enterPassword(accounts, name, 'wrong')
       const { signIn } = await accounts.visit([], '198.51.100.9')
@@ -59,13 +59,13 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect((await signIn.withPassword(input)).ok).toBe(true)
     })
 
-    test('is counted by address too, whatever the account', async () => {
+    test('is also counted by address, for all accounts together', async () => {
       const { accounts, name } = await withPerson(store)
       for (let i = 0; i < 30; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
       expect(await enterPassword(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
     })
 
-    test('is an entry in the audit log, which names the network but no address and nothing that was typed', async () => {
+    test('is recorded in the audit log with the network, but without the address or any input', async () => {
       const { accounts, name } = await withPerson(store)
       await enterPassword(accounts, name, 'wrong')
       await enterPassword(accounts, `${name}-unknown`, 'wrong')
@@ -76,7 +76,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(JSON.stringify([known, unknown])).not.toMatch(/@|192\.0\.2\.1"/)
     })
 
-    test('of invented names is one entry a minute, however many there are', async () => {
+    test('with an invented name is recorded at most once a minute', async () => {
       const { accounts, name } = await withPerson(store)
       const before = await newestStaffEvents(store.db, 1)
       for (let i = 0; i < 20; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
@@ -85,7 +85,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(after[1]).toEqual(before[0])
     })
 
-    test('of an unknown account costs a hash too, and the next after ten that wait is refused and not counted', async () => {
+    test('with an unknown account takes as long as any other, and those beyond ten waiting are refused and not counted', async () => {
       // No hash ends before all requests have arrived.
       const passwordCost = { logN: 15, r: 8, p: 1 }
       const { accounts, name } = await withPerson(store, 'office', { passwordCost })
@@ -102,7 +102,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect((await enterPassword(accounts, name)).ok).toBe(true)
     })
 
-    test('at one account is looked at a hundred times, after 50,001 invented names from 2,000 addresses', {
+    test('of one account is checked at most a hundred times, despite 50,001 invented names from 2,000 addresses', {
       tags: ['slow'],
     }, async () => {
       const { accounts, id } = await withPerson(store)
@@ -130,7 +130,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(looked).toHaveLength(5)
     })
 
-    test('by passkey is counted by address, but not the form that was sent without one', async () => {
+    test('by passkey is counted by address, but a form without a passkey is not', async () => {
       const { accounts } = await withPerson(store)
       const { signIn } = await accounts.visit([], '198.51.100.30')
       const before = await newestStaffEvents(store.db, 1)
@@ -141,7 +141,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(await signIn.withPasskey('{}')).toMatchObject({ refusal: { code: 'too-many' } })
     })
 
-    test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
+    test('from many addresses blocks strangers, but not the browser that signed in before', async () => {
       const { accounts, name, id } = await withPerson(store)
       const before = await enterPassword(accounts, name)
       if (!before.ok) throw new Error(before.refusal.code)
@@ -160,7 +160,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       })
     })
 
-    test('does not count when the password is right, nor when the database is away', async () => {
+    test('is not counted if the password is right or the database is away', async () => {
       const { accounts, name } = await withPerson(store)
       for (let i = 0; i < 12; i++) expect((await enterPassword(accounts, name)).ok).toBe(true)
       expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { remaining: 4 } })

@@ -39,14 +39,14 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(signedIn.ok && signedIn.value[0]).toContain('Max-Age=43200')
     })
 
-    test('has a plain cookie on this machine, without https', async () => {
+    test('without https, on this machine, has a cookie without a prefix', async () => {
       const { name } = await withPerson(store)
       const accounts = openTestStaff(store, testNow, { siteUrl: 'http://localhost:3000' })
       const signedIn = await enterPassword(accounts, name)
       expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     })
 
-    test('has a new token each time, whatever the browser sent: a session that was set before cannot be fixed on it', async () => {
+    test('has a new token each time, so that a session set before cannot be fixed on it', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const { signIn } = await accounts.visit(cookies)
       const again = await signIn.withPassword({ email: emailOf(name), password: goodPassword, stays: false })
@@ -55,14 +55,14 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test.each(['staff=abc', '__Host-staff=', '__Host-staff=abc.def', `__Host-staff=${'a'.repeat(4000)}`])(
-      'cannot be made up as %.30s',
+      'cannot be forged as %.30s',
       async (cookie) => {
         const { accounts } = await withPerson(store)
         expect(await accounts.session(new Headers({ cookie }))).toBeNull()
       },
     )
 
-    test('cannot be made from the token in the database alone', async () => {
+    test('cannot be forged from the token in the database alone', async () => {
       const { accounts, id } = await withPerson(store)
       const { rows } = await store.db.execute<{ token: string }>(
         sql`select token from staff_sessions where user_id = ${id}`,
@@ -84,7 +84,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await at(179)).toBe(false)
     })
 
-    test('of the company’s own machine survives a pause, and ends after 12 hours', async () => {
+    test('on the company’s own machine survives a pause, and ends after 12 hours', async () => {
       const { accounts, name } = await withPerson(store)
       const signedIn = await enterPassword(accounts, name, goodPassword, true)
       if (!signedIn.ok) throw new Error(signedIn.refusal.code)
@@ -96,14 +96,14 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await at(12 * 60)).toBe(false)
     })
 
-    test('is worth nothing after the sign-out, also to who stole its cookie', async () => {
+    test('is invalid after the sign-out, also with a stolen cookie', async () => {
       const { accounts, cookies } = await withPerson(store)
       const cleared = await (await accounts.visit(cookies)).signIn.signOut()
       expect(cleared[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)
       expect(await accounts.session(headersOf(cookies))).toBeNull()
     })
 
-    test('ends with the next sign-in of the same browser, anyone who signs in', async () => {
+    test('ends with the next sign-in of anyone in the same browser', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const colleague = await accounts.person(`${name}-colleague`, 'office')
       const { signIn } = await accounts.visit(cookies)
@@ -115,7 +115,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await accounts.session(headersOf(colleague.cookies))).not.toBeNull()
     })
 
-    test('is listed, and ended by its own person only', async () => {
+    test('is listed, and can be ended by its own person only', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const elsewhere = await enterPassword(accounts, name)
       if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
@@ -168,7 +168,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect((await change(goodPassword, next)).result).toEqual({ ok: false, refusal: problem })
     })
 
-    test('leaves the passkeys, or removes them on demand', async () => {
+    test('keeps the passkeys, or removes them on request', async () => {
       for (const removesPasskeys of [false, true]) {
         const person = await withPasskey(store)
         const { account, passkeys } = await person.accounts.visit(person.cookies)
@@ -178,7 +178,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       }
     })
 
-    test('needs the present one', async () => {
+    test('requires the present password', async () => {
       expect((await change('wrong', 'nine owls at 3 in the tea')).result).toEqual({
         ok: false,
         refusal: 'wrong',
@@ -187,7 +187,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
   })
 
   describe('a passkey', () => {
-    test('is removed with the password, and not without', async () => {
+    test('can be removed only with the password', async () => {
       const { accounts, id, cookies } = await withPasskey(store)
       const { passkeys } = await accounts.visit(cookies)
       const key = `key of ${id}`
@@ -198,7 +198,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await passkeys.list()).toEqual([])
     })
 
-    test('of somebody else stays', async () => {
+    test('of another person stays', async () => {
       const { id, cookies, accounts } = await withPasskey(store)
       const stranger = await withPerson(store)
       const { passkeys } = await stranger.accounts.visit(stranger.cookies)

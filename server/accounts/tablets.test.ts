@@ -8,7 +8,7 @@ import type { Cookies } from './result.ts'
 
 const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
 
-describe.each(testEngines)('a tablet (%s)', (engine) => {
+describe.each(testEngines)('a paired tablet (%s)', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -55,7 +55,7 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     }
   }
 
-  test('signs in by six digits, and stays signed in through pauses', async () => {
+  test('signs in by six digits, and stays signed in during pauses', async () => {
     const { accounts, cook, enter, tablet, people } = await withTablet()
     expect(cook.digits).toMatch(/^\d{6}$/)
     expect(await (await accounts.visit(tablet)).signIn.tablet()).toEqual({
@@ -72,20 +72,20 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     expect((await people.people()).find(({ id }) => id === cook.id)).toMatchObject({ hasDigits: true })
   })
 
-  test('is what makes digits worth something', async () => {
+  test('is required for a sign-in by digits', async () => {
     const { cook, enter } = await withTablet()
     expect(await enter(cook.digits, [])).toEqual({ ok: false, refusal: { code: 'no-device' } })
     const forged = [`__Host-staff-device=${'a'.repeat(43)}; Path=/`]
     expect(await enter(cook.digits, forged)).toEqual({ ok: false, refusal: { code: 'no-device' } })
   })
 
-  test('is for people of its role', async () => {
+  test('accepts only people of its role', async () => {
     const { add, enter, tablet } = await withTablet()
     const packer = await add(`Packer ${shops}`, 'packer')
     expect(await enter(packer.digits, tablet)).toMatchObject({ refusal: { code: 'wrong', remaining: 4 } })
   })
 
-  test('accepts five wrong tries, also when they are sent at once, and then the right digits wait too', async () => {
+  test('accepts five wrong attempts, also at once, and then even the right digits must wait', async () => {
     const { accounts, cook, enter, tablet, pair, link } = await withTablet()
     const wrong = Array.from({ length: 20 }, (_, i) => String(i).padStart(6, '0'))
     const tried = await Promise.all(
@@ -125,7 +125,7 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     expect((await devices.devices()).map(({ id }) => id)).not.toContain(device?.id)
   })
 
-  test('has no session that began just as it was taken away', async () => {
+  test('opens no session if it is removed at the same moment', async () => {
     const { accounts, cook, enter, tablet } = await withTablet()
     const signedIn = await enter(cook.digits, tablet)
     if (!signedIn.ok) throw new Error(signedIn.refusal.code)
@@ -134,7 +134,7 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     expect(await accounts.session(headersOf(signedIn.value))).toBeNull()
   })
 
-  test('forgets digits that were replaced, and those of people who are blocked', async () => {
+  test('refuses digits that were replaced, and those of blocked people', async () => {
     const { devices, people, cook, enter, tablet } = await withTablet()
     const next = await devices.newDigits(cook.id)
     if (!next.ok) throw new Error(next.refusal)
@@ -144,7 +144,7 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     expect((await enter(next.value, tablet)).ok).toBe(false)
   })
 
-  test('is managed by owners alone', async () => {
+  test('can be managed by owners only', async () => {
     const { accounts, cook } = await withTablet()
     for (const role of roles.filter((each) => each !== 'owner')) {
       const { cookies } = await accounts.person(`tablet-${role}${shops}`, role)

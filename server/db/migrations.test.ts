@@ -18,7 +18,7 @@ async function migrate(names: readonly string[]) {
       await db.exec(statement)
 }
 
-test('drafts and versions that a shop has move into one table each, and versions stay append-only', async () => {
+test('existing drafts and versions move into one table each, and versions stay append-only', async () => {
   const moved = migrations.findIndex((name) => name.includes('drafts_of_one_form'))
   await migrate(migrations.slice(0, moved))
   const row = `'{"price": "1"}', '2026-07-01', 'Amy'`

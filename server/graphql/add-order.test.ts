@@ -46,7 +46,7 @@ describe('addOrder', () => {
     expect(placed.statusUrl).toMatch(new RegExp(`^/en/orders/${placed.reference}/\\?key=.{20,}$`))
   })
 
-  test('takes no order while the shop has not said who it is', async () => {
+  test('refuses orders while the shop’s details are missing', async () => {
     const { app } = await site.beside({ config: { details: {} } })
     const [{ details, startedEmpty } = { details: {}, startedEmpty: false }] = await site.store.db
       .select()
@@ -61,7 +61,7 @@ describe('addOrder', () => {
     expect((await (await postGraphql(app, call)).json()).errors).toBeUndefined()
   })
 
-  test('reads nothing back for a caller that wants its address alone', async () => {
+  test('does not read the order back if the caller requests only its address', async () => {
     const unread = new Proxy(site.store.db, {
       get(db, name) {
         if (name === 'select') throw new Error('the order was read back')
@@ -75,7 +75,7 @@ describe('addOrder', () => {
     expect(placed.statusUrl).toContain(placed.reference)
   })
 
-  test('gives the same answer to the same order sent again', async () => {
+  test('returns the same response to the same order sent again', async () => {
     const add = [await order()]
     const [first, second] = await Promise.all([ask(addOrder, { add }), ask(addOrder, { add })])
     expect(second.data).toEqual(first.data)
@@ -115,7 +115,7 @@ describe('addOrder', () => {
     expect(result.errors[0].extensions.refusals[0].data).toMatchObject({ shown: 100 })
   })
 
-  test('compares the sum before discounts and delivery where it is given', async () => {
+  test('compares the sum before discounts and delivery if it is given', async () => {
     const { draft } = orderInput(await site.store.content(), now)
     const { subtotal } = quote(draft, (await site.store.content()).rules, todayInHongKong(now))
     const right = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 })] })

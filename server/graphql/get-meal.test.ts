@@ -40,7 +40,7 @@ describe('getMeal', () => {
     expect(data.en[0].classify[0].default).toEqual(['Caesar Salad with Crispy Bacon'])
   })
 
-  test('finds by name in either language, by type and by being on sale', async () => {
+  test('filters by name in either language, by type and by being on sale', async () => {
     expect(await names('find: {name: "easy 10-person party set"}')).toEqual(['輕鬆派對十人套餐'])
     expect(await names('find: {name: "輕鬆派對十人套餐"}, lang: EN')).toEqual(['Easy 10-Person Party Set'])
     expect((await names('find: {type: "thai"}')).length).toBeGreaterThan(1)

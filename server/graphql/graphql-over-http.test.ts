@@ -20,7 +20,7 @@ const introspective = ['2EA1', '28B9']
 describe.each([
   ['production', () => site, [...byGet, ...introspective]],
   ['development', () => development, byGet],
-] as const)('in %s', (_, siteOf, refused: readonly string[]) => {
+] as const)('GraphQL over HTTP in %s', (_, siteOf, refused: readonly string[]) => {
   const audits = serverAudits({
     url: 'http://localhost:3000/graphql',
     fetchFn: (address: string, init: RequestInit) => siteOf().app.request(address, init),

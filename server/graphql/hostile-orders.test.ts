@@ -53,8 +53,8 @@ describe('an order that a customer could send by mistake is refused with a reaso
   })
 })
 
-describe('a response stays short', () => {
-  test('for fifty wrong lines: twenty reasons', async () => {
+describe('the response to an order stays short', () => {
+  test('for fifty wrong lines, with twenty reasons', async () => {
     const wrong = { id: 2, classify: [{ name: 'none', dishes: [] }] }
     const { refusals, bytes } = await refusalOf({ orderDetails: Array(50).fill(wrong) })
     expect(refusals).toHaveLength(20)
@@ -68,7 +68,7 @@ describe('a response stays short', () => {
     expect(bytes).toBeLessThan(10_000)
   })
 
-  test('for a long promotion code: only its beginning is repeated', async () => {
+  test('for a long promotion code, with only its beginning', async () => {
     const { refusals } = await refusalOf({ promotionCode: 'x'.repeat(150) })
     expect(refusals).toMatchObject([
       { code: 'promotion-unknown', data: { promotionCode: `${'X'.repeat(40)}…` } },
@@ -89,7 +89,7 @@ test.each([
   expect(refusals.map(({ code }) => code)).toEqual(expect.arrayContaining(['date-missing', 'slot-missing']))
 })
 
-describe('a group named repeatedly', () => {
+describe('a group named repeatedly in an order', () => {
   const lineOf = async (classify: readonly object[]) => {
     const { rules, ...content } = await site.store.content()
     const call = orderCall({ rules, ...content }, now, { orderDetails: [{ id: 2, count: 1, classify }] })
@@ -98,7 +98,7 @@ describe('a group named repeatedly', () => {
     return { line: input?.draft.lines[0], ms: performance.now() - start }
   }
 
-  test('is merged, whatever it and its dishes are called', async () => {
+  test('is merged, whatever the names of the group and its dishes are', async () => {
     const { line } = await lineOf([
       { name: 'salad', dishes: [{ name: 'caesar-salad', count: 1 }] },
       {

@@ -121,7 +121,7 @@ describe('every argument of the schema', () => {
   })
 })
 
-describe('a request as a whole is refused', () => {
+describe('a request is refused as a whole', () => {
   const names = Array.from({ length: 60 }, (_, i) => [`v${i}`, Array.from({ length: 190 }, () => 0)])
   const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
   test.each([
@@ -151,7 +151,7 @@ describe('a request as a whole is refused', () => {
     expect(result).not.toContain('字字')
   })
 
-  test('with a long name of its operation', async () => {
+  test('because of a long operation name', async () => {
     expect(await ask('query a { __typename }', {}, '字'.repeat(101))).toContain(
       'operationName has at most 100',
     )

@@ -57,7 +57,7 @@ async function stored(reference: string) {
 }
 
 describe('an order with the fields of the specification alone', () => {
-  test('takes a set by its id and name alone: what it includes, and the dishes chosen to begin with', async () => {
+  test('contains a set with its included and default dishes if only its id and name are given', async () => {
     const named = await plainOrder()
     const [meal] = named.orderDetails
     const bare = { id: meal?.id, name: meal?.name, count: meal?.count }
@@ -73,7 +73,7 @@ describe('an order with the fields of the specification alone', () => {
     expect(line?.dishes.map(({ dishId }) => dishId).toSorted()).toEqual(usual.toSorted())
   })
 
-  test('is placed, to be delivered for a fee that staff quote', async () => {
+  test('is placed for delivery with a fee that staff quote', async () => {
     const { placed } = await send(await plainOrder())
     expect(placed).toMatchObject([{ orderState: 'SUBMITTED', username: 'chan' }])
     expect(await stored(placed[0].reference)).toMatchObject({
@@ -90,14 +90,14 @@ describe('an order with the fields of the specification alone', () => {
     })
   })
 
-  test('is opened by the link in its answer', async () => {
+  test('is opened by the link in the response', async () => {
     const { placed } = await send(await plainOrder())
     const { reference, statusUrl } = placed[0]
     const key = new URL(statusUrl, 'http://localhost').searchParams.get('key') ?? ''
     expect(await findOrder(site.store, reference, key)).toMatchObject({ reference })
   })
 
-  test('is picked up at the only place when it has no address', async () => {
+  test('is collected at the only pickup place if it has no address', async () => {
     const { placed } = await send(await plainOrder({ deliveryAddress: undefined }))
     expect(await stored(placed[0].reference)).toMatchObject({
       fulfilment: 'pickup',
@@ -106,7 +106,7 @@ describe('an order with the fields of the specification alone', () => {
     })
   })
 
-  test.each(['zh', 'en'] as const)('names its area as the form labels it (%s)', async (lang) => {
+  test.each(['zh', 'en'] as const)('accepts the area as the form labels it (%s)', async (lang) => {
     const { settings } = (await site.store.content()).rules
     const zone = settings.zones.find(({ id }) => id === 'hong-kong-island')
     if (!zone) throw new RangeError('no zone')
@@ -125,14 +125,14 @@ describe('an order with the fields of the specification alone', () => {
     },
   )
 
-  test('keeps the district that it names, with its zone or until staff find one', async () => {
+  test('keeps the named district, with its zone or until staff find one', async () => {
     for (const parts of [{ area: 'new-territories' }, {}]) {
       const { placed } = await send(await plainOrder({ ...parts, district: 'sha-tin', username: parts.area }))
       expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'sha-tin' })
     }
   })
 
-  test('keeps the district of its remote place, and none where nobody named one', async () => {
+  test('keeps the district of its remote place, and no district if none was named', async () => {
     const far = { area: 'new-territories', remotePlace: 'lantau' }
     const { placed } = await send(await plainOrder(far), await plainOrder({ area: 'kowloon' }))
     expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'islands' })
@@ -147,13 +147,13 @@ describe('an order with the fields of the specification alone', () => {
     },
   )
 
-  test('is refused with an e-mail address or a second phone that is none', async () => {
+  test('is refused with an invalid e-mail address or second phone', async () => {
     const { refusals } = await send(await plainOrder({ email: '', alternatePhone: '1' }))
     expect(refusals).toMatchObject([{ code: 'email-missing' }, { code: 'phone-invalid' }])
   })
 })
 
-describe('a meal as getMeal answers it', () => {
+describe('a meal as getMeal returns it', () => {
   const allOfAMeal = `id name image price poepleCount mealDetail putaway tableware clamp count type
     classify { id name min max default
       dishes { id name description image price count soldOutFrom soldOutUntil type } }`
@@ -174,7 +174,7 @@ describe('a meal as getMeal answers it', () => {
     return { ...meal, classify }
   }
 
-  test.each(['ZH', 'EN'] as const)('is taken when it is sent back (%s)', async (lang) => {
+  test.each(['ZH', 'EN'] as const)('is accepted when it is sent back (%s)', async (lang) => {
     const { placed, refusals } = await send(await plainOrder({ orderDetails: [await answered(lang)] }))
     expect(refusals).toBeUndefined()
     expect(await stored(placed[0].reference)).toMatchObject({ total: cents(71_400) })
@@ -191,7 +191,7 @@ describe('a meal as getMeal answers it', () => {
     }
   })
 
-  test('costs what the shop asks, whatever price comes with it', async () => {
+  test('costs the shop’s price, whatever price is sent with it', async () => {
     const meal = await answered('ZH')
     const cheap = {
       ...meal,
@@ -212,7 +212,7 @@ describe('a meal as getMeal answers it', () => {
     [{}, 'needs the id or the name'],
     [{ id: '', name: ' ' }, 'needs the id or the name'],
     [{ id: '2', name: 'something else' }, 'the id of one meal and the name of another'],
-  ])('is refused as %o, saying which', async (known, reason) => {
+  ])('is refused with the reason for the change %o', async (known, reason) => {
     const details = [
       { id: '2', classify: [] },
       { ...known, classify: [] },
@@ -224,7 +224,7 @@ describe('a meal as getMeal answers it', () => {
     expect(errors[0].message).toContain(reason)
   })
 
-  test('is refused as unknown by a name that no meal has', async () => {
+  test('is refused as unknown if no meal has its name', async () => {
     const { refusals } = await send(await plainOrder({ orderDetails: [{ name: 'none', classify: [] }] }))
     expect(refusals).toMatchObject([{ code: 'set-unknown' }])
   })
@@ -244,14 +244,14 @@ describe('the same order without a key', () => {
     return row?.number
   }
 
-  test('is one order however often it arrives at once', async () => {
+  test('counts once however often it arrives at the same time', async () => {
     const order = await plainOrder({ customerPhone: '61230001' })
     const results = await Promise.all(Array.from({ length: 20 }, () => send(order)))
     expect(new Set(results.map(({ placed }) => placed[0].statusUrl)).size).toBe(1)
     expect(await numberOf(order)).toBe(1)
   })
 
-  test('is one order within a minute, across a full one, and another one later', async () => {
+  test('counts once within a minute, also across a full minute, and again later', async () => {
     const order = await plainOrder({ customerPhone: '61230002' })
     const first = await send(order)
     site.setNow(seconds(59))
@@ -264,7 +264,7 @@ describe('the same order without a key', () => {
     expect(await numberOf(order)).toBe(2)
   })
 
-  test('is another order when anything in it differs', async () => {
+  test('counts as another order if anything in it differs', async () => {
     const order = await plainOrder({ customerPhone: '61230003' })
     await send(order)
     await send({ ...order, customerRemarks: '請致電' })
@@ -273,7 +273,7 @@ describe('the same order without a key', () => {
   })
 })
 
-test('allergies and the way to the door may be told, in the capitals of the calls', async () => {
+test('allergies and access needs may be sent, in the capitals of the calls', async () => {
   const needs = { allergens: ['PEANUT', 'EGG'], access: ['NO_WAITING'], accessNote: '2 米限高' }
   const { placed } = await send(await plainOrder(needs))
   expect(await stored(placed[0].reference)).toMatchObject({

@@ -18,8 +18,8 @@ const dishes = 'dishes { id name image price count type }'
 const everything = `id name image price poepleCount mealDetail putaway tableware clamp count type
   classify { id name max min default ${dishes} }`
 
-describe('the menu', () => {
-  test('is returned whole, once', async () => {
+describe('the menu in a GraphQL response', () => {
+  test('is returned completely if it is requested once', async () => {
     const { data } = await ask(`{ getMeal { ${everything} } }`)
     expect(data.getMeal.length).toBeGreaterThan(50)
   })
@@ -49,7 +49,7 @@ describe('the menu', () => {
   })
 })
 
-describe('an error', () => {
+describe('a GraphQL error', () => {
   test('quotes no more than the beginning of the input', async () => {
     const long = 'x'.repeat(3_900)
     const wrong = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`field${i}`, long]))

@@ -88,7 +88,7 @@ test('the server disconnects a client that reads its response too slowly, howeve
   await server.drain(0)
 })
 
-test('the server sends the longest response whole to a client that reads it', async () => {
+test('the server sends the longest response completely to a client that reads it', async () => {
   const server = await listening({})
   const response = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
     headers: { 'accept-encoding': 'identity' },

@@ -41,14 +41,14 @@ describe('an encoded response', () => {
     expect(header(ready, 'Vary')).toBe('Accept-Encoding')
   })
 
-  test.each(['br', 'gzip'])('waits for nobody: a quick %s is there at once', async (accepts) => {
+  test.each(['br', 'gzip'])('is available at once in a quick %s compression', async (accepts) => {
     for (const body of [text, text.repeat(100)]) {
       const { readyFor } = await encodeResponse(page(body), 'quick')
       expect(encoding(readyFor(accepts, undefined))).toBe(accepts)
     }
   })
 
-  test('that is short or a picture is not compressed', async () => {
+  test('is not compressed if it is short or a picture', async () => {
     expect(encoding((await encodeResponse(page('short'))).readyFor('br', undefined))).toBe('')
     const picture = await encodeResponse({ ...page(), headers: { 'Content-Type': 'image/avif' } })
     expect(encoding(picture.readyFor('br', undefined))).toBe('')
@@ -68,7 +68,7 @@ describe('an encoded response', () => {
     for (const has of ['', '"a"', strong.slice(1, -1)]) expect(readyFor('br', has).status, has).toBe(200)
   })
 
-  test('that is not a success is always sent whole', async () => {
+  test('is always sent completely if it is not a success', async () => {
     const { etag, readyFor } = await encodeResponse({ ...page(), status: 404 })
     expect(readyFor('br', etag).status).toBe(404)
   })

@@ -39,7 +39,7 @@ async function trickle(port: number, type: string, bytes: number, everyMs: numbe
   return client
 }
 
-test('a body may take longer than an answer, at a fair rate', async () => {
+test('a body may take longer than a response, at a fair rate', async () => {
   const client = await trickle(await serving(reads), multipart, 300, 50)
   await expect.poll(() => statusesIn(client.received()), generous).toEqual([200])
   expect(client.received()).toContain(String(size))
@@ -57,7 +57,7 @@ test('requests other than multipart forms have the usual timeout', async () => {
   expect(statusesIn(client.received())).not.toContain(200)
 })
 
-test('an answer has its own time before the body is read, and again after it', async () => {
+test('a response has its own time limit before the body is read, and again after it', async () => {
   const never = Promise.withResolvers<Response>().promise
   for (const answer of [() => never, (request: Request) => request.arrayBuffer().then(() => never)]) {
     const client = await trickle(await serving(answer), multipart, size, 10)

@@ -41,7 +41,7 @@ test.each(['OPTIONS', 'DELETE', 'PROPFIND', 'PUT'])(
   },
 )
 
-test('the body limit refuses a form of a thousand parts before it is parsed, in whatever chunks it comes', async () => {
+test('the body limit refuses a form of a thousand parts before it is parsed, in chunks of any size', async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
   const body = (count: number) => `${part.repeat(count)}--b--\r\n`
   const head = (length: number) => [

@@ -7,7 +7,7 @@ import { isDrawable, partsOf, setText, widthOf } from './lettering.ts'
 
 const space = { width: 464, height: 300, largest: 150, lineHeight: 1.1 }
 
-describe('lettering', () => {
+describe('the lettering of pictures', () => {
   test('has outlines for the name of every set and gift, and the title of every page', () => {
     const names = [...sets, ...gifts].flatMap(({ name }) => [name.zh, name.en])
     const titles = [
@@ -22,7 +22,7 @@ describe('lettering', () => {
   })
 })
 
-describe('a title', () => {
+describe('the title on a picture', () => {
   test.each(['豪華十人套餐', '環球小食盛會三十人套餐'])('%s keeps a number with its unit', (title) => {
     const { lines } = setText(partsOf(title), space)
     expect(lines.join('')).toBe(title)

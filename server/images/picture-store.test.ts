@@ -18,8 +18,8 @@ const noLog = (place: string) => {
 const files = async (path: string) =>
   (await readdir(join(dir, path), { recursive: true })).filter((f) => f.includes('.'))
 
-describe('rendering', () => {
-  test('happens once for concurrent requests, and not again after a restart', async () => {
+describe('the picture store', () => {
+  test('renders a picture once for concurrent requests, and not again after a restart', async () => {
     const first = createPictureStore(dir, noLog)
     const pictures = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
     expect(new Set(pictures.map(({ bytes }) => bytes)).size).toBe(1)
@@ -28,14 +28,14 @@ describe('rendering', () => {
     expect(second.bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('happens again for another version', async () => {
+  test('renders another version again', async () => {
     const store = createPictureStore(dir, noLog)
     const before = (await files('derivatives')).length
     await store.drawn({ ...source, version: '2' }, 180, 'webp')
     expect(await files('derivatives')).toHaveLength(before + 1)
   })
 
-  test('succeeds when the disk rejects the file, and logs the failure', async () => {
+  test('continues when the disk rejects the file, and logs the failure', async () => {
     const full = await mkdtemp(join(tmpdir(), 'hoi-yuen-full-'))
     // Even root cannot create a folder where a file exists.
     await writeFile(join(full, 'derivatives'), '')
@@ -48,7 +48,7 @@ describe('rendering', () => {
     await rm(full, { recursive: true })
   })
 
-  test('asks for a picture of another server once, and keeps it for later processes', async () => {
+  test('fetches a picture from another server once, and keeps it for later processes', async () => {
     const upload = { ...source, file: 'uploads/ab/elsewhere.png' }
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
       .png()

@@ -3,7 +3,7 @@ import { createPictureTurns, type Sender, staffSender } from './picture-turns.ts
 
 const customer = (client: string): Sender => ({ kind: 'customer', client })
 
-test('staff come first, then customers in turn by where they send from, one at a time', async () => {
+test('pictures are prepared one at a time, first those of staff, then those of customers by address in turn', async () => {
   const turns = createPictureTurns()
   const order: string[] = []
   let atOnce = 0
@@ -27,7 +27,7 @@ test('staff come first, then customers in turn by where they send from, one at a
   expect(order).toHaveLength(64)
 })
 
-test('a picture that fails keeps nobody waiting', async () => {
+test('a picture that fails does not delay the others', async () => {
   const turns = createPictureTurns()
   const failing = turns.take(customer('a'), () => Promise.reject(new Error('damaged')))
   const after = turns.take(customer('b'), async () => 'done')

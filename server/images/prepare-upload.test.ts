@@ -36,7 +36,7 @@ test('hostile files, one after the other, take less than 150 MB', { tags: ['slow
   expect(rise).toBeLessThan(150)
 })
 
-test('the largest pictures that are taken take less than 150 MB each', { tags: ['slow'] }, async () => {
+test('the largest accepted pictures take less than 150 MB each', { tags: ['slow'] }, async () => {
   for (const [name, bytes] of Object.entries(await largestPictures())) {
     const { outcomes, rise } = await preparedApart({ [name]: bytes })
     expect(outcomes).toEqual({ [name]: 'kept' })
@@ -44,7 +44,7 @@ test('the largest pictures that are taken take less than 150 MB each', { tags: [
   }
 })
 
-test('a picture whose transparency says nothing is kept at the size of a photograph', async () => {
+test('a picture without visible transparency is stored at the size of a photograph', async () => {
   const size = { width: 1600, height: 1600, channels: 4 } as const
   const sizeOf = async (alpha: number) => {
     const background = { r: 200, g: 40, b: 40, alpha }
@@ -60,7 +60,7 @@ test('a picture whose transparency says nothing is kept at the size of a photogr
   expect(await sizeOf(0.5)).toEqual([1200, true])
 })
 
-test.each(['mif1', 'msf1', 'miaf'])('an AVIF that calls itself %s first is taken', async (brand) => {
+test.each(['mif1', 'msf1', 'miaf'])('an AVIF whose first brand is %s is accepted', async (brand) => {
   const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
     .avif()
     .toBuffer()
@@ -70,7 +70,7 @@ test.each(['mif1', 'msf1', 'miaf'])('an AVIF that calls itself %s first is taken
   expect(await prepareUpload(renamed, staffSender)).toMatchObject({ ok: true })
 })
 
-test('a picture of the same family that is no AVIF is refused', async () => {
+test('a picture of the same file family that is no AVIF is refused', async () => {
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from('ftypmif1\0\0\0\0mif1heic'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.remove())
 
-test('a round without the database tells of both looks, and has ended once it is stopped', async () => {
+test('without the database, the round of deadlines logs both failures, and ends when it is stopped', async () => {
   const messages: string[] = []
   const log = (what: string) => messages.push(what)
   const stop = startDeadlines({

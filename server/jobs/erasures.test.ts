@@ -10,7 +10,7 @@ import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startErasures } from './erasures.ts'
 
-test('the night’s run is asked for once, however many servers start', async () => {
+test('the night’s erasure is scheduled once, however many servers start', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const errors: unknown[] = []
@@ -44,7 +44,7 @@ test.each([
   expect(job?.startAfter).toEqual(new Date(runs))
 })
 
-test('the night’s run erases who has been known long enough, nobody with an open order, and menus that nobody published', async () => {
+test('the night’s run erases customers after their retention without open orders, and unpublished menus', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const content = await store.content()

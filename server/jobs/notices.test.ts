@@ -47,7 +47,7 @@ test('the notice job sends the notices of a hundred orders at once, and no faile
 })
 
 // Pauses between batches would take a quarter of an hour.
-test('the notice job waits for nothing between full batches', { tags: ['slow'] }, async () => {
+test('the notice job starts the next full batch without waiting', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const count = 800

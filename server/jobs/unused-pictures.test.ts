@@ -10,7 +10,7 @@ import { startUnusedPictures } from './unused-pictures.ts'
 const { staff: owner } = staffSession('Amy', 'owner')
 const wait = unusedPictureDays * 86_400_000
 
-test('a picture that is sent asks for a look after its time, and that look removes it where nothing uses it', async () => {
+test('a month after a picture is sent, a job removes it if nothing uses it', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const send = async (side: number, at: Date) => {

@@ -19,7 +19,7 @@ describe('a flood of invented names', () => {
     return counter
   }
 
-  test('frees none of the names that were counted before', async () => {
+  test('does not reset the counts of earlier names', async () => {
     for (const failsClosed of [true, false]) {
       const counter = await flooded(failsClosed)
       expect(await counter.take('0')).toBeGreaterThan(0)
@@ -27,12 +27,12 @@ describe('a flood of invented names', () => {
     }
   })
 
-  test('leaves newcomers uncounted where the limit is one of use', async () => {
+  test('leaves new names uncounted if the limit is one of use', async () => {
     const counter = await flooded(false)
     for (let time = 0; time < 5; time++) expect(await counter.take('a newcomer')).toBeNull()
   })
 
-  test('leaves newcomers one count in common where the limit is one of guesses', async () => {
+  test('gives new names one common count if the limit is one of guesses', async () => {
     const counter = await flooded(true)
     expect(await counter.take('a newcomer')).toBeNull()
     expect(await counter.look('another')).toBeNull()

@@ -32,7 +32,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     for (const each of [one, other, one]) expect(await each.take(who)).toBeGreaterThan(0)
   })
 
-  test('look at no more attempts than the limit, sent to both at once', async () => {
+  test('check no more attempts than the limit, sent to both at once', async () => {
     const both = [await server(), await server()]
     let looked = 0
     const look = async () => {
@@ -56,7 +56,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(JSON.stringify([await rows(), reported])).not.toContain('198.51.100')
   })
 
-  test('do not count a guess that was right', async () => {
+  test('do not count a right guess', async () => {
     const one = await server()
     const who = ['wrongCodes', '198.51.100.1'] as const
     for (let i = 0; i < 40; i++)
@@ -69,13 +69,13 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(await one.remaining(who)).toMatchObject({ remaining: 30 })
   })
 
-  test('store nothing about generous limits', async () => {
+  test('store nothing for generous limits', async () => {
     const one = await server()
     for (let i = 0; i < 3; i++) await one.take(['calls', '198.51.100.2'])
     expect((await rows()).filter(({ key }) => key.startsWith('calls'))).toEqual([])
   })
 
-  test('accept no guess while the database is gone, and go on counting orders', async () => {
+  test('accept no guess while the database is away, and continue counting orders', async () => {
     const gone = await openTestStore(engine)
     await gone.remove()
     const guesses = await openSharedCounts(gone.db)

@@ -44,7 +44,7 @@ describe('the limiter', () => {
     expect(await limiter.take(['wrongCodes', office])).toBe(48 * 60)
   })
 
-  test('tells the wait of the limit that is met first, and of several the longest', async () => {
+  test('returns the wait of the limit that is exceeded first, and the longest of several', async () => {
     const limits: LimitedCall[] = [
       ['failedSignInsOfAccount', office],
       ['failedSignInsFromEverywhere', 'account'],
@@ -98,17 +98,17 @@ describe('a guess', () => {
       (outcome) => !outcome,
     )
 
-  test('is not counted when it was right', async () => {
+  test('is not counted if it was right', async () => {
     for (let i = 0; i < 500; i++) expect(await look(true)).toEqual({ ok: true, outcome: true })
   })
 
-  test('is counted when it was wrong', async () => {
+  test('is counted if it was wrong', async () => {
     for (let i = 0; i < 30; i++) expect(await look(false)).toEqual({ ok: true, outcome: false })
     expect(await look(false)).toEqual({ ok: false, wait: 60 })
     expect(await look(true)).toEqual({ ok: false, wait: 60 })
   })
 
-  test('that is right is never rejected, even when a whole office asks at once', async () => {
+  test('is never rejected if it is right, even when a whole office sends one at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 1000 }, () => look(true)))
     expect(guesses).toEqual(Array(1000).fill({ ok: true, outcome: true }))
   })
@@ -124,7 +124,7 @@ describe('a guess', () => {
     expect(looked).toBeLessThan(30 + 20)
   })
 
-  test('is not counted when the lookup throws', async () => {
+  test('is not counted if the lookup throws', async () => {
     const failing = () =>
       guess(
         limiter,

@@ -91,7 +91,7 @@ describe('orders', () => {
     expect((await order({})).status).toBe(200)
   })
 
-  test('of one address are rejected after 400 in ten minutes, and no others', {
+  test('of one address are rejected after 400 in ten minutes, and those of others are not', {
     tags: ['slow'],
   }, async () => {
     const { counts, last } = await times(402, () => order({}))
@@ -120,7 +120,7 @@ describe('promotion codes', () => {
     expect((await get('/api/promotions/CV88', neighbour)).status).toBe(200)
   })
 
-  test('that are right are not counted', async () => {
+  test('are not counted if they are right', async () => {
     expect((await times(100, () => get('/api/promotions/CV88'))).counts).toEqual({ 200: 100 })
   })
 })
@@ -149,7 +149,7 @@ describe('order pages', () => {
     expect(counts).toEqual({ 302: 60, 429: 540 })
   })
 
-  test('that open do not count as guesses', async () => {
+  test('do not count as guesses if they open', async () => {
     expect((await times(200, () => get('/orders/ACDE-FGHJ/?key=right'))).counts).toEqual({ 200: 200 })
   })
 })
@@ -172,7 +172,7 @@ describe('rate-limited endpoints', () => {
   })
 })
 
-test('links to orders are asked for ten times in ten minutes; what was mistyped asks for none', async () => {
+test('an order’s link can be requested ten times in ten minutes, and mistyped requests are not counted', async () => {
   const ask = (reference: string) =>
     site.app.request('/find-order/', {
       method: 'POST',

@@ -40,7 +40,7 @@ const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
-  test('says the same as HTML and as plain text, in the same order', async () => {
+  test('contains the same as HTML and as plain text, in the same order', async () => {
     const { document } = parseHTML(
       (await letterHtml(letter, sender, lang)).replace(/<br>|<\/(td|h1|a|div)>/g, ' $&'),
     )
@@ -114,7 +114,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
   })
 })
 
-test('a customer whose day is held need not choose another', () => {
+test('a customer with a reserved day need not choose another', () => {
   for (const lang of langs) {
     const context = letterContext(happenings['postpone to a day that is held'])
     const letter = customerLetter(context, lang)
@@ -127,7 +127,7 @@ test('a customer whose day is held need not choose another', () => {
 })
 
 test.each(['delivered', 'postponed'] as const)(
-  'an order that is %s is not told to be on its way',
+  'the letter about an order that is %s does not say that it is on its way',
   (status) => {
     const context = letterContext({
       event: { verb: 'send-out', status: 'out-for-delivery' },
@@ -137,7 +137,7 @@ test.each(['delivered', 'postponed'] as const)(
   },
 )
 
-test.each(langs)('the own words of a shop stand once, before anything that is to be done (%s)', (lang) => {
+test.each(langs)('the shop’s own text appears once, before anything the customer has to do (%s)', (lang) => {
   const items = { zh: '我們自己的話', en: 'Words of our own' }
   const words = Object.fromEntries(letterOccasions.map((occasion) => [occasion, items]))
   const letters = Object.values(happenings)
@@ -191,7 +191,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     return letterText(letter, sender, lang)
   }
 
-  test('tells the dishes, the place, the price and the policies', () => {
+  test('contains the dishes, the place, the price and the policies', () => {
     const { order, url } = letterContext()
     const dishes = order.lines.flatMap((line) => [
       line.name[lang],
@@ -203,7 +203,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
       expect.soft(textOf('place')).toContain(expected)
   })
 
-  test('asks for the money by the deadline once the amount and the way are known', () => {
+  test('asks for payment by the deadline once the amount and the method are known', () => {
     expect(textOf('place')).toContain(
       lang === 'zh' ? '11 月 23 日（一）16:30 前' : 'before Mon 23 Nov, 16:30',
     )
@@ -215,7 +215,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     )
   })
 
-  test('asks for nothing when it is written after the order was paid or cancelled', () => {
+  test('asks for nothing if the order was paid or cancelled meanwhile', () => {
     const late = textOf('place, told once it is paid')
     expect(late).not.toContain('000000000')
     expect(late).not.toContain(lang === 'zh' ? '請於' : 'Please pay')
@@ -223,7 +223,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(customerLetter(letterContext({ order: { status: 'cancelled' } }), lang)).toBeNull()
   })
 
-  test('asks who has paid a part for the rest, by a deadline that is to come, and threatens nothing', () => {
+  test('asks for the balance after a part payment, by a future deadline, without a warning', () => {
     const rest = textOf('remind of the rest')
     for (const expected of ['$2,000.00', '$463.40', 'HK$463.40', '−$2,000.00', '16:30'])
       expect.soft(rest).toContain(expected)
@@ -232,7 +232,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(textOf('remind of the rest, after the deadline')).not.toContain('16:30')
   })
 
-  test('asks who pays by card for no screenshot', () => {
+  test('asks for no screenshot of a card payment', () => {
     const asks = lang === 'zh' ? '上載截圖' : 'upload a screenshot'
     expect(textOf('remind')).toContain(asks)
     expect(textOf('remind of a card')).not.toContain(asks)
@@ -250,7 +250,7 @@ test('customer input is plain text in a letter', async () => {
   expect(parseHTML(html).document.body.textContent).toContain('<b>&陳')
 })
 
-test('staff read why a customer cancels, and the customer is not told it again', () => {
+test('the letter to staff names the reason of a cancellation, and the customer’s letter does not repeat it', () => {
   const context = letterContext({ ...happenings.cancel, event: { verb: 'cancel', note: '人數唔夠' } })
   for (const lang of langs) {
     const toStaff = staffLetter(context, lang)?.parts.flatMap((part) => ('text' in part ? [part.text] : []))
@@ -259,7 +259,7 @@ test('staff read why a customer cancels, and the customer is not told it again',
   }
 })
 
-test('the summary for the chat holds the whole order, and no key to it', () => {
+test('the summary for the chat contains the whole order, and no key to it', () => {
   const letter = staffLetter(letterContext(), 'zh')
   const lines = letter?.parts.find(({ kind }) => kind === 'lines')
   expect(lines).toEqual({

@@ -43,7 +43,7 @@ const readOf = (changes: Partial<OrderCalendarEntry> = {}, lang: 'zh' | 'en' = '
   read(orderCalendar({ ...order, ...changes }, shop, lang).content)
 
 describe('the calendar file of an order', () => {
-  test.each(langs)('tells when, where and what (%s)', (lang) => {
+  test.each(langs)('contains time, place and dishes (%s)', (lang) => {
     const { event, entry } = readOf({}, lang)
     expect(event.startDate.toString()).toBe('2026-12-12T12:30:00')
     expect(event.startDate.zone.tzid).toBe('Asia/Hong_Kong')
@@ -58,7 +58,7 @@ describe('the calendar file of an order', () => {
     expect(entry.getFirstPropertyValue('organizer')).toBe('mailto:shop@example.com')
   })
 
-  test('is the same entry in every version and language, and grows with the version', () => {
+  test('is the same entry in every version and language, with a rising version number', () => {
     const first = readOf({ version: 0 }, 'zh')
     const moved = readOf({ version: 1, dueDate: calendarDate('2026-12-19') }, 'en')
     expect(moved.event.uid).toBe(first.event.uid)
@@ -72,12 +72,12 @@ describe('the calendar file of an order', () => {
     expect(en.location).toBe(`${order.address}, Wong Tai Sin`)
   })
 
-  test('leads to the pickup place where the customer collects', () => {
+  test('contains the pickup place if the customer collects', () => {
     const { event } = readOf({ fulfilment: 'pickup', pickupPlaceName: { zh: '觀塘', en: 'Kwun Tong' } })
     expect(event.location).toBe('Kwun Tong')
   })
 
-  test.each(orderStatuses)('stands in the calendar only while the day holds (%s)', (status) => {
+  test.each(orderStatuses)('blocks the calendar only while the day is certain (%s)', (status) => {
     const { method, entry } = readOf({ status })
     const isOff = ['rejected', 'cancelled', 'postponed'].includes(status)
     expect(method).toBe(isOff ? 'CANCEL' : 'PUBLISH')
@@ -86,7 +86,7 @@ describe('the calendar file of an order', () => {
     )
   })
 
-  test('keeps any address whole, in lines that every program reads', () => {
+  test('contains any address completely, in lines that every program reads', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),

@@ -25,7 +25,7 @@ const letter: Letter = {
   calendar: null,
 }
 
-test('the outbox names each letter in the log, and nobody who gets it', async () => {
+test('the outbox logs the name of each letter, and no recipient', async () => {
   expect(await outbox.send(letter)).toEqual({ ok: true })
   expect(messages).toEqual([`wrote ${join('outbox', 'order-AAAA-AAAA-placed.eml')}`])
   expect(await readFile(join(folder, 'outbox', 'order-AAAA-AAAA-placed.eml'), 'utf8')).toContain(

@@ -45,7 +45,7 @@ test.each([
   ['recipient', 553],
   ['message', 552],
   ['message', 554],
-] as const)('a refusal of the %s with %i is told as one', async (at, code) => {
+] as const)('a refusal of the %s with %i is reported as a refusal', async (at, code) => {
   const { server, mail } = await open()
   server.be({ at, code })
   expect(await mail.send(letter)).toEqual({ ok: false, code })
@@ -59,7 +59,7 @@ test.each<[string, MailMood, MailFailure]>([
   ['takes the message without an answer', 'hangs', 'unreachable'],
   ['drops the connection', 'resets', 'unreachable'],
 ])(
-  'a server that %s is tried again, and the error tells its kind and names nobody',
+  'a letter is tried again if the server %s, and the error names the kind and nobody',
   async (_, mood, kind) => {
     const { server, mail } = await open(300)
     server.be(mood)
@@ -73,7 +73,7 @@ test.each<[string, MailMood, MailFailure]>([
   },
 )
 
-test('a server that is not there, or speaks something else, is tried again', async () => {
+test('a letter is tried again if the server is absent or speaks another protocol', async () => {
   const { server, mail } = await open()
   await server.close()
   await expect(mail.send(letter)).rejects.toThrow('ESOCKET')
@@ -87,7 +87,7 @@ test('a server that is not there, or speaks something else, is tried again', asy
   )
 })
 
-test('no letter leaves this machine unencrypted unless the address allows it', async () => {
+test('no letter is sent unencrypted unless the address allows it', async () => {
   const { server } = await open()
   // 0.0.0.0 reaches the server but is not a loopback name, so TLS is required.
   const url = server.url.replace('127.0.0.1', '0.0.0.0')

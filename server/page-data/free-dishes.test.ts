@@ -77,11 +77,11 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
   const namesOf = (matches: readonly AllergyMatch[] = []) =>
     matches.flatMap(({ dishes: rows }) => rows.map(({ dishId }) => dishId))
 
-  test('is there in two ways: with a code, and by itself', () => {
+  test('is given in two ways: with a code, and automatically', () => {
     expect(new Set(gifts.map(({ code }) => code !== null))).toEqual(new Set([true, false]))
   })
 
-  test('is in the warnings of allergies before and after the order is placed', async () => {
+  test('is included in the allergy warnings before and after the order is placed', async () => {
     for (const gift of gifts) {
       const { input, now } = await inputFor(gift)
       const { rules } = await store.content()
@@ -108,7 +108,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
     }
   })
 
-  test('is one of the dishes that the customer’s page counts', async () => {
+  test('is counted among the dishes on the customer’s page', async () => {
     const shop = createShopDetailsReader(store, testConfig.details)
     for (const gift of gifts) {
       const { reference, token, now } = await placed(gift)
@@ -120,7 +120,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
     }
   })
 
-  test('that an order loses by an edit is told to the kitchen as a late change', async () => {
+  test('is reported to the kitchen as a late change if an edit removes it', async () => {
     const [gift] = gifts.filter(({ boxes }) => boxes !== null)
     if (!gift?.boxes) throw new Error('no dish is given for a number of boxes')
     const { id, due } = await placed(gift)
@@ -135,7 +135,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
     expect(isLate(alone, todayInHongKong(due), { preparedAt: null, printedAt: null })).toBe(true)
   })
 
-  test('is cooked, labelled, counted by the driver and printed on the slip like a dish that was chosen', async () => {
+  test('is cooked, labelled, counted by the driver and printed on the slip like a chosen dish', async () => {
     for (const gift of gifts) {
       const { id, reference, date, due } = await placed(gift)
       const { dish, name, quantity } = gift

@@ -22,7 +22,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test('are those of the demo, of the environment before them, and of the owner before both', async () => {
+  test('are those of the owner first, then of the environment, then of the demo', async () => {
     expect(await createShopDetailsReader(store, {}).current()).toEqual(demoShopDetails)
     const configured = { hotline: '+852 2000 0013', email: 'shop@caterer.example' }
     const shop = createShopDetailsReader(store, configured)
@@ -38,7 +38,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
     expect(shop.known().name).toEqual(name)
   })
 
-  test('of a shop opened without the demo are nobody’s, whatever the demo says', async () => {
+  test('are empty in a shop opened without the demo', async () => {
     await store.db.update(settings).set({ details: {}, startedEmpty: true })
     await store.refresh()
     expect(await createShopDetailsReader(store, {}).current()).toEqual(blankShopDetails)
@@ -46,7 +46,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
     await store.refresh()
   })
 
-  test('are nobody’s but the environment’s where the database was never there', async () => {
+  test('are those of the environment if the database was never available', async () => {
     const { db, onRevision } = storeInOutage(store)
     // Nothing was read before the outage.
     const content = async () => {
@@ -61,7 +61,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
 })
 
 describe.runIf(testEngines.includes('postgres'))('beside another server', () => {
-  test('a change on one server is known on the other', async () => {
+  test('are updated when the other server changes them', async () => {
     const database = await openTestDatabase()
     const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
     const [one, other] = [await open(), await open()]

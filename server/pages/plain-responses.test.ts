@@ -30,13 +30,13 @@ describe('URLs without a page', () => {
     expect((await site.request('/404/')).status).toBe(404)
   })
 
-  test('that the specification misspells redirect to the menu', async () => {
+  test('redirect to the menu if the specification misspells them', async () => {
     const { site } = await withMenu(() => 'menu')
     expect(location(await get(site, '/enmenu/'))).toBe('/en/menu/')
     expect(location(await get(site, '/enmenu'))).toBe('/en/menu/')
   })
 
-  test('for which a page throws 404 redirect too, uncached and unlogged', async () => {
+  test('redirect to the 404 page if the page throws 404, uncached and unlogged', async () => {
     const { rendered, site: unknowing } = await withMenu(() => {
       throw new Response(null, { status: 404 })
     })
@@ -49,7 +49,7 @@ describe('URLs without a page', () => {
     expect(site.logged).toEqual(before)
   })
 
-  test('for which a page throws 404 render no error page', async () => {
+  test('render no error page if the page throws 404', async () => {
     const pages = pageSource({
       '/menu/gift/': {
         id: 'shared/zh/menu-gift',
@@ -73,13 +73,13 @@ describe('URLs without a page', () => {
     expect(made).toEqual([])
   })
 
-  test('that cannot be decoded redirect too', async () => {
+  test('redirect to the 404 page if they cannot be decoded', async () => {
     const { site } = await withMenu(() => 'menu')
     for (const path of ['/%E0%A4%A', '/menu/%', '/%ff/'])
       expect(location(await get(site, path))).toBe('/404/')
   })
 
-  test('that try to reach other files redirect too', async () => {
+  test('redirect to the 404 page if they try to reach other files', async () => {
     for (const path of [
       '/../package.json',
       '/assets/%2e%2e/%2e%2e/package.json',

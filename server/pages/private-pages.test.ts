@@ -52,7 +52,7 @@ describe('a form of a private page', () => {
     expect(posted).toEqual(['amy: good morning'])
   })
 
-  test('is accepted from the origin it was opened at, as behind another host name', async () => {
+  test('is accepted from the origin where it was opened, as behind another host name', async () => {
     const { posted, post } = await withForm()
     const response = await post('http://127.0.0.1:8080/staff/greeting/', { origin: 'http://127.0.0.1:8080' })
     expect(response.status).toBe(303)
@@ -78,7 +78,7 @@ describe('a form of a private page', () => {
     expect(posted).toEqual([])
   })
 
-  test('is refused where the page has no action, private or shared', async () => {
+  test('is refused if the page has no action, private or shared', async () => {
     const { post } = await withForm()
     for (const path of ['/menu/', '/orders/AB12CD/?key=one', '/nowhere/']) {
       const response = await post(path, here)
@@ -93,7 +93,7 @@ describe('a form of a private page', () => {
     expect(await of('DELETE')).toBe(405)
   })
 
-  test('says why when its page refuses the visitor', async () => {
+  test('shows the reason if its page refuses the visitor', async () => {
     const pages = pageSource({
       '/staff/orders/': {
         id: 'staff/orders',
@@ -129,11 +129,11 @@ describe('a session of the back office', () => {
   }
   const unattended = { [unattendedHeader]: '1' }
 
-  test('ends by a pause of the person, although an open page loads its data again', async () => {
+  test('ends after a person’s pause, even if an open page loads its data again', async () => {
     expect(await isOpenAfter({ headers: unattended })).toBe(false)
   })
 
-  test('goes on when a person opens a page or posts a form', async () => {
+  test('continues when a person opens a page or posts a form', async () => {
     expect(await isOpenAfter({})).toBe(true)
     const body = new URLSearchParams({ greeting: 'hello' })
     expect(await isOpenAfter({ method: 'POST', body, headers: unattended })).toBe(true)
@@ -153,7 +153,7 @@ test('a page without a key to an order is compressed, one with a key is not', as
   expect(await encodingOf('/orders/AB12CD/?key=one')).toBeNull()
 })
 
-test('a twelfth sign-in at the same time is refused at once: no page, no session and no form is looked at', async () => {
+test('a twelfth simultaneous sign-in is refused at once, before any page, session or form is read', async () => {
   let count = 0
   const done: string[] = []
   const first = Promise.withResolvers<Response>()

@@ -25,7 +25,7 @@ const order: BilledOrder = {
 }
 const total = cents(286_000)
 
-test('the bill lists the sets by their number, extras and delivery, and takes discounts off', () => {
+test('the bill lists sets with their number, extras and delivery, and subtracts discounts', () => {
   expect(billOf(order, total, 'en')).toEqual([
     { name: 'Deluxe 20-Person Set', quantity: 2, each: 100_000 },
     { name: 'Deluxe 20-Person Set ×3', quantity: 1, each: 100_000 },

@@ -28,7 +28,7 @@ function waysOf(isByDefault: boolean) {
   return (details: StoredShopDetails) => chosenWays(ways, { ...details, accounts: {}, methodsOff: [] })
 }
 
-describe('payments that are practised because nothing is configured', () => {
+describe('practice payments without any configuration', () => {
   const ways = waysOf(true)
 
   test('offer every payment method in the demo', () => {
@@ -36,12 +36,12 @@ describe('payments that are practised because nothing is configured', () => {
     expect(offeredMethods(ways(demo))).toEqual(expect.arrayContaining(['card', 'fps', 'bank-transfer']))
   })
 
-  test.each(shops)('end once the shop %s: what is real is left', (_, details) => {
+  test.each(shops)('end once the shop %s, and real methods remain', (_, details) => {
     expect(ways(details).isPractice).toBe(false)
     expect(offeredMethods(ways(details))).toEqual(['payme'])
   })
 })
 
-test.each(shops)('practice that the operator asked for goes on where the shop %s', (_, details) => {
+test.each(shops)('practice payments that the operator configured continue if the shop %s', (_, details) => {
   expect(waysOf(false)(details).isPractice).toBe(true)
 })

@@ -46,7 +46,7 @@ test.each([
   ['through a proxy that tells the host', 'http://localhost:3000', { 'X-Forwarded-Host': 'shop.example' }],
   ['through a proxy of the standard', 'http://localhost:3000', { Forwarded: 'for=203.0.113.9' }],
   ['through a tunnel', 'http://localhost:3000', { 'CF-Connecting-IP': '203.0.113.9' }],
-])('practice ends for everybody once the demo is reached %s', async (_, origin, headers) => {
+])('practice payments end for everybody once the demo is opened %s', async (_, origin, headers) => {
   const ask = await openDemo(true)
   expect((await ask('http://localhost:3000')).isPractice).toBe(true)
   expect(await ask(origin, headers)).toEqual(none)
@@ -54,7 +54,7 @@ test.each([
   expect(await ask('http://localhost:3000')).toEqual(none)
 })
 
-test('practice that the operator asked for goes on under any name', async () => {
+test('practice payments that the operator configured continue under any name', async () => {
   const ask = await openDemo(false)
   expect((await ask('https://shop.example')).isPractice).toBe(true)
 })

@@ -11,7 +11,7 @@ const payload = fpsPayload({
   reference: 'K7QF3MXA',
 })
 
-test('the picture of a code reads back to its text', async () => {
+test('the picture of a code can be read back to its text', async () => {
   const picture = sharp(await qrPicture(qrCode(payload))).ensureAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(payload)

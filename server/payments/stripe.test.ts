@@ -66,7 +66,7 @@ describe('Stripe’s page', () => {
     })
   })
 
-  test('asks the customer for an address where Stripe does not take the one of the order', async () => {
+  test('asks the customer for an e-mail address if Stripe rejects the order’s', async () => {
     const order = { reference, email: 'chan..tai.man@example.com' }
     const { providerId } = await open({ order })
     expect(server.sessions.find(({ id }) => id === providerId)?.params).toEqual(
@@ -75,7 +75,7 @@ describe('Stripe’s page', () => {
     expect((await open({ order })).providerId).toBe(providerId)
   })
 
-  test('takes no less than Stripe does', async () => {
+  test('accepts no amount below Stripe’s minimum', async () => {
     const item = (each: number) => [{ name: 'the rest', quantity: 1, each: cents(each) }]
     const less = stripe.leastAmount - 1
     await expect(open({ bill: item(less) })).rejects.toThrow(ProviderRefused)
@@ -84,11 +84,11 @@ describe('Stripe’s page', () => {
     expect(await open({ bill })).toMatchObject({ providerId: expect.any(String) })
   })
 
-  test('is the same page when it is asked for again', async () => {
+  test('is the same page when it is requested again', async () => {
     expect(await open()).toEqual(await open())
   })
 
-  test('refuses what it cannot do, and then there is no page', async () => {
+  test('is not opened if Stripe refuses the request', async () => {
     await expect(open({ closesAt: now })).rejects.toThrow(ProviderRefused)
   })
 
@@ -98,13 +98,13 @@ describe('Stripe’s page', () => {
     await expect(stripe.close('cs_test_1')).rejects.toThrow(ProviderUnavailable)
   })
 
-  test('logs what failed by its kind alone', async () => {
+  test('logs only the kind of a failure', async () => {
     server.be('fails')
     await expect(open()).rejects.toThrow(ProviderUnavailable)
     expect(logged.at(-1)).toBe('Stripe: opening a page: StripeAPIError 500')
   })
 
-  test('lists the lines of the slip and takes the discounts off, to the cent', async () => {
+  test('lists the lines of the bill and subtracts the discounts, to the cent', async () => {
     const item = (each: number, quantity = 1) => ({ name: `item ${each}`, quantity, each: cents(each) })
     const bill = [item(100_000, 2), item(-30_000), item(15_000), item(-3_360)]
     const { providerId } = await open({ bill, amount: cents(181_640) })
@@ -134,7 +134,7 @@ describe('Stripe’s page', () => {
     expect(await stripe.close(paid.providerId)).toEqual({ state: 'paid', amount: 246_340 })
   })
 
-  test('whose money is on its way is under way until the bank refuses it', async () => {
+  test('is pending while the bank transfers the money, until the bank refuses it', async () => {
     const { providerId } = await open()
     server.delay(providerId)
     expect(await stripe.close(providerId)).toEqual({ state: 'under-way' })
@@ -161,14 +161,14 @@ describe('Stripe’s refunds', () => {
     return providerId
   }
 
-  test('return a part of a payment, once however often they are asked for', async () => {
+  test('return a part of a payment once, however often they are requested', async () => {
     const refund = { ...tag(), refundId: 41, payment: await paid(), amount: cents(100_000) }
     expect(await stripe.refund(refund)).toBe(await stripe.refund(refund))
     expect(server.refunds).toHaveLength(1)
     expect(await stripe.refund({ ...refund, refundId: 42 })).toBe('re_test_2')
   })
 
-  test('are one where the amount was reduced while an earlier request was on its way', async () => {
+  test('count once if the amount was reduced while an earlier request was running', async () => {
     const refund = { ...tag(), refundId: 47, payment: await paid(), amount: cents(300) }
     const before = server.refunds.length
     await stripe.refund(refund)
@@ -176,7 +176,7 @@ describe('Stripe’s refunds', () => {
     expect(server.refunds.slice(before)).toMatchObject([{ amount: 300 }])
   })
 
-  test('are refused beyond what was paid, and where nothing was', async () => {
+  test('are refused beyond the amount paid, and without a payment', async () => {
     const payment = await paid()
     await expect(stripe.refund({ ...tag(), refundId: 43, payment, amount: cents(246_341) })).rejects.toThrow(
       ProviderRefused,
@@ -186,7 +186,7 @@ describe('Stripe’s refunds', () => {
     await expect(stripe.refund(unpaid)).rejects.toThrow(ProviderRefused)
   })
 
-  test('are all listed, by whomever they were made', async () => {
+  test('are all listed, whoever made them', async () => {
     const payment = await paid()
     const ours = await stripe.refund({ ...tag(), refundId: 46, payment, amount: cents(100) })
     const { id, intent } = server.returnByHand(payment, 200)
@@ -226,7 +226,7 @@ describe('Stripe’s events', () => {
   test.each([
     ['completed', 'captured'],
     ['async_payment_succeeded', 'captured'],
-  ])('checkout.session.%s, paid, tells what was received', (type, kind) => {
+  ])('include checkout.session.%s, paid, with the amount received', (type, kind) => {
     const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1' }
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
       ok: true,
@@ -243,14 +243,14 @@ describe('Stripe’s events', () => {
   test.each([
     ['async_payment_failed', 'failed'],
     ['expired', 'expired'],
-  ])('checkout.session.%s tells that nothing was', (type, kind) => {
+  ])('include checkout.session.%s without an amount', (type, kind) => {
     expect(read(event(`checkout.session.${type}`, session))).toEqual({
       ok: true,
       update: { eventId: 'evt_1', paymentId: 7, reference, update: { kind } },
     })
   })
 
-  test('money in another currency is told apart, since no order asks for it', () => {
+  test('in another currency are reported separately, since no order is priced in it', () => {
     const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1', currency: 'usd' }
     expect(read(event('checkout.session.completed', { ...session, ...parts }))).toEqual({
       ok: true,
@@ -259,7 +259,7 @@ describe('Stripe’s events', () => {
   })
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'])(
-    '%s names the charge whose returns changed',
+    'include %s with the payment whose refunds changed',
     (type) => {
       const update = { eventId: 'evt_1', intent: 'pi_1' }
       expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ ok: true, update })
@@ -270,30 +270,30 @@ describe('Stripe’s events', () => {
     ['of another shop', { shop: 'shop-2', order: reference, payment: '7' }],
     ['without an order', { shop, payment: '7' }],
     ['of an odd number', { shop, order: reference, payment: '7.5' }],
-  ])('an update of a payment %s is of elsewhere', (_, metadata) => {
+  ])('belong to another shop if a payment %s', (_, metadata) => {
     expect(read(event('checkout.session.expired', { ...session, metadata }))).toEqual({
       ok: true,
       update: 'elsewhere',
     })
   })
 
-  test('a completed page whose money is on its way is not yet paid', () => {
+  test('of a completed page are not yet payments while the bank transfers the money', () => {
     const waiting = { ...session, payment_status: 'unpaid', amount_total: 500 }
     expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, update: 'nothing' })
   })
 
   test.each([['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })]])(
-    'news of %s is not ours',
+    'about %s are ignored',
     (_, notice) => {
       expect(read(notice)).toEqual({ ok: true, update: 'nothing' })
     },
   )
 
-  test('news of another type is told apart', () => {
+  test('of another type are reported as unknown', () => {
     expect(read(event('customer.created', {}))).toEqual({ ok: true, update: 'unknown-type' })
   })
 
-  test('forged, altered and stale events are rejected', () => {
+  test('are rejected if they are forged, altered or stale', () => {
     const unsigned = { ok: false, reason: 'unsigned' }
     const secondsOld = (seconds: number) => new Date(now.getTime() - 1_000 * seconds)
     const forger = 'whsec_another00000000000'

@@ -46,21 +46,21 @@ async function full(portions: number): Promise<FullSlotsAnswer['full']> {
 }
 
 describe('the full slots', () => {
-  test('are those without room for an order of that size, beside the orders there', async () => {
+  test('are those without room for an order of that size, beside the existing orders', async () => {
     expect(await full(capacity / 2)).toEqual({})
     expect(await full(capacity / 2 + 1)).toEqual({ [date]: ['12:30'] })
   })
 
-  test('follow the capacity of a slot of its own, and leave out what is closed', async () => {
+  test('follow the capacity of a single slot, and omit closed slots', async () => {
     const days = Object.keys(await full(capacity * 2))
     expect(days).toEqual([date, addDays(date, 1)])
   })
 
-  test('an order that is larger than any slot fits wherever nothing is ordered', async () => {
+  test('do not include an empty slot for an order larger than any slot', async () => {
     expect(await full(9_999_999)).toEqual({ [date]: ['12:30'], [addDays(date, 1)]: ['12:30'] })
   })
 
-  test('tell no more than that, for a few seconds, and only as far as orders are taken', async () => {
+  test('reveal nothing else, are cached for a few seconds, and end at the last order date', async () => {
     const response = await ask(`?portions=${capacity}`)
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(response.headers.get('cache-control')).toBe('private, max-age=5')

@@ -28,12 +28,12 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame
 /** Rendering takes half a second of an idle core. */
 const timeoutMs = { timeout: 25_000, interval: 50 }
 
-describe('a picture', () => {
+describe('the address of a picture', () => {
   test.each([
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('with Accept %s is sent as %s', async (accept, type) => {
+  ])('returns with Accept %s an image of type %s', async (accept, type) => {
     const response = await get(`${card}180`, accept)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 180 })
   })
 
-  test('is sent at the next larger fixed width, never above twice its own', async () => {
+  test('returns the next larger fixed width, at most twice the picture’s own', async () => {
     const widthOf = async (request: string) =>
       (
         await sharp(
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(await widthOf('9000')).toBe(1600)
   })
 
-  test('that is not rendered yet is sent to a browser as the drawing itself, and rendered meanwhile', async () => {
+  test('returns the drawing itself to a browser until the picture is rendered', async () => {
     const path = `${card}400`
     const first = await get(path, browser, { 'accept-encoding': 'br' })
     expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await last.arrayBuffer())).metadata()).toMatchObject({ width: 400 })
   }, 30_000)
 
-  test('that is not rendered yet is sent as the drawing to a browser that names no SVG', async () => {
+  test('returns the drawing also to a browser that does not name SVG', async () => {
     const path = `${card}640`
     const plain = 'image/avif,image/webp,*/*'
     const first = await get(path, plain, { 'sec-fetch-dest': 'image' })
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(preview.headers.get('content-type')).toBe('image/avif')
   }, 30_000)
 
-  test('that was uploaded is sent as WebP until its AVIF is rendered', async () => {
+  test('returns an upload as WebP until its AVIF is rendered', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c33' } })
       .png()
       .toBuffer()
@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect((await get(path, 'image/webp', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test("that is small is sent as SVG that can't run or load anything", async () => {
+  test('returns a small picture as SVG that can’t run or load anything', async () => {
     const response = await get(dish, 'image/avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toBe(svgPolicy)

@@ -19,7 +19,7 @@ describe('every list endpoint', () => {
     '/swiper/list/1',
   ]
 
-  test.each(lists)('%s answers 304 to a client that has the current response', async (path) => {
+  test.each(lists)('%s returns 304 to a client that has the current response', async (path) => {
     const { headers } = await json(path)
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     const again = await site.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
@@ -40,13 +40,13 @@ describe('every list endpoint', () => {
     '/api/nothing',
     '/swiper',
     '/website/x',
-  ])('%s answers 404', async (path) => {
+  ])('%s returns 404', async (path) => {
     const { status, body } = await json(path)
     expect([status, body]).toEqual([404, restError('NOT_FOUND')])
   })
 
   test.each(['/website/list/x', '/website/list/0', '/website/list', '/swiper/list/1.5', '/menu/list?id=two'])(
-    '%s answers 400',
+    '%s returns 400',
     async (path) => {
       const { status, body } = await json(path)
       expect([status, body]).toEqual([400, restError('BAD_REQUEST')])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('an order is a file for the calendar, which nobody keeps', async () => {
+test('the calendar file of an order is returned without being cached', async () => {
   const { reference, token } = await orderIn('confirmed', site.store, testNow)
   const response = await site.request(orderCalendarPath(reference, token, 'en'))
   expect(response.status).toBe(200)
@@ -25,13 +25,13 @@ test('an order is a file for the calendar, which nobody keeps', async () => {
   expect(file).not.toContain(token)
 })
 
-test('a cancelled order takes its entry out of the calendar', async () => {
+test('a cancelled order’s calendar file removes its entry from the calendar', async () => {
   const { reference, token } = await orderIn('cancelled', site.store, testNow)
   const response = await site.request(orderCalendarPath(reference, token, 'zh'))
   expect(response.headers.get('content-type')).toContain('method=CANCEL')
 })
 
-test('a wrong key and an unknown reference are answered alike', async () => {
+test('a wrong key and an unknown reference have the same response', async () => {
   const { reference, token } = await orderIn('confirmed', site.store, testNow)
   const wrong = await site.request(orderCalendarPath(reference, 'A'.repeat(43), 'en'))
   const unknown = await site.request(orderCalendarPath('AAAA-AAAA', token, 'en'))

@@ -34,7 +34,7 @@ async function* revisionsOf(response: Response) {
   }
 }
 
-test('a stream tells the revision, and the next one soon after a change', async () => {
+test('a stream sends the revision of an order, and the next one soon after a change', async () => {
   const response = await ask()
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -48,7 +48,7 @@ test('a stream tells the revision, and the next one soon after a change', async 
   await revisions.return(undefined)
 })
 
-test('browsers without a stream ask for the revision', async () => {
+test('browsers without a stream request the revision', async () => {
   const revision = async () => {
     const response = await site.request(`${orderChangesPath(order.reference, order.token)}&once=1`)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ test('browsers without a stream ask for the revision', async () => {
   expect(await revision()).not.toBe(before)
 })
 
-test('a wrong key and an unknown reference are answered alike, and too many are refused', async () => {
+test('a wrong key and an unknown reference have the same response, and too many are refused', async () => {
   const wrong = await ask('A'.repeat(43), 'guesser')
   const headers = { 'x-forwarded-for': 'guesser' }
   const unknown = await site.request(orderChangesPath('AAAA-AAAA', order.token), { headers })

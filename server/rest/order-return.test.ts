@@ -22,7 +22,7 @@ const goBack = async (reference: string, cookie: string, lang = 'en') => {
 }
 const privately = 'private, no-store'
 
-test('the browser that left to pay comes back to the order’s page', async () => {
+test('a browser that left to pay returns to the page of its order', async () => {
   const paid = await site.request(`/api/orders/${order.reference}/pay`, {
     method: 'POST',
     headers: { authorization: `Bearer ${order.token}` },

@@ -78,7 +78,7 @@ describe('GET /api/promotions/{code}', () => {
     })
   })
 
-  test('answers an unknown code in the requested language', async () => {
+  test('refuses an unknown code in the requested language', async () => {
     const zh = await json('/api/promotions/NOPE')
     const en = await json('/api/promotions/NOPE?lang=en')
     expect([zh.status, zh.body.error.message]).toEqual([

@@ -34,7 +34,7 @@ async function pay(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-test('a card answers where to pay', async () => {
+test('paying by card returns the address of the payment page', async () => {
   const { status, body, headers } = await pay({ method: 'card' })
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(body.redirect).toMatch(
@@ -42,7 +42,7 @@ test('a card answers where to pay', async () => {
   )
 })
 
-test('FPS answers the code and what a person would type', async () => {
+test('paying by FPS returns the code and the details for typing it', async () => {
   const { body } = await pay({ method: 'fps' })
   expect(body.instructions).toEqual({
     kind: 'fps',
@@ -55,7 +55,7 @@ test('FPS answers the code and what a person would type', async () => {
   })
 })
 
-test('a wrong token and an unknown reference are answered alike, and too many are refused', async () => {
+test('a wrong token and an unknown reference have the same response, and too many are refused', async () => {
   const wrong = await pay({ method: 'fps' }, { key: 'A'.repeat(43), client: 'guesser' })
   const unknown = await pay({ method: 'fps' }, { reference: 'AAAA-AAAA', client: 'guesser' })
   expect([wrong.status, unknown.status]).toEqual([404, 404])
@@ -66,7 +66,7 @@ test('a wrong token and an unknown reference are answered alike, and too many ar
   expect((await pay({ method: 'fps' }, { client: 'somebody else' })).status).toBe(200)
 })
 
-test('a refusal says why in the language asked for', async () => {
+test('a refusal states the reason in the requested language', async () => {
   const { status, body } = await pay({ method: 'card' })
   expect(status).toBe(200)
   const paymentId = Number(new URL(body.redirect, 'http://localhost').searchParams.get('payment'))
@@ -78,7 +78,7 @@ test('a refusal says why in the language asked for', async () => {
   ])
 })
 
-describe('Stripe that answers one call late and the next one never', () => {
+describe('a Stripe service that answers one call late and the next never', () => {
   let server: StripeServer
   let beside: Awaited<ReturnType<typeof site.beside>>
   // Stripe's pages close by real time.
@@ -105,7 +105,7 @@ describe('Stripe that answers one call late and the next one never', () => {
   }
   const inTime = [503, { code: 'UNAVAILABLE', message: paymentRefusals['provider-unavailable'].en }]
 
-  test('is given up in time, with the order intact', { tags: ['slow'] }, async () => {
+  test('is given up in time, and the order stays unchanged', { tags: ['slow'] }, async () => {
     const { store } = site
     // A discount needs a separate call.
     const input = orderInput(await store.content(), at, { promotionCode: 'CV88' })
@@ -119,7 +119,7 @@ describe('Stripe that answers one call late and the next one never', () => {
     expect(server.sessions).toEqual([])
   })
 
-  test('is given up in time where an earlier page has to be closed first', { tags: ['slow'] }, async () => {
+  test('is given up in time even if an earlier page has to be closed first', { tags: ['slow'] }, async () => {
     const { store } = site
     const placed = await placedOrder(store, orderInput(await store.content(), at), at)
     expect(await payThere(placed, 'card')).toEqual([200, undefined])
@@ -131,13 +131,13 @@ describe('Stripe that answers one call late and the next one never', () => {
 })
 
 test.each([[null], [{}], [{ method: 'cash' }], ['x'], [{ method: 'fps', lang: 'fr' }]])(
-  'a senseless body is refused: %j',
+  'a meaningless body is refused: %j',
   async (body) => {
     expect((await pay(body)).status).toBe(400)
   },
 )
 
-test('a call without a token, and one that is too long, are refused', async () => {
+test('a call without a token, or with one that is too long, is refused', async () => {
   const bare = await site.request(`/api/orders/${order.reference}/pay`, { method: 'POST', body: '{}' })
   expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   expect((await pay({ method: 'fps', more: 'a'.repeat(2000) })).status).toBe(413)

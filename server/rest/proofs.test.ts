@@ -41,7 +41,7 @@ async function send(
 }
 const error = (code: string, message: unknown) => ({ error: { code, message } })
 
-test('a picture is taken, and never given back', async () => {
+test('a picture of a transfer is accepted, and never returned', async () => {
   expect(await send([new Uint8Array(picture)])).toEqual({ status: 200, body: { waiting: 1 } })
   expect((await loadOrder(site.store.db, order.id))?.paymentStatus).toBe('proof-submitted')
   const address = `/api/orders/${order.reference}/proofs`
@@ -72,7 +72,7 @@ test('a wrong key, an unknown reference and a missing token are refused', async 
   expect((await send([], { key: '' })).status).toBe(401)
 })
 
-test('a body that is no form is refused', async () => {
+test('a body that is not a form is refused', async () => {
   const response = await site.request(`/api/orders/${order.reference}/proofs`, {
     method: 'POST',
     headers: { authorization: `Bearer ${order.token}`, 'content-type': 'application/json' },
@@ -95,13 +95,13 @@ test('a form that ends in the middle is damaged, not too large', async () => {
   expect(await response.json()).toEqual(error('REFUSED', proofRefusals['picture-damaged'].en))
 })
 
-test('a client that sends pictures without end has to wait', async () => {
+test('a client that keeps sending pictures has to wait', async () => {
   const results = []
   for (let turn = 0; turn < 61; turn += 1) results.push((await send([], { client: 'eager' })).status)
   expect(results.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('the proof form is read only with the order’s key and up to its limit', async () => {
+test('a form with pictures is read only with the order’s key and up to its limit', async () => {
   const sent = async (key: string) => {
     const { headers, body, read } = longForm(40)
     const address = `/api/orders/${order.reference}/proofs`

@@ -24,7 +24,7 @@ function watched() {
   return { seen, find: rememberedImages({ db, revision: () => seen.revision }) }
 }
 
-test('pictures asked for at once are looked up in two questions, each its own', async () => {
+test('simultaneous requests for pictures need two queries, and return each its own', async () => {
   const { seen, find } = watched()
   const images = await Promise.all(some.map(find))
   expect(images.map((image) => image?.id)).toEqual(some)
@@ -41,14 +41,14 @@ test('a picture is looked up once, and again when the content changes', async ()
   expect(seen.questions).toBe(2)
 })
 
-test('numbers of no picture are answered, and not remembered', async () => {
+test('unknown picture numbers return nothing, and are not remembered', async () => {
   const { seen, find } = watched()
   expect(await Promise.all([find(999_999), find(-1), find(1e12)])).toEqual([null, null, null])
   expect(await find(999_999)).toBeNull()
   expect(seen.questions).toBeGreaterThan(1)
 })
 
-test('all that are asked together hear of a failure, and can be found afterwards', async () => {
+test('a failed query fails all simultaneous requests, and the pictures can be found afterwards', async () => {
   const { seen, find } = watched()
   seen.isAway = true
   const results = await Promise.allSettled(some.map(find))

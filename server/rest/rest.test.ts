@@ -127,7 +127,7 @@ describe('GET /menu/list', () => {
     }
   })
 
-  test('leaves other paths below /menu/ to the pages, and answers 404 below its own', async () => {
+  test('leaves other paths below /menu/ to the pages, and returns 404 below its own', async () => {
     expect((await site.request('/menu/')).headers.get('location')).toBe('/404/')
     expect((await json('/menu/list/9')).body).toEqual(restError('NOT_FOUND'))
   })

@@ -32,7 +32,7 @@ describe('the picture of a shared link', () => {
     ['/menu/detail/?name=deluxe-10', '/share/set/deluxe-10-zh.jpg'],
     ['/en/menu/gift/?name=wellness-hamper', '/share/gift/wellness-hamper-en.jpg'],
     ['/orders/:reference/', '/share/order-zh.jpg'],
-  ])('of %s is %s', (path, picture) => {
+  ])('for %s is %s', (path, picture) => {
     expect(sharePath(path, path.startsWith('/en/') ? 'en' : 'zh')).toBe(picture)
   })
 
@@ -53,7 +53,7 @@ describe('the picture of a shared link', () => {
     expect(zh?.bytes.equals(en?.bytes ?? Buffer.alloc(0))).toBe(false)
   }, 30_000)
 
-  test('is the shop’s own until it is drawn, and nobody keeps that one', async () => {
+  test('is the shop’s own until it is drawn, and that one is not cached', async () => {
     const first = await site.request('/share/privacy-en.jpg')
     expect(first.headers.get('cache-control')).toBe('no-store')
     const standIn = Buffer.from(await first.arrayBuffer())
@@ -62,7 +62,7 @@ describe('the picture of a shared link', () => {
     expect(bytes.equals(standIn)).toBe(false)
   }, 60_000)
 
-  test('is kept for the next start', async () => {
+  test('is stored for the next start', async () => {
     const { bytes } = await pictureOf('/share/terms-en.jpg')
     const folder = join(site.store.dataDir, 'derivatives', 'share')
     await expect
@@ -81,7 +81,7 @@ describe('the picture of a shared link', () => {
     '/share/set/nothing-en.jpg',
     '/share/',
     '/share/toString-zh.jpg',
-  ])('%s answers 404', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await site.request(path)).status).toBe(404)
   })
 

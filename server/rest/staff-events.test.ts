@@ -52,7 +52,7 @@ describe.each(testEngines)('staff events on %s', () => {
   }
   const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'amy', note: '' })
 
-  test('tells of a new order, its money and its changes, by number and kind alone', async () => {
+  test('report a new order, its payments and its changes, by number and kind only', async () => {
     const { response, events, leave } = await listen('amy', 'office')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect((await next(events, 'database')).data).toBe('back')
@@ -67,7 +67,7 @@ describe.each(testEngines)('staff events on %s', () => {
     leave()
   })
 
-  test('tells of what another server of the shop took', async () => {
+  test('report an order that another server of the shop accepted', async () => {
     const other = await openSecondStore(site.store)
     const { events, leave } = await listen('amy', 'office')
     await next(events, 'database')
@@ -79,7 +79,7 @@ describe.each(testEngines)('staff events on %s', () => {
     await other.close()
   })
 
-  test('catches up from the last event that a browser heard', async () => {
+  test('continue after the last event that a browser received', async () => {
     const before = await newestPlace(site.store.db)
     const order = await place()
     const { events, leave } = await listen('amy', 'office', `?after=${before}`)
@@ -90,7 +90,7 @@ describe.each(testEngines)('staff events on %s', () => {
     leave()
   })
 
-  test('a kitchen hears of its own days, and of money as of any change', async () => {
+  test('report to the kitchen only its own days, and payments as plain changes', async () => {
     const kitchen = await listen('bo', 'kitchen')
     const office = await listen('amy', 'office')
     await next(kitchen.events, 'database')
@@ -109,7 +109,7 @@ describe.each(testEngines)('staff events on %s', () => {
     office.leave()
   })
 
-  test('is closed to anyone who is not signed in, and ends with the session', {
+  test('are closed to anyone who is not signed in, and end with the session', {
     tags: ['slow'],
     timeout: 15_000,
   }, async () => {
@@ -122,7 +122,7 @@ describe.each(testEngines)('staff events on %s', () => {
     expect(rest.at(-1)).toMatchObject({ name: 'over' })
   })
 
-  test('tells nothing of orders to anyone who lacks a second factor, and ends when they have it', {
+  test('report no orders to anyone who lacks a second factor, and continue when they have one', {
     tags: ['slow'],
     timeout: 15_000,
   }, async () => {
@@ -142,7 +142,7 @@ describe.each(testEngines)('staff events on %s', () => {
     amy.leave()
   })
 
-  test('one browser holds a limited number of streams, and frees them by leaving', async () => {
+  test('have a limited number of streams per browser, which become free on leaving', async () => {
     const open = await Promise.all(Array.from({ length: 12 }, () => listen('dee', 'office')))
     expect(new Set(open.map(({ response }) => response.status))).toEqual(new Set([200]))
     expect((await listen('dee', 'office')).response.status).toBe(503)
@@ -152,7 +152,7 @@ describe.each(testEngines)('staff events on %s', () => {
     again.leave()
   })
 
-  test('refuses a place that is no number', async () => {
+  test('refuse an invalid position', async () => {
     const headers = { cookie: staffCookie('amy', 'office') }
     expect((await site.request(`${staffEventsPath}?after=-1`, { headers })).status).toBe(400)
   })

@@ -83,7 +83,7 @@ function send(body: unknown, secret?: string, at = testNow) {
   return post(payload, signature)
 }
 
-test('a shop without Stripe has no such address', async () => {
+test('a shop without Stripe has no address for events', async () => {
   expect((await site.request('/api/payments/stripe', { method: 'POST', body: '{}' })).status).toBe(404)
 })
 
@@ -121,7 +121,7 @@ test('an event of an unknown type is acknowledged and logged without its content
   ])
 })
 
-test('signed news makes the order paid, and is stored once', async () => {
+test('a signed event makes the order paid, and is stored once', async () => {
   const { total } = (await loadOrder(site.store.db, orderId)) ?? { total: 0 }
   const results = await Promise.all([1, 2, 3].map(() => send(event('evt_paid', session(total)))))
   expect(results.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -139,7 +139,7 @@ test('an event that is too long or of an unknown payment changes nothing', async
   expect(await openStrayMoney(site.store.db)).toEqual([])
 })
 
-describe('money that fits no payment', () => {
+describe('money without a matching payment', () => {
   const field = () => session(1).metadata
   const stray = async () =>
     (await openStrayMoney(site.store.db)).map(({ providerPayment, amount, currency }) => [
@@ -148,7 +148,7 @@ describe('money that fits no payment', () => {
       currency,
     ])
 
-  test('is listed once, however often it is told, until all of it was returned there', async () => {
+  test('is listed once, however often it is reported, until all of it was refunded', async () => {
     // After a restored backup, the page exists only at Stripe.
     const { providerId, amount } = await openPage()
     const metadata = { ...field(), payment: '999999998' }
@@ -167,7 +167,7 @@ describe('money that fits no payment', () => {
     expect(await stray()).toEqual([])
   })
 
-  test('in another currency is listed, and pays nothing', async () => {
+  test('in another currency is listed, and pays no order', async () => {
     const before = await loadOrder(site.store.db, orderId)
     const paid = { ...session(12_345), currency: 'usd', payment_intent: 'pi_usd' }
     expect((await send(event('evt_usd', paid))).body).toEqual({ recorded: 'foreign-money' })
@@ -175,7 +175,7 @@ describe('money that fits no payment', () => {
     expect(await loadOrder(site.store.db, orderId)).toEqual(before)
   })
 
-  test('of another shop under the same account is left alone', async () => {
+  test('of another shop under the same account is ignored', async () => {
     const elsewhere = {
       ...session(500),
       payment_intent: 'pi_else',
@@ -186,7 +186,7 @@ describe('money that fits no payment', () => {
   })
 })
 
-test('a return made by hand at Stripe is recorded, by whichever event it is told', async () => {
+test('a refund made by hand at Stripe is recorded, by whichever event it is reported', async () => {
   const { amount } = (await paymentsOf(site.store.db, orderId))[0] ?? { amount: 0 }
   server.complete('cs_test_1')
   const { intent } = server.returnByHand('cs_test_1', 500)
@@ -200,7 +200,7 @@ test('a return made by hand at Stripe is recorded, by whichever event it is told
   expect(await paymentsOf(site.store.db, orderId)).toMatchObject([{ captured: amount, refunded: 500 }])
 })
 
-test('an event about a return is retried while Stripe does not respond', async () => {
+test('an event about a refund is retried while Stripe does not respond', async () => {
   server.be('fails')
   expect((await send(event('evt_away', { payment_intent: 'pi_test_1' }, 'refund.failed'))).status).toBe(503)
   server.be('well')

@@ -7,8 +7,8 @@ import { createPasswordHashes } from './password-hashes.ts'
 const cheap = { logN: 7, r: 8, p: 1 }
 const dearer = { logN: 10, r: 8, p: 1 }
 
-describe('hashes of passwords', () => {
-  test('are right for their own password alone, however it is composed', async () => {
+describe('the hash of a password', () => {
+  test('matches only its own password, whatever characters it contains', async () => {
     const hashes = createPasswordHashes(cheap)
     const hash = await hashes.hash('Café 七隻龍蝦')
     expect(await hashes.check(hash, 'Café 七隻龍蝦')).toEqual({ is: 'right', betterHash: null })
@@ -17,7 +17,7 @@ describe('hashes of passwords', () => {
     expect(hash).not.toBe(await hashes.hash('Café 七隻龍蝦'))
   })
 
-  test('say what they cost, and are made anew once they should cost more', async () => {
+  test('states its cost, and is replaced if it should cost more', async () => {
     const hash = await createPasswordHashes(cheap).hash('seven lobsters')
     expect(hash).toMatch(/^\$scrypt\$ln=7,r=8,p=1\$/)
     const hashes = createPasswordHashes(dearer)
@@ -31,7 +31,7 @@ describe('hashes of passwords', () => {
     })
   })
 
-  test('of earlier versions are read, and made anew', async () => {
+  test('from an earlier version can be read, and is replaced', async () => {
     const salt = randomBytes(16).toString('hex')
     const key = scryptSync('seven lobsters', salt, 64, { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 27 })
     const checked = await createPasswordHashes(cheap).check(
@@ -41,12 +41,12 @@ describe('hashes of passwords', () => {
     expect(checked).toEqual({ is: 'right', betterHash: expect.stringMatching(/^\$scrypt\$ln=7,/) })
   })
 
-  test('cost by default what is advised today', async () => {
+  test('costs by default what is recommended today', async () => {
     expect(await createPasswordHashes().hash('seven lobsters')).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/)
   })
 })
 
-describe('many passwords at once', () => {
+describe('many password checks at once', () => {
   let stopWatching = () => {}
   afterEach(() => stopWatching())
 
@@ -67,7 +67,7 @@ describe('many passwords at once', () => {
     return () => most
   }
 
-  test('are hashed one at a time, and the eleventh that would wait is refused before any is done', async () => {
+  test('run one at a time, and the eleventh waiting check is refused immediately', async () => {
     const most = watchHashes()
     const hashes = createPasswordHashes(dearer)
     await hashes.check(null, 'the first, by which the next are measured')
@@ -84,14 +84,14 @@ describe('many passwords at once', () => {
     expect(hashes.isBusy()).toBe(false)
   })
 
-  test('are fewer right after a start, when no hash was measured', async () => {
+  test('are limited further right after a start, before any hash was timed', async () => {
     const hashes = createPasswordHashes(dearer)
     const sent = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
     const results = (await Promise.all(sent)).map(({ is }) => is)
     expect(results).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
   })
 
-  test('wait no longer than a request lasts, however slow the machine is', async () => {
+  test('never wait longer than a request lasts, however slow the machine is', async () => {
     const hashes = createPasswordHashes(cheap, 0.000_001)
     expect((await hashes.check(null, 'the first')).is).toBe('wrong')
     const second = hashes.check(null, 'the second')
@@ -99,7 +99,7 @@ describe('many passwords at once', () => {
     expect((await second).is).toBe('wrong')
   })
 
-  test('are refused when their turn comes too late, since the ones before took longer than was expected', async () => {
+  test('are refused if the checks before them took longer than expected', async () => {
     let time = 0
     const most = watchHashes()
     const hashes = createPasswordHashes(cheap, 6_000, () => time)

@@ -14,7 +14,7 @@ const person = ['Chan Tai Man', 'taiman.chan@beancurd.example']
 
 const problemOf = (password: string) => passwordProblem(password, person, shop)
 
-test('a password that stands often in breaches is refused', async () => {
+test('a password common in breaches is refused', async () => {
   const long = dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword)
   expect(long.length).toBeGreaterThan(300)
   const accepted: string[] = []
@@ -32,11 +32,11 @@ test.each([
   '豆花飲食有限公司1234',
   'taiman.chan@beancurd.example',
   'ChanTaiMan19850312',
-])('the names of the shop or of the person and a common ending are refused: %s', async (password) => {
+])('a password of the shop’s or person’s name and a common ending is refused: %s', async (password) => {
   expect(await problemOf(password)).toBe('common')
 })
 
-test('the names of another shop are refused there alone', async () => {
+test('the name of another shop is refused in that shop only', async () => {
   const other = { ...shop, name: { zh: '雲吞到會', en: 'Kwan Tung Wonton' } }
   const password = 'kwantungwonton'
   expect(await passwordProblem(password, person, other)).toBe('common')
@@ -47,6 +47,6 @@ test.each([
   'seven lobsters under 2 umbrellas',
   'Tai Man: 7 lobsters, 2 umbrellas',
   '七隻龍蝦撐住兩把大雨傘過馬路',
-])('a few unrelated words are accepted: %s', async (password) => {
+])('a password of unrelated words is accepted: %s', async (password) => {
   expect(await problemOf(password)).toBeNull()
 })

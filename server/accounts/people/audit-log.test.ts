@@ -69,11 +69,11 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
   const read = async (parts: Partial<Parameters<typeof loadAuditLog>[1]> = {}) =>
     (await loadAuditLog(store.db, { ...everything, ...parts })).entries
 
-  test('has nothing of the first and the last day of the calendar', async () => {
+  test('is empty on the first and the last day of the calendar', async () => {
     for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate)) expect(await read({ day })).toEqual([])
   })
 
-  test('words the fields of a dish and of the settings', async () => {
+  test('has words for the fields of a dish and of the settings', async () => {
     const entry = {
       id: 1,
       at: testNow,
@@ -167,7 +167,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('has accounts, days, orders, menus and dishes, the newest first, and no entry for a look at an order', async () => {
+  test('lists accounts, days, orders, menus and dishes, the newest first, and does not list views of an order', async () => {
     const entries = await read()
     expect(entries.map(({ verb }) => verb).toSorted()).toEqual(
       ['change-day', 'confirm', 'move-set', 'sell-out', 'take-off-sale'].toSorted(),
@@ -176,7 +176,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  test('is searched by person, kind and day', async () => {
+  test('can be searched by person, kind and day', async () => {
     const verbs = async (parts: Parameters<typeof read>[0]) =>
       (await read(parts)).map(({ verb }) => verb).toSorted()
     expect(await verbs({ person: 'amy' })).toEqual(['confirm', 'sell-out'])
@@ -186,7 +186,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     expect(await verbs({ day: addDays(today, 2) })).toEqual([])
   })
 
-  test('words the reasons that are chosen from a list, and leaves what was typed as it is', () => {
+  test('has words for reasons chosen from a list, and keeps typed reasons', () => {
     const why = (verb: OrderVerb, note: string) =>
       wordedEntry(
         {
@@ -211,7 +211,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     expect(why('add-note', 'goodwill: typed')).toEqual({ zh: 'goodwill: typed', en: 'goodwill: typed' })
   })
 
-  test('tells several days that were closed at once, and how many were what', () => {
+  test('shows several days closed at once, with how many had which rule before', () => {
     const days = { from: calendarDate('2026-12-29'), to: calendarDate('2026-12-31') }
     const intakes = (...all: readonly DayIntake[]) => intakesText(all.map((intake) => ({ intake })))
     const { what, subject, changes } = wordedEntry(
@@ -238,7 +238,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     ])
   })
 
-  test('says everything in words of both languages, and why', async () => {
+  test('has words in both languages for everything, with the reason', async () => {
     const { zones } = (await store.content()).rules.settings
     const entries = (await read()).map((entry) => wordedEntry(entry, namesOf(zones)))
     for (const { what, subject, changes } of entries)

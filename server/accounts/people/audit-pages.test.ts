@@ -56,7 +56,7 @@ describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
     return { entries, pages }
   }
 
-  test('lead on from the newest entry to the oldest one, each shown once', async () => {
+  test('lead from the newest entry to the oldest, each shown once', async () => {
     const { entries, pages } = await throughout()
     expect(pages).toBe(4)
     expect(entries).toHaveLength(2 * changes + 1)
@@ -66,7 +66,7 @@ describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
     expect(entries.some(({ subject }) => subject === reference)).toBe(true)
   })
 
-  test.each(['accounts', 'shop'] as const)('find the 150th entry of %s by going on', async (kind) => {
+  test.each(['accounts', 'shop'] as const)('lead to the 150th entry of %s', async (kind) => {
     const first = await page({ kind })
     expect(first.entries).toHaveLength(100)
     const second = await page({ kind, before: first.older })
@@ -75,7 +75,7 @@ describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
     expect(second.entries.at(-1)).toMatchObject({ kind, subject: oldest })
   })
 
-  test('stay where they are when something happens meanwhile', async () => {
+  test('do not shift when new entries arrive', async () => {
     const first = await page({ kind: 'accounts' })
     const second = await page({ kind: 'accounts', before: first.older })
     const subject = { id: 'cy', name: 'Cy' }

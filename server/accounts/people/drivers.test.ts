@@ -8,7 +8,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 
 const hours = (number: number) => new Date(testNow.getTime() + number * 3_600_000)
 
-describe.each(testEngines)('the link of a driver (%s)', (engine) => {
+describe.each(testEngines)('a driver’s link (%s)', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -52,7 +52,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect((await linkNow())?.openedAt).toEqual(testNow)
   })
 
-  test('is good until midnight in Hong Kong, and so is its session, whatever the pauses', async () => {
+  test('and its session are valid until midnight in Hong Kong, despite any pause', async () => {
     const { accounts, give, openOnce, open } = await withDriver()
     const early = await give()
     expect(early.expiresAt.toISOString()).toMatch(/T16:00:00\.000Z$/)
@@ -68,7 +68,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(await open(unused.secret)).toEqual({ ok: false, refusal: 'no-link' })
   })
 
-  test('can be taken back, openOnce or not', async () => {
+  test('can be revoked, whether it was opened or not', async () => {
     const { accounts, drivers, id, give, open, openOnce, linkNow } = await withDriver()
     const cookies = await openOnce((await give()).secret)
     expect(await drivers.revokeLink(id)).toEqual({ ok: true, value: null })
@@ -82,14 +82,14 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(verbs).toEqual(expect.arrayContaining(['give-link', 'revoke-link', 'sign-in']))
   })
 
-  test('opens no session that began just as it was taken back', async () => {
+  test('opens no session if it is revoked at the same moment', async () => {
     const { accounts, id, give, openOnce } = await withDriver()
     const cookies = await openOnce((await give()).secret)
     await store.db.update(staffInvites).set({ revokedAt: testNow }).where(eq(staffInvites.staffId, id))
     expect(await accounts.session(headersOf(cookies))).toBeNull()
   })
 
-  test('is worth nothing once the driver is blocked', async () => {
+  test('is invalid once the driver is blocked', async () => {
     const { accounts, id, give, open } = await withDriver()
     const { secret } = await give()
     const owner = await accounts.person(`blocker${shops}`, 'owner')
@@ -97,7 +97,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(await open(secret)).toEqual({ ok: false, refusal: 'no-link' })
   })
 
-  test('is given by who plans runs, to drivers alone', async () => {
+  test('can be created by people who plan runs, for drivers only', async () => {
     const { accounts, id, office, drivers } = await withDriver()
     expect(await drivers.giveLink(office.id)).toEqual({ ok: false, refusal: 'not-found' })
     expect(await drivers.add(' ', '')).toEqual({ ok: false, refusal: 'no-name' })
@@ -112,7 +112,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     }
   })
 
-  test('stands beside the number that customers ring, which can be changed and taken away', async () => {
+  test('is listed with the number that customers ring, which can be changed and removed', async () => {
     const { drivers, id, office } = await withDriver()
     const phoneNow = async () => (await drivers.drivers()).find((driver) => driver.id === id)?.phone
     expect(await phoneNow()).toBeNull()
@@ -136,7 +136,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(JSON.stringify(events)).not.toMatch(/9123|9876/)
   })
 
-  test('cannot be guessed: wrong links are limited by address', async () => {
+  test('cannot be guessed, because wrong links are limited by address', async () => {
     const { give, accounts } = await withDriver()
     const { secret } = await give()
     const { signIn } = await accounts.visit([], '203.0.113.80')

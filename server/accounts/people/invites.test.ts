@@ -30,7 +30,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       lang: 'en' as const,
     })
 
-    test('makes one account, however often its link is used at once', async () => {
+    test('creates one account, however often its link is used at once', async () => {
       const accounts = openTestStaff(store, testNow)
       const request = { role: 'kitchen', invitedBy: null, person: null } as const
       const { secret } = await createInvite(store.db, request, testNow)
@@ -55,7 +55,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await signIn.accept(secret, details('late'))).toEqual({ ok: false, refusal: 'no-invite' })
     })
 
-    test('says what is wrong, and can be used again afterwards', async () => {
+    test('can be used again after an error, which is explained', async () => {
       const { accounts, name } = await withPerson(store)
       const request = { role: 'office', invitedBy: null, person: null } as const
       const { secret } = await createInvite(store.db, request, testNow)
@@ -71,7 +71,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await refusal({})).toBeNull()
     })
 
-    test('of somebody with an account gives a new password, and ends their sessions and passkeys', async () => {
+    test('for an existing account sets a new password, and ends its sessions and passkeys', async () => {
       const { accounts, name, id, cookies } = await withPerson(store)
       const passkey = { id: `${name}-passkey`, staffId: id, name: 'phone', publicKey: 'key', counter: 0 }
       await store.db.insert(staffPasskeys).values({ ...passkey, transports: [], createdAt: testNow })
@@ -88,7 +88,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(entries.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)
     })
 
-    test('cannot be guessed: wrong links are limited by address', async () => {
+    test('cannot be guessed, because wrong links are limited by address', async () => {
       const accounts = openTestStaff(store, testNow)
       const request = { role: 'office', invitedBy: null, person: null } as const
       const { secret } = await createInvite(store.db, request, testNow)
@@ -99,8 +99,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
   })
 
-  describe('the first owner', () => {
-    test('has a link until there is one; an older link stops working', async () => {
+  describe('the link for the first owner', () => {
+    test('exists until there is an owner; an older link stops working', async () => {
       const fresh = await openTestStore(engine)
       onTestFinished(() => fresh.remove())
       const accounts = openTestStaff(fresh, testNow)

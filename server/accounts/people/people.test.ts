@@ -14,7 +14,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  describe('people', () => {
+  describe('people with accounts', () => {
     async function withOwner(role: Role = 'office') {
       const person = await withPerson(store, role)
       const owner = await person.accounts.person(`${person.name}-owner`, 'owner')
@@ -46,7 +46,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       })
     })
 
-    test('are changed by owners alone', async () => {
+    test('can be changed by owners only', async () => {
       const { accounts, name, id } = await withOwner()
       for (const role of roles.filter((each) => each !== 'owner')) {
         const { cookies } = await accounts.person(`${name}-${role}`, role)
@@ -66,7 +66,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       }
     })
 
-    test('always have an owner, even when two remove each other at once', async () => {
+    test('always include an owner, even when two remove each other at once', async () => {
       const fresh = await openTestStore(engine)
       onTestFinished(() => fresh.remove())
       const accounts = openTestStaff(fresh, testNow)
@@ -88,7 +88,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
     })
 
     test.each(['blocked', 'given another role'] as const)(
-      'who are %s take their open links with them',
+      'who are %s lose their open links',
       async (change) => {
         const { accounts, name, owner, manage } = await withOwner()
         const other = await accounts.person(`${name}-second`, 'owner')

@@ -86,7 +86,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
   const erase = (orderIds: readonly number[], now = handedOver, role: Role = 'owner') =>
     eraseCustomer(store, { orderIds, reason: 'customer-asked' }, { ...boss, role }, now)
 
-  test('leaves no trace of the person, and keeps the figures', async () => {
+  test('removes every trace of the person, and keeps the figures', async () => {
     const order = await place()
     await handOver(order)
     await noteOrder(store, call(order.id, 'sister-mark of Quillon'), true, handedOver)
@@ -141,7 +141,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await erase([order.id])).toEqual({ ok: false, reason: 'nothing-chosen' })
   })
 
-  test('stays erased, whatever a page or a phone still sends about the order', async () => {
+  test('is final, whatever a page or a phone still sends about the order', async () => {
     const order = await place()
     await handOver(order)
     const [run] = await store.db
@@ -185,7 +185,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(entries.at(-1)?.verb).not.toBe('erase')
   })
 
-  test('is no way to empty an entry of the audit log of anybody else', async () => {
+  test('gives no way to empty other entries of the audit log', async () => {
     const { id } = await place()
     await handOver({ id, total: 1 })
     for (const change of [
@@ -195,7 +195,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       await expect(store.db.execute(change)).rejects.toThrow()
   })
 
-  test('waits for an open order, and happens by itself once that is settled', async () => {
+  test('waits for an open order, and happens automatically once the order is settled', async () => {
     const order = await place('6111 2222', 'later@example.com')
     const mistake = { orderIds: [order.id], reason: 'entered-by-mistake' } as const
     const result = await eraseCustomer(store, mistake, boss, testNow)
@@ -215,7 +215,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'erase', note: 'entered-by-mistake' })
   })
 
-  test('takes the reference of a return by hand along, which stays as it is before', async () => {
+  test('removes the reference of a refund by hand, which cannot change before', async () => {
     const { id, total } = await place('6888 1111', 'returned@example.com')
     await takePayment(store, call(id), { method: 'fps', amount: cents(total) }, testNow)
     await cancelOrder(store, call(id), cents(0), testNow)
@@ -226,7 +226,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await tracesOf(['Marlow', '68881111'])).toEqual([])
   })
 
-  test('is for owners alone', async () => {
+  test('is allowed to owners only', async () => {
     const { id } = await place('6333 4444', 'kept@example.com')
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const)
       expect(await erase([id], handedOver, role)).toEqual({ ok: false, reason: 'not-allowed' })
@@ -236,7 +236,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await api.copy(clerk, [id])).toBeNull()
   })
 
-  test('finds a customer by phone, e-mail and number, and copies what is kept', async () => {
+  test('finds a customer by phone, e-mail and number, and copies the stored data', async () => {
     const one = await place('6555 0001', 'One@Example.com')
     const two = await place('6555 0002', 'one@example.com')
     const api = createCustomersApi(store, () => handedOver)
@@ -257,7 +257,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
   })
 })
 
-describe.each(testEngines)('the rule (%s)', (engine) => {
+describe.each(testEngines)('the retention rule (%s)', (engine) => {
   test('erases by the months of the settings, goes on after an interruption, and then finds nothing', async () => {
     const store = await openTestStore(engine)
     try {

@@ -40,7 +40,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     return placedOrder(store, orderInput(await store.content(), testNow), testNow)
   }
 
-  test('tell the customer and the shop once, by however many workers at once', async () => {
+  test('are sent once to the customer and once to the shop, however many workers run', async () => {
     const { id } = await place()
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => notifyOrderPlaced(deps(), { orderId: id })),
@@ -51,7 +51,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(await letterProblems(store.db, minutesLater(60))).toEqual([])
   })
 
-  test('tell one although the other is refused, and do not ask again after a refusal for good', async () => {
+  test('reach one recipient if the other is refused, and are not sent again after a permanent refusal', async () => {
     const { id, reference } = await place()
     const refusing: Mail = {
       send: (letter) =>
@@ -77,7 +77,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await store.db.delete(letters)
   })
 
-  test('are tried again after a failure, which is a problem once it lasts', async () => {
+  test('are sent again after a failure, which is a problem once it lasts', async () => {
     const { id, reference } = await place()
     const failing: Mail = { send: () => Promise.reject(new Error('ETIMEDOUT')) }
     const order = { orderId: id }
@@ -93,7 +93,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(await letterProblems(store.db, minutesLater(20))).toEqual([])
   })
 
-  test('carry the same id when their worker died before it could write that they were sent', async () => {
+  test('keep their id if a worker died before it recorded that they were sent', async () => {
     const { id } = await place()
     const order = { orderId: id }
     // The process dies after the mail server accepted the letter.
@@ -141,14 +141,14 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await expect(notifyOrderEvent(deps(), { eventId: 999_999 })).rejects.toThrow('not in the database')
   })
 
-  test('of a lost link go to the address in the order alone, once for each asking', async () => {
+  test('with a lost link go only to the order’s address, once for each request', async () => {
     const { id, reference, token } = await place()
     for (const request of ['a', 'a', 'b']) await sendOrderLink(deps(), { orderId: id, request })
     expect(handedTo()).toEqual(['chan@example.com', 'chan@example.com'])
     expect(handed[0]?.text).toContain(`https://shop.example${orderPath(reference, token, 'zh')}`)
   })
 
-  test('name the sender, the address for answers and that of staff as the settings say', async () => {
+  test('name the sender, the reply address and that of staff from the settings', async () => {
     const choices = {
       senderName: '派對部',
       replyTo: 'answers@example.com',
@@ -165,7 +165,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await store.refresh()
   })
 
-  test('say to customers what the shop adds in its own words, and nothing of it to staff', async () => {
+  test('contain the shop’s own text for customers, and not for staff', async () => {
     const words = { placed: { zh: '廚師每早新鮮炸。', en: 'Fried <fresh> each morning.' } }
     await store.db.update(settings).set({ mail: { words } })
     await store.refresh()
@@ -182,7 +182,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await store.refresh()
   })
 
-  test('lead customers to their page and staff to the order of the back office, without its key', async () => {
+  test('link customers to their page and staff to the order of the back office, without its key', async () => {
     const { id, reference, token } = await place()
     await notifyOrderPlaced(deps(), { orderId: id })
     for (const { to, text, html } of handed) {
@@ -194,7 +194,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(handed).toHaveLength(2)
   })
 
-  test('go to nobody where there is no address', async () => {
+  test('are not sent if there is no address', async () => {
     const { id } = await place()
     await store.db.update(orders).set({ contactEmail: '' }).where(eq(orders.id, id))
     await notifyOrderPlaced(deps({ staffAddress: null }), { orderId: id })

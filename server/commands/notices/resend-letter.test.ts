@@ -60,7 +60,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
   const problems = async (now: Date) =>
     (await letterProblems(store.db, now)).filter(({ reference }) => reference === order.reference)
 
-  test('goes to the address that was mended, once, and leaves the other recipient alone', async () => {
+  test('is sent again once to the corrected address, and not to the other recipient', async () => {
     await notify(refusing)
     await store.db.update(orders).set({ contactEmail: 'chan2@example.com' }).where(eq(orders.id, order.id))
     expect(await problems(testNow)).toMatchObject([{ failure: 'refused', refusedCode: 550, tells: 'place' }])
@@ -74,7 +74,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await waiting()).toHaveLength(2)
   })
 
-  test('is queued once by however many presses', async () => {
+  test('is queued once, however often the button is pressed', async () => {
     await notify(refusing)
     const before = (await waiting()).length
     const results = await Promise.all(Array.from({ length: 5 }, () => resend(later(5))))
@@ -82,7 +82,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await waiting()).toHaveLength(before + 1)
   })
 
-  test('tells the kind of its last failure, and is not hurried while it is new', async () => {
+  test('names the kind of its last failure, and cannot be sent again while it is new', async () => {
     await expect(notify(failing('sign-in'))).rejects.toThrow()
     expect(await resend(later(10))).toEqual({ ok: false, reason: 'letter-on-its-way' })
     expect((await problems(later(20))).map(({ failure }) => failure)).toEqual(['sign-in', 'sign-in'])
@@ -92,7 +92,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect((await problems(later(21))).map(({ recipient }) => recipient)).toEqual(['customer'])
   })
 
-  test('that could not even be written is named by its job, which is tried again', async () => {
+  test('is named by its job, which is retried, if the letter could not be written', async () => {
     const [job] = await store.queue.findJobs('order-placed', { data: { orderId: order.id } })
     await store.db.execute(sql`update pgboss.job set state = 'failed' where id = ${job?.id ?? ''}`)
     const [problem] = await problems(later(1))
@@ -105,7 +105,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('is none where another job about the order failed, which is told as such', async () => {
+  test('is not listed if another job of the order failed, which is listed as such', async () => {
     const data = { orderId: order.id }
     await store.queue.insert('close-page', [{ data, retryLimit: 0 }])
     const [job] = await store.queue.findJobs('close-page', { data })
@@ -117,7 +117,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     await store.queue.deleteJob('close-page', job?.id ?? '')
   })
 
-  test('is sent again by nobody who may not change the order, and not as that of another order', async () => {
+  test('cannot be sent again without the right to change the order, nor under another order', async () => {
     await notify(refusing)
     for (const role of ['kitchen', 'packer', 'driver'] as const)
       expect(await resend(later(5), role)).toMatchObject({ ok: false })
@@ -127,7 +127,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await problems(later(5))).toHaveLength(1)
   })
 
-  test('is no problem any more once there is nothing to tell, or nobody to tell it to', async () => {
+  test('is no longer a problem once there is nothing to report or no recipient', async () => {
     await notify(refusing)
     await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
     expect(await resend(later(5))).toMatchObject({ ok: true })
@@ -142,7 +142,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect((await letterProblems(store.db, later(60))).filter(({ orderId }) => orderId === id)).toEqual([])
   })
 
-  test('is no problem any more once its customer was erased', async () => {
+  test('is no longer a problem once its customer was erased', async () => {
     await notify(refusing)
     await store.db.update(orders).set({ erasedAt: testNow, contactEmail: '' }).where(eq(orders.id, order.id))
     expect(await problems(later(60))).toEqual([])

@@ -27,7 +27,7 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
     return { id, role, email: emailOf(name) }
   }
 
-  test('goes in both languages to the owner who asked, with the words that were typed', async () => {
+  test('goes in both languages to the owner who requested it, with the typed text', async () => {
     const owner = await person('owner')
     expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toEqual({ to: owner.email })
     const handed: Letter[] = []
@@ -45,7 +45,7 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
     ])
   })
 
-  test('is queued once in each language however often the button is pressed, and again with other words', async () => {
+  test('is queued once per language however often the button is pressed, and again with another text', async () => {
     const owner = await person('owner')
     const sample = { occasion: 'ended', words } as const
     await Promise.all([1, 2, 3].map(() => askSampleLetter(store, sample, owner)))
@@ -54,19 +54,19 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
     expect(await waiting(owner.id)).toHaveLength(4)
   })
 
-  test('is for those who may change the settings', async () => {
+  test('is allowed to people who may change the settings', async () => {
     const office = await person('office')
     expect(await askSampleLetter(store, { occasion: 'placed', words }, office)).toBe('not-allowed')
     expect(await waiting(office.id)).toEqual([])
   })
 
-  test('has nowhere to go where the account has no address', async () => {
+  test('is refused if the account has no address', async () => {
     const owner = await person('owner')
     await store.db.update(staff).set({ email: null }).where(eq(staff.id, owner.id))
     expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toBe('no-address')
   })
 
-  test('says so when the database is away', async () => {
+  test('is refused with the reason when the database is away', async () => {
     const request = askSampleLetter(
       storeInOutage(store),
       { occasion: 'placed', words },

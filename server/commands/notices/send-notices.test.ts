@@ -40,7 +40,7 @@ describe('the notice of a placed order', () => {
     expect(html).toContain(`href="${link}"`)
   })
 
-  test('is not written where there is no address', async () => {
+  test('is not written if there is no address', async () => {
     const contact = { ...orderInput(await store.content(), testNow).contact, email: null }
     const { id, reference } = await place({ contact })
     await notifyOrderPlaced(deps, { orderId: id })
@@ -48,7 +48,7 @@ describe('the notice of a placed order', () => {
     expect(letters.filter((file) => file.includes(reference))).toEqual([])
   })
 
-  test('writes one letter however often it is sent', async () => {
+  test('is written once, however often it is sent', async () => {
     const { id, reference } = await place()
     await notifyOrderPlaced(deps, { orderId: id })
     await notifyOrderPlaced(deps, { orderId: id })

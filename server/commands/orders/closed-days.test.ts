@@ -37,7 +37,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     await store.refresh()
   }
 
-  test('staff exceed the capacity, and use a closed day, with a reason', async () => {
+  test('can be given by staff beyond the capacity and on a closed day, with a reason', async () => {
     await makeRoom(store, 1)
     const [first, second] = [idOf(await placeOne()), idOf(await placeOne({ slot: '18:00' }))]
     const call = { orderId: second, expectedVersion: null, by: 'Office', note: 'agreed with the kitchen' }
@@ -70,7 +70,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(new Set([first, second, third]).size).toBe(3)
   })
 
-  test('a closed day and a closed slot are refused with the nearest free one', async () => {
+  test('on a closed day or in a closed slot are refused with the nearest free one', async () => {
     await setDay({ closedSlots: [slot, '13:00'] })
     expect(await placeOne()).toMatchObject({
       refusals: [{ code: 'slot-closed', data: { date, slot, nearest: { date, slot: '12:00' } } }],
@@ -83,7 +83,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     })
   })
 
-  test('a day that the weather stops takes no order but those of staff with a reason, until it is over', async () => {
+  test('on a day stopped by the weather are given by staff only, with a reason, until it is over', async () => {
     const result = await placeOne({ date: addDays(date, 2) })
     if (!result.ok) throw new Error('not placed')
     const moved = result.value.id
@@ -109,7 +109,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     idOf(await placeOne())
   })
 
-  test('the nearest free slot is on a day that has the chosen dishes', async () => {
+  test('are suggested on the nearest day that has the chosen dishes', async () => {
     const order = await input()
     const [choice = ''] = Object.values(order.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
     const sellOut = {
@@ -128,7 +128,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     })
   })
 
-  test('the price of a change is told where it has a place, and what is special on a day before that', async () => {
+  test('on another day are required before the price of a change, and special fees after that', async () => {
     await makeRoom(store, 1)
     const moving = await placeOne({ date: addDays(date, 1) })
     idOf(await placeOne())
@@ -152,7 +152,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     })
   })
 
-  test('a day and a slot may have a capacity of their own', async () => {
+  test('can be limited for a single day and slot', async () => {
     await makeRoom(store, 1)
     const one = await portionsOfOne(store)
     await setDay({ slotCapacity: 2 * one, slotCapacities: { '18:00': 3 * one } })

@@ -75,7 +75,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     })
   })
 
-  test('a customer who cancels a transfer gets 70% back by hand, and no more', async () => {
+  test('a customer who cancels a paid transfer gets 70% back by hand, and no more', async () => {
     await order.pay()
     await change({ kind: 'cancel' })
     const fee = Math.round(order.total * 0.3)
@@ -117,7 +117,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   }
   const overSendersLimit = { ok: false, reason: 'over-senders-limit' }
 
-  test('a link from the chat of the office refunds up to the sender’s limit, in whichever browser', async () => {
+  test('a link from the office’s chat refunds up to the sender’s limit, in every browser', async () => {
     await order.pay()
     const { link, id } = await chatOf('office')
     const back = order.total - Math.round(order.total * 0.3)
@@ -135,7 +135,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     await limitTo(100_000)
   })
 
-  test('a link moves an order anyone who sent it, and cancels without a limit from a letter or an owner', async () => {
+  test('any link moves an order, and a link from a letter or an owner cancels without a limit', async () => {
     await limitTo(1)
     for (const by of ['letter', 'owner'] as const) {
       order = await freshOrder(store)
@@ -149,7 +149,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     await limitTo(100_000)
   })
 
-  test('a customer of a day that the weather stopped gets everything back by a link from a chat', async () => {
+  test('a customer of a day that the weather stopped is refunded in full by a link from a chat', async () => {
     await order.pay()
     await order.confirm()
     const { dueDate } = await order.stored()
@@ -164,7 +164,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     await store.db.delete(weatherAlerts)
   })
 
-  test('a customer may say why the order is cancelled, and needs not', async () => {
+  test('a customer may give a reason for cancelling, and need not', async () => {
     expect(await change({ kind: 'cancel' }, testNow, ' 活動\t取消咗\u0007\r\n唔好意思 ')).toMatchObject({
       ok: true,
     })
@@ -178,12 +178,12 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect((await order.stored()).events.at(-1)).toMatchObject({ verb: 'cancel', note: '' })
   })
 
-  test('a customer who says a great deal is heard in part, and cancels all the same', async () => {
+  test('a very long reason is shortened, and the order is cancelled all the same', async () => {
     expect(await change({ kind: 'cancel' }, testNow, '鍋'.repeat(100_000))).toMatchObject({ ok: true })
     expect((await order.stored()).events.at(-1)).toMatchObject({ note: '鍋'.repeat(300) })
   })
 
-  test('a customer who pays by card and cancels has the return started at once', async () => {
+  test('a refund starts at once if a customer who paid by card cancels', async () => {
     const hear = await paidByCard()
     await hear()
     await change({ kind: 'cancel' })
@@ -194,7 +194,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(rows).toEqual([{ amount: order.total - Math.round(order.total * 0.3), state: 'asked' }])
   })
 
-  test('money that arrives after cancelling is returned', async () => {
+  test('money that arrives after the cancellation is returned', async () => {
     const hear = await paidByCard()
     await change({ kind: 'cancel' })
     await hear()
@@ -202,7 +202,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await order.stored()).toMatchObject({ status: 'cancelled', refundDue: order.total })
   })
 
-  test('a card abandoned in its bank’s check, paid by FPS, and then charged after all is returned', async () => {
+  test('a card charge is returned if the order was paid by FPS meanwhile', async () => {
     const hear = await paidByCard()
     await order.pay()
     await hear(hours(1))
@@ -210,7 +210,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
   })
 
-  test('a payment and a customer’s cancelling at once come to one legal end', async () => {
+  test('a payment and a cancellation at the same moment leave a valid order', async () => {
     const hear = await paidByCard()
     await Promise.all([hear(), change({ kind: 'cancel' }), hear(), change({ kind: 'cancel' })])
     const { events, ...after } = await order.stored()
@@ -220,7 +220,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(events.filter(({ verb }) => verb === 'receive-payment')).toHaveLength(1)
   })
 
-  test('a price that changed while the customer looked at the slip is refused', async () => {
+  test('a change is refused if its price changed while the customer looked at it', async () => {
     const request = { kind: 'cancel' } as const
     const { version } = await order.stored()
     const expected = { totalAfter: cents(1), toReturn: nothing }
@@ -235,7 +235,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await priceChange(store, wrong, request, testNow)).toEqual({ ok: false, reason: 'order-unknown' })
   })
 
-  test('an order that the weather stopped moves for nothing', async () => {
+  test('an order that the weather stopped moves for free', async () => {
     await order.pay()
     await order.confirm()
     await postponeOrder(store, order.call(), 'typhoon-8', testNow)

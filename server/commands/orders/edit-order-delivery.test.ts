@@ -11,7 +11,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 
 const today = todayInHongKong(testNow)
 
-describe.each(testEngines)('where an order goes, and its fee, when staff change it, on %s', (engine) => {
+describe.each(testEngines)('the place and the fee of an order that staff change, on %s', (engine) => {
   let store: TestStore
   let orders: ReturnType<typeof editing>
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
   })
   afterAll(() => store.remove())
 
-  test('asks for the fee of a remote place, takes it from staff, and starts the time to pay', async () => {
+  test('require a fee for a remote place, and then the time to pay starts', async () => {
     const { id, base } = await orders.place()
     const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
     expect(await orders.save(id, { base, change: remote })).toMatchObject({ ok: true })
@@ -43,7 +43,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.load(id)).toMatchObject({ deliveryFee: 45_000 })
   })
 
-  test('moved to a special date it costs only what that day costs more, whatever the zone costs by now', async () => {
+  test('change by the surcharge only when the order moves to a special date, whatever the zone costs now', async () => {
     const { catalogue } = await store.content()
     const set = catalogue.sets.find(
       ({ includesDelivery, published, season, pricing }) =>
@@ -72,7 +72,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
 
   const shaTin = { zoneId: 'new-territories', districtId: 'sha-tin', address: '沙田西多路 77 號' }
 
-  test('loses its district with the zone that serves it, and keeps it with the address', async () => {
+  test('include no district if its zone no longer serves it, and keep it with the address', async () => {
     const { id, base } = await orders.place(shaTin)
     const address = { address: '沙田西多路 78 號' }
     expect(await orders.save(id, { base, change: address })).toMatchObject({ ok: true })
@@ -83,7 +83,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.load(id)).toMatchObject({ zoneId: 'kowloon', districtId: null })
   })
 
-  test('goes to another district of its zone, which the audit log tells, and to none of another zone', async () => {
+  test('can change to another district of the zone, with an entry in the audit log, and to no other', async () => {
     const { id, base } = await orders.place(shaTin)
     const wrong = await orders.save(id, { base, change: { districtId: 'eastern' } })
     expect(wrong).toMatchObject({ ok: false, reason: { code: 'district-unknown', field: 'districtId' } })
@@ -106,7 +106,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     ])
   })
 
-  test('keeps its district after the shop charges the district by another zone', async () => {
+  test('keep the district after the shop assigns it to another zone', async () => {
     const { id, base } = await orders.place(shaTin)
     const zone = (await store.content()).settings.districts
     const moved = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
@@ -119,7 +119,7 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     await store.refresh()
   })
 
-  test('keeps its place, and the fee agreed for it, after the shop removed the place', async () => {
+  test('keep the remote place and its quoted fee after the shop removed the place', async () => {
     const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
     const pickup = { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null } as const
     const [far, near] = [await orders.place(remote), await orders.place(pickup)]

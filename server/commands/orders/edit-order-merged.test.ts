@@ -23,7 +23,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await orders.load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
   })
 
-  test('asks where they clash, and saves what was chosen', async () => {
+  test('asks where they clash, and saves the chosen values', async () => {
     const { id, order, base } = await orders.place()
     await orders.save(id, { base, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
     const mine = { base, change: { slot: '18:30', cutlery: '9' } }
@@ -42,7 +42,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     })
   })
 
-  test('saves nothing for another price than was shown', async () => {
+  test('saves nothing if the price differs from the price shown', async () => {
     const { id, order, base } = await orders.place()
     const input = { base, input: { ...base, 'line.0.quantity': '2' }, choices: {} }
     const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }

@@ -29,7 +29,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   const eventsOf = (id: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
 
-  test('moves it, and tells before and after in the audit log', async () => {
+  test('moves it, and records the values before and after in the audit log', async () => {
     const { id, order, base } = await orders.place()
     const date = addDays(today, 9)
     expect(
@@ -56,7 +56,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(event?.changes?.map(({ field }) => field)).toEqual(['due', 'instructions'])
   })
 
-  test('makes a postponed order due again at another time of its day, and leaves it postponed otherwise', async () => {
+  test('confirms a postponed order for another time of its day, and otherwise keeps it postponed', async () => {
     const { id } = await orders.place()
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, call, null, testNow)
@@ -69,7 +69,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await orders.load(id)).toMatchObject({ status: 'confirmed', slot: '18:30' })
   })
 
-  test('counts what its customer may take by cancelling on another day', async () => {
+  test('counts towards the limit how much more the customer could get back on another day', async () => {
     const { id, order } = await orders.place()
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await takePayment(store, call, { method: 'fps', amount: order.total }, testNow)
@@ -85,13 +85,13 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await orders.save(id, later)).toMatchObject({ ok: true })
   })
 
-  test('is never moved to a day that is over, whatever is exceeded', async () => {
+  test('never moves it to a past day, whatever limits are exceeded', async () => {
     const { id, base } = await orders.place()
     const change = { date: addDays(today, -1) }
     expect(await orders.save(id, { base, change, exceeds: bounds })).toMatchObject({ ok: false })
   })
 
-  test('changes numbers and place by the same quote as a new order', async () => {
+  test('prices its numbers and place by the same quote as a new order', async () => {
     const { id, base } = await orders.place()
     const change = {
       'line.0.quantity': '3',
@@ -114,7 +114,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(after).toMatchObject({ zoneId: 'hong-kong-island', cutleryExtra: 5, address: '方糖道 21 號' })
   })
 
-  test('keeps the prices and the promotion of its day; what is added costs what it costs today', async () => {
+  test('keeps its original prices and promotion, and adds items at today’s price', async () => {
     const { id, order, base } = await orders.place({ promotionCode: 'CV88' })
     const price = order.lines[0]?.unitPrice ?? cents(0)
     const raised = cents(10_000)
@@ -159,7 +159,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     }
   })
 
-  test('shows the right difference of a part-paid order, whichever way it is changed', async () => {
+  test('shows the right difference for a part-paid order, in both directions', async () => {
     const { id, order, base } = await orders.place()
     const confirm = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, confirm, null, testNow)
@@ -194,7 +194,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await moneyNow()).toMatchObject({ paymentStatus: 'paid', refundDue: order.cutleryAmount })
   })
 
-  test('makes no second payment of what it returns, however small one of the payments was', async () => {
+  test('does not treat the returned amount as a second payment, however small a payment was', async () => {
     const { id, order, base } = await orders.place()
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     const pay = (amount: number) =>
@@ -215,7 +215,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     ])
   })
 
-  test('refuses what nobody can deliver, and says so', async () => {
+  test('refuses an order that cannot be delivered, with the reason', async () => {
     const { id, base } = await orders.place()
     const reasonOf = async (change: Values, exceeds: readonly Bound[] = []) => {
       const result = await orders.save(id, { base, change, exceeds })

@@ -18,7 +18,7 @@ import {
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { cancelOrder, refundByHand, takePayment } from './staff-commands.ts'
 
-describe.each(testEngines)('a refund that is granted on %s', (engine) => {
+describe.each(testEngines)('a granted refund on %s', (engine) => {
   let shop: StripeShop
   let order: StripeOrder
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   const problems = async () =>
     (await orderProblems(shop.store.db, new Date())).filter(({ reference }) => reference === order.reference)
 
-  test('goes back by the provider, and the order goes on at the lower total', async () => {
+  test('is returned by the provider, and the order continues at the lower total', async () => {
     const payment = await order.payByCard()
     expect(await grant(15_000)).toMatchObject({ ok: true })
     expect(await letterOfGrant()).toBeNull()
@@ -75,7 +75,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(events.find(({ verb }) => verb === 'grant-refund')).toMatchObject(granted)
   })
 
-  test('happens once, however often and at once its form is sent', async () => {
+  test('is made once, however often its form is sent', async () => {
     const payment = await order.payByCard()
     const key = crypto.randomUUID()
     const { version } = await order.stored()
@@ -94,7 +94,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect((await order.events()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
   })
 
-  test('is never more than was received, of 50 forms at once', async () => {
+  test('never exceeds the amount received, even with 50 forms at once', async () => {
     const payment = await order.payByCard()
     const third = Math.floor(order.total / 3) + 1
     const results = await Promise.all(Array.from({ length: 50 }, () => grant(third)))
@@ -107,7 +107,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(returned(payment)).toBe(2 * third)
   })
 
-  test('of everything leaves an order that costs nothing', async () => {
+  test('of the whole price leaves an order that costs nothing', async () => {
     const payment = await order.payByCard()
     expect(await grant(order.total)).toMatchObject({ ok: true })
     await returnIt()
@@ -117,7 +117,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test.each(['fails', 'hangs'] as const)(
-    'waits while the provider answers nothing (%s), and goes back once',
+    'waits while the provider does not answer (%s), and is returned once',
     async (mode) => {
       const payment = await order.payByCard()
       shop.server.be(mode)
@@ -131,7 +131,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     },
   )
 
-  test('of a transfer is sent by hand', async () => {
+  test('of a transfer is returned by hand', async () => {
     await transfer(order.total)
     await grant(15_000)
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: 15_000, isUnderWay: false }])
@@ -141,7 +141,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  test('of an order paid in two parts is no second payment', async () => {
+  test('of an order paid in two parts does not count as a second payment', async () => {
     const half = Math.floor(order.total / 2)
     await transfer(half)
     await order.payByCard()
@@ -151,7 +151,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect((await problems()).map(({ kind }) => kind)).not.toContain('paid-twice')
   })
 
-  test('of an order that owes money returns nothing: it owes less', async () => {
+  test('of an order that owes money lowers the amount due, and returns nothing', async () => {
     await transfer(10_000)
     await grant(4_000)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
@@ -161,7 +161,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('of a cancelled order is part of what the shop had kept', async () => {
+  test('of a cancelled order lowers the fee that the shop kept', async () => {
     const payment = await order.payByCard()
     await cancelOrder(shop.store, call(), cents(50_000), new Date())
     await returnIt()
@@ -171,7 +171,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ cancellationFee: 30_000, allowance: 0, refundDue: 0 })
   })
 
-  test('is asked for, and granted or refused', async () => {
+  test('can be requested, and granted or refused', async () => {
     await order.payByCard()
     const ask = (amount: number) =>
       askRefund(shop.store, call('dish-missing: no cake'), cents(amount), new Date())
@@ -190,7 +190,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ refundAsked: null, allowance: 30_000 })
   })
 
-  test('is asked for to call the order off, of all that was received, and answered by doing so', async () => {
+  test('can be requested for a cancellation up to the amount received, and is granted by cancelling', async () => {
     await order.payByCard()
     await transfer(5_000)
     const all = order.total + 5_000
@@ -203,7 +203,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
   })
 
-  test('has nothing to be answered once the order is cancelled by somebody who may not answer', async () => {
+  test('for a cancellation is no longer requested once somebody without the right to grant it cancels', async () => {
     await order.payByCard()
     await askRefund(shop.store, call('cancel: the guest is ill'), cents(1_000), new Date(), 'cancel')
     await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())
@@ -212,7 +212,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     expect(await again).toEqual({ ok: false, reason: 'status-not-allowed' })
   })
 
-  test('stays asked for where somebody calls the order off who may not answer it', async () => {
+  test('remains requested if somebody without the right to grant it cancels the order', async () => {
     await order.payByCard()
     await askRefund(shop.store, call(), cents(1_000), new Date())
     await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())

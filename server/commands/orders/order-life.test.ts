@@ -28,7 +28,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     order = await freshOrder(store)
   })
 
-  test('goes from placed to completed, and the audit log tells who did what', async () => {
+  test('goes from placed to completed, and the audit log records who did what', async () => {
     await order.pay()
     await order.confirm()
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over', 'complete'] as const)
@@ -64,7 +64,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
       ).toHaveLength(1)
   })
 
-  test('a delivery is not collected, nothing is skipped, and the kitchen waits for the money', async () => {
+  test('has no collection for a delivery, skips no status, and reaches the kitchen only when paid', async () => {
     const refusal = (reason: string) => ({ ok: false, reason })
     expect(await moveOrder(store, order.call(), 'make-ready', testNow)).toEqual(refusal('status-not-allowed'))
     await order.confirm()
@@ -91,7 +91,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await order.events()).toHaveLength(2)
   })
 
-  test('a fee by quotation is added when staff confirm, and then there is a time to pay', async () => {
+  test('includes a quoted fee once staff confirm, and then a time to pay', async () => {
     order = await freshOrder(store, { zoneId: null, isZoneLeftToStaff: true })
     expect(await order.confirm()).toEqual({ ok: false, reason: 'fee-to-be-quoted' })
     expect(await confirmOrder(store, order.call(), cents(30_000), testNow)).toMatchObject({ ok: true })
@@ -100,7 +100,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(payBy).toEqual(new Date(testNow.getTime() + 24 * 3_600_000))
   })
 
-  test('an order without payment upfront never gets a deadline, whatever becomes of it', async () => {
+  test('has no deadline without payment upfront, whatever happens later', async () => {
     const actor = { kind: 'staff', name: 'Bo' } as const
     const entry = { actor, source: 'phone', note: 'by month', exceeds: [], paysLater: true } as const
     const remote = { zoneId: null, isZoneLeftToStaff: true }
@@ -124,7 +124,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' })
   })
 
-  test('too little leaves the rest to be paid', async () => {
+  test('leaves a balance due after a payment that is too small', async () => {
     const part = cents(order.total - 10_000)
     await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
     expect((await order.stored()).paymentStatus).toBe('part-paid')
@@ -132,7 +132,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('staff give a postponed order the date they agreed on', async () => {
+  test('continues on the date that staff agreed for a postponed order', async () => {
     await order.pay()
     await order.confirm()
     await postponeOrder(store, order.call(), null, testNow)
@@ -150,7 +150,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await dateOrder(store, exceeding, past, testNow)).toMatchObject(early)
   })
 
-  test('staff cancel and keep what they state, but no more than was received', async () => {
+  test('can end by staff who keep a stated fee, but no more than was received', async () => {
     await order.pay()
     const cancel = (keep: number) => cancelOrder(store, order.call(), cents(keep), testNow)
     expect(await cancel(order.total + 1)).toEqual({ ok: false, reason: 'amount-invalid' })

@@ -13,7 +13,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 
 const notes = byNote((name) => `of ${name}`.slice(0, orderFields[name].limit))
 
-test('the browser sends every note, under its name in the call', () => {
+test('the browser sends every note under its name in the call', () => {
   const dialog = { details: emptyDetails, contact: { ...emptyContact, ...notes }, needs: noNeeds }
   const expected = { subtotal: cents(0), total: cents(0) }
   const call = callOf({ lines: [], dialog, paymentMethod: null }, expected, 'en')
@@ -41,7 +41,7 @@ describe.each(testEngines)('the notes of an order on %s', (engine) => {
     for (const name of noteNames) expect(copy?.orders[0]?.[orderFields[name].copy]).toBe(notes[name])
   })
 
-  test('are stored of a pickup unless they are of deliveries alone', async () => {
+  test('are stored for a pickup except those for deliveries only', async () => {
     const pickupPlaceId = (await store.content()).settings.pickupPlaces[0]?.id ?? null
     const { id } = await place({ fulfilment: 'pickup', pickupPlaceId, zoneId: null })
     const ofPickup = byNote((name) => (orderFields[name].isOfDelivery ? '' : notes[name]))

@@ -29,7 +29,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     return result.value
   }
 
-  test('refuses another order under a key in use', async () => {
+  test('refuses another order under a key already used', async () => {
     const input = orderInput(content, testNow)
     await accepted(input)
     const reused = { ok: false, refusals: [{ code: 'idempotency-key-reused', field: 'order', data: {} }] }
@@ -37,7 +37,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reused)
   })
 
-  test('goes by the day in Hong Kong', async () => {
+  test('uses the day in Hong Kong', async () => {
     const late = new Date('2026-11-27T16:30:00Z')
     const input = orderInput(content, late, { date: addDays(todayInHongKong(late), 2) })
     expect(await place(input, late)).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     })
   })
 
-  test('refuses a total that is not the price, with both figures', async () => {
+  test('refuses a total that differs from the price, with both amounts', async () => {
     const input = orderInput(content, testNow)
     const before = await countRows(store)
     expect(await place({ ...input, expected: { total: cents(100) } })).toEqual({
@@ -106,7 +106,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect((await place(input)).ok).toBe(true)
   })
 
-  test('draws another reference when one is taken', async () => {
+  test('chooses another reference if one is already used', async () => {
     const bytes = [Buffer.alloc(16, 7), Buffer.alloc(16, 7), Buffer.alloc(16, 9)]
     const repeating = { store, randomBytes: () => bytes.shift() ?? randomBytes(16) }
     const first = await placeOrder(repeating, orderInput(content, testNow), testNow)
@@ -115,7 +115,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(bytes).toHaveLength(0)
   })
 
-  test('answers temporarily-unavailable when the disk is full', async () => {
+  test('returns temporarily-unavailable when the disk is full', async () => {
     const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
     const db: TestStore['db'] = Object.create(store.db, {
       transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },

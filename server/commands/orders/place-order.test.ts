@@ -36,7 +36,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     return result.value
   }
 
-  test('stores what was ordered with its prices and names in both languages', async () => {
+  test('stores its lines with their prices and names in both languages', async () => {
     const input = orderInput(content, testNow, { promotionCode: 'cv88' })
     const { id, total } = await accepted(input)
     const set = content.rules.sets.get(2)
@@ -69,7 +69,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(line?.dishes[0]).toMatchObject({ group: { zh: '沙律', en: 'Salads' }, number: 1 })
   })
 
-  test('keeps allergies and the way to the door, which are in its letters too', async () => {
+  test('stores allergies and access needs, which its letters contain', async () => {
     const needs = { allergens: ['soy', 'egg'], access: ['stairs'], accessNote: '三樓' } as const
     const { id } = await accepted({ ...orderInput(content, testNow), needs })
     const order = await loadOrder(store.db, id)
@@ -115,7 +115,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await loadOrder(store.db, id)).toMatchObject({ deliveryFee: null, total: 71_400 + 600 })
   })
 
-  test('is opened by its reference with its token only', async () => {
+  test('gives access to it by its reference and token only', async () => {
     const { reference, token, id } = await accepted(orderInput(content, testNow))
     const other = await accepted(orderInput(content, testNow))
     expect((await findOrder(store, reference, token))?.id).toBe(id)
@@ -128,7 +128,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('creates one order from two hundred calls with one key, and answers all of them alike', {
+  test('creates one order from two hundred calls with one key, with the same response for all', {
     tags: ['slow'],
   }, async () => {
     const input = orderInput(content, testNow)
@@ -162,7 +162,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await place(shuffled)).toEqual(first)
   })
 
-  test('uses the prices in the tables at the moment of writing', async () => {
+  test('uses the prices stored at the moment of writing', async () => {
     const input = orderInput(content, testNow)
     await store.db
       .update(setMenus)
@@ -178,7 +178,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect((await place(input)).ok).toBe(true)
   })
 
-  test('stores every order complete', async () => {
+  test('is stored with all its lines and its first event', async () => {
     const rows = await store.db
       .select({ id: orders.id, total: orders.total })
       .from(orders)

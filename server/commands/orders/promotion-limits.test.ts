@@ -10,7 +10,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type PlaceOrderInput, placeOrder } from './place-order.ts'
 
-describe.each(testEngines)('a limited code on %s', (engine) => {
+describe.each(testEngines)('a promotion code with limits on %s', (engine) => {
   let store: TestStore
   beforeEach(async () => {
     store = await openTestStore(engine)
@@ -39,7 +39,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
   }
   const stored = async () => (await store.db.select({ found: count() }).from(orders))[0]?.found ?? 0
 
-  test('gives its last use to exactly one of 500 orders at the same time', { tags: ['slow'] }, async () => {
+  test('gives its last use to exactly one of 500 simultaneous orders', { tags: ['slow'] }, async () => {
     await limit({ maxUses: 1 })
     const before = await stored()
     const results = await placeTogether(Array.from({ length: 500 }, (_, index) => somebody(index)))
@@ -56,7 +56,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
-  test('counts its uses from before it was limited', async () => {
+  test('counts uses from before it had limits', async () => {
     expect(await place(await orderOf(somebody(1)))).toMatchObject({ ok: true })
     await limit({ maxUses: 2, maxUsesPerCustomer: 1 })
     const reasonOf = async (number: number) => {
@@ -68,7 +68,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await reasonOf(3)).toEqual(['promotion-used-up'])
   })
 
-  test('is used once by the same attempt, however often it is sent', async () => {
+  test('is used once by one attempt, however often it is sent', async () => {
     await limit({ maxUses: 1 })
     const input = await orderOf(somebody(1))
     const results = await Promise.all(Array.from({ length: 20 }, () => place(input)))
@@ -78,7 +78,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
-  test('knows a customer by the phone number or the mailbox', async () => {
+  test('recognises a customer by the phone number or the e-mail address', async () => {
     await limit({ maxUsesPerCustomer: 1 })
     expect(await place(await orderOf(somebody(1)))).toMatchObject({ ok: true })
     const again = [
@@ -99,7 +99,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
       (index: number) => ({ ...somebody(index), email: index % 2 ? 'A@b.example' : 'a@B.example' }),
     ],
   ])(
-    'gives the one use of a %s to exactly one of 500 orders at the same time',
+    'gives the single use of a %s to exactly one of 500 simultaneous orders',
     { tags: ['slow'] },
     async (_, who) => {
       await limit({ maxUsesPerCustomer: 1 })
@@ -113,7 +113,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     },
   )
 
-  test('is given back by an order that is cancelled', async () => {
+  test('can be used again after its order is cancelled', async () => {
     await limit({ maxUses: 1, maxUsesPerCustomer: 1 })
     const first = await place(await orderOf(somebody(1)))
     if (!first.ok) throw new Error('the first was refused')
@@ -125,7 +125,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     })
   })
 
-  test('goes to the next order of the moment where the first one gets no place', async () => {
+  test('goes to another simultaneous order if the first gets no place', async () => {
     await limit({ maxUses: 1 })
     await store.db.update(settings).set({ slotCapacity: 1 })
     await store.refresh()
@@ -146,7 +146,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
-  test('leaves orders of other codes, and of none, alone', async () => {
+  test('does not affect orders with other codes or without one', async () => {
     await limit({ maxUses: 1 })
     await place(await orderOf(somebody(1)))
     const content = await store.content()
@@ -163,7 +163,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(uses.map(({ id }) => id).sort()).toEqual(['cash100', 'cv88'])
   })
 
-  test('is usable on its days alone, by the calendar of Hong Kong', async () => {
+  test('can be used only on its days, by the calendar of Hong Kong', async () => {
     const day = calendarDate('2026-11-21')
     await limit({ usableFrom: day, usableUntil: day })
     const withCode = await orderOf(somebody(1))
@@ -177,7 +177,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await placedAt('2026-11-22T00:00:00+08:00')).toContain('promotion-ended')
   })
 
-  test('cannot be stored with a limit that means nothing', async () => {
+  test('cannot be stored with a meaningless limit', async () => {
     for (const wrong of [{ maxUses: 0 }, { maxUsesPerCustomer: -1 }, { code: null, maxUses: 1 }])
       await expect(limit(wrong)).rejects.toThrow()
     await expect(

@@ -39,7 +39,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
   const status = async () => (await order.stored()).status
   const openCard = (now = testNow) => startCard(store, provider, order, now)
 
-  test('is reminded once, then released, and says so', async () => {
+  test('is reminded once, then released, with a letter', async () => {
     await releaseOverdue({ store, provider }, hours(17))
     expect(await order.events()).toEqual(['place'])
     for (const hour of [18, 19, 23]) await releaseOverdue({ store, provider }, hours(hour))
@@ -49,12 +49,12 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payBy: null })
   })
 
-  test('is released, not reminded, by a server that was down for days', async () => {
+  test('is released without a reminder by a server that was down for days', async () => {
     await releaseOverdue({ store, provider }, hours(80))
     expect(await order.events()).toEqual(['place', 'release'])
   })
 
-  test('is released however many others wait for their provider, and although one of them fails', async () => {
+  test('is released even if many others wait for their provider and one of them fails', async () => {
     const input = orderInput(await store.content(), testNow)
     const entry = {
       actor: { kind: 'staff', name: 'Bo' },
@@ -92,7 +92,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     await store.db.update(orders).set({ payBy: null }).where(inArray(orders.id, ids))
   })
 
-  test('is not released while the customer may be paying, but once the provider has closed the page', async () => {
+  test('is not released while its payment page is open, but once the provider has closed it', async () => {
     const { providerId } = await openCard(hours(23.9))
     await releaseOverdue({ store, provider }, hours(24))
     expect(provider.closed).toEqual([])
@@ -102,13 +102,13 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('is reminded although its customer left a page open long ago', async () => {
+  test('is reminded even if its customer left a page open long ago', async () => {
     await openCard(hours(1))
     await releaseOverdue({ store, provider }, hours(18))
     expect(await order.events()).toEqual(['place', 'remind'])
   })
 
-  test('is kept, and paid, when the provider tells that its page was paid', async () => {
+  test('stays and becomes paid if the provider reports that its page was paid', async () => {
     const { amount } = await openCard(hours(23))
     const paid = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
     await releaseOverdue({ store, provider: paid }, hours(24))
@@ -116,7 +116,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('is kept while the provider is taking the money or does not answer, be it for days', async () => {
+  test('stays while the provider is taking the money or does not answer, even for days', async () => {
     await openCard(hours(23))
     for (const state of ['taken', 'away'] as const) {
       provider.be(state)
@@ -128,7 +128,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('is kept for a day where nobody can be asked about its page any more', async () => {
+  test('stays for a day if its page belongs to a provider that is no longer configured', async () => {
     await openCard(hours(23.9))
     for (const hour of [24, 47]) await releaseOverdue({ store, provider: null }, hours(hour))
     expect(await status()).toBe('submitted')
@@ -136,7 +136,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('that waited for another date gets new time to pay', async () => {
+  test('gets new time to pay after it waited for another date', async () => {
     await confirmOrder(store, order.call(), null, testNow)
     await postponeOrder(store, order.call(), null, testNow)
     const to = { date: addDays(todayInHongKong(testNow), 20), slot: '12:30', fee: nothing }
@@ -147,13 +147,13 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('is never released once money arrived, be it too little', async () => {
+  test('is never released after any payment', async () => {
     await takePayment(store, order.call(), { method: 'fps', amount: 100 as Cents }, testNow)
     await releaseOverdue({ store, provider }, hours(80))
     expect(await status()).toBe('submitted')
   })
 
-  test('is reminded of the rest once a part is paid, before its deadline, once and by a letter', async () => {
+  test('with a part payment is reminded of the balance once before its deadline', async () => {
     const part = cents(10_000)
     await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
     await releaseOverdue({ store, provider }, hours(17))
@@ -174,7 +174,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(text).toContain(formatExact(cents(order.total - part)))
   })
 
-  test('is reminded of the rest where money was returned and more has become due since', async () => {
+  test('is reminded of the balance if it rose after a refund', async () => {
     const amount = cents(4_000)
     await order.pay()
     await grantRefund(store, order.call(), { amount, key: randomUUID() }, testNow)
@@ -188,7 +188,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await status()).toBe('submitted')
   })
 
-  test('that is paid in part is not reminded after its deadline, nor while the rest may be arriving', async () => {
+  test('with a part payment is not reminded after its deadline, or while the balance may be arriving', async () => {
     await takePayment(store, order.call(), { method: 'fps', amount: cents(10_000) }, testNow)
     await openCard(hours(17.9))
     await releaseOverdue({ store, provider }, hours(18))
@@ -197,7 +197,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     expect(await order.events()).toEqual(['place', 'take-payment'])
   })
 
-  test('whose fee is not known has no deadline', async () => {
+  test('has no deadline while its fee is unknown', async () => {
     await store.db.update(orders).set({ payBy: null, remindAt: null }).where(eq(orders.id, order.id))
     await releaseOverdue({ store, provider }, hours(200))
     expect(await order.events()).toEqual(['place'])

@@ -4,7 +4,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 import type { PlacedOrder } from './place-order.ts'
 import { requestOrderLink } from './request-order-link.ts'
 
-describe.each(testEngines)('asking for the link to an order on %s', (engine) => {
+describe.each(testEngines)('requesting the link to an order on %s', (engine) => {
   let store: TestStore
   let order: PlacedOrder
   beforeAll(async () => {
@@ -23,19 +23,19 @@ describe.each(testEngines)('asking for the link to an order on %s', (engine) => 
       .filter(({ orderId }) => orderId === order.id)
 
   test.each(['chan@example.com', ' CHAN@Example.com ', '5123 4567', '+852 51234567'])(
-    'queues a mail for %s, which is on the order',
+    'queues a mail for %s, which belongs to the order',
     async (contact) => {
       expect(await ask(contact)).toBe('answered')
       expect(await jobs()).toHaveLength(1)
     },
   )
 
-  test('finds the order however its number is written', async () => {
+  test('finds the order in any spelling of its number', async () => {
     await ask('chan@example.com', order.reference.replace('-', ' ').toLowerCase())
     expect(await jobs()).toHaveLength(1)
   })
 
-  test('answers a stranger and an unknown number alike, as slowly, and queues nothing', async () => {
+  test('has the same response for a stranger and an unknown number, as slowly, and queues nothing', async () => {
     // Timers may end some milliseconds early.
     const leastWait = 350
     const timed = async (answer: Promise<unknown>) => {
@@ -54,7 +54,7 @@ describe.each(testEngines)('asking for the link to an order on %s', (engine) => 
     expect(await jobs()).toHaveLength(1)
   })
 
-  test('names repeated requests alike, so that one mail answers them', async () => {
+  test('gives repeated requests the same name, so that one mail answers them', async () => {
     await Promise.all([ask('chan@example.com'), ask('5123 4567')])
     const later = new Date(testNow.getTime() + 600_000)
     await ask('chan@example.com', order.reference, later)

@@ -33,7 +33,7 @@ test.runIf(testEngines.includes('postgres'))(
 )
 
 test.runIf(testEngines.includes('postgres'))(
-  'a day that is closed while an order for it is written takes the order no more, nor one that moves there',
+  'a day closed while an order is written accepts no further new or moved order',
   async () => {
     const database = await openTestDatabase()
     const options = { databaseUrl: database.url, dataDir: database.dataDir, now: testNow }

@@ -22,7 +22,9 @@ describe.each(testEngines)('places on %s', (engine) => {
     return result.value.id
   }
 
-  test('the last one goes to exactly one of 200 orders at the same time', { tags: ['slow'] }, async () => {
+  test('are given only once: the last goes to exactly one of 200 simultaneous orders', {
+    tags: ['slow'],
+  }, async () => {
     await makeRoom(store, 3)
     await placeOne()
     await placeOne()
@@ -39,7 +41,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await portions(store)).toBe(3 * (await portionsOfOne(store)))
   })
 
-  test('the same attempt sent 50 times takes one place, and is answered when the slot is full', async () => {
+  test('are taken once by an attempt sent 50 times, which is answered even when the slot is full', async () => {
     await makeRoom(store, 1)
     const attempt = await input()
     const results = await Promise.all(Array.from({ length: 50 }, () => place(store, attempt)))
@@ -48,7 +50,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await placeOne()).toMatchObject({ ok: false, refusals: [{ code: 'slot-full' }] })
   })
 
-  test('an order that is larger than the slot fits into an empty one alone', async () => {
+  test('include an order larger than the slot only if the slot is empty', async () => {
     await store.db.update(settings).set({ slotCapacity: 1 })
     await store.refresh()
     idOf(await placeOne())
@@ -57,7 +59,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     })
   })
 
-  test('cancelling frees a place, and moving takes one in the new slot', async () => {
+  test('become free on cancellation, and move with an order to its new slot', async () => {
     await makeRoom(store, 1)
     const first = idOf(await placeOne())
     const second = idOf(await placeOne({ slot: '18:00' }))

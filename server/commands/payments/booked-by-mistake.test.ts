@@ -20,7 +20,7 @@ import { takeBackPayment } from './take-back-payment.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
-describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine) => {
+describe.each(testEngines)('a transfer recorded for the wrong order on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     await recordCapture(store, order, payment, hours(1))
   }
 
-  test('returns no card money by itself, but is flagged with what is too much', async () => {
+  test('refunds no card automatically, but is reported with the excess', async () => {
     await paidByCard()
     await book(order.total)
     await confirmOrder(store, order.call(), null, hours(2))
@@ -56,7 +56,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(await problems()).toEqual([])
   })
 
-  test('returns the card money of an order that was cancelled, and not what it kept of it', async () => {
+  test('of a cancelled order refunds the card, but not the cancellation fee', async () => {
     await paidByCard()
     await cancelOrder(store, order.call(), cents(10_000), hours(1))
     await book(10_000)
@@ -70,7 +70,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     ])
   })
 
-  test('is booked once by its reference, at the right order once it was taken back at the wrong one', async () => {
+  test('is recorded once by its reference, and for the right order after it was reversed', async () => {
     const other = await freshOrder(store, {}, { note: 'the right one' })
     const reference = `FRN ${order.reference}`
     const bookAt = (at: FreshOrder) =>
@@ -100,7 +100,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     ).rejects.toThrow()
   })
 
-  test('is taken back by an entry that reverses it, and the customer gets new time to pay', async () => {
+  test('is reversed by an entry of its own, and the customer gets new time to pay', async () => {
     await book(order.total)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', payBy: null })
     expect(await takeBack(order.total, hours(30))).toMatchObject({ ok: true })
@@ -118,7 +118,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect((await order.stored()).status).toBe('cancelled')
   })
 
-  test('is taken back once, by its own amount, and not after a part of it was returned', async () => {
+  test('is reversed once, by its own amount, and not after a part of it was refunded', async () => {
     const refused = { ok: false, reason: 'no-such-transfer' }
     expect(await takeBack(order.total)).toEqual(refused)
     await book(order.total + 100)
@@ -130,7 +130,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
-  test('is taken back by its own booking where two are of the same amount', async () => {
+  test('is reversed by its own record if two have the same amount', async () => {
     const references = ['FRN one', 'FRN two'].map((name) => `${name} ${order.reference}`)
     for (const reference of references)
       await takePayment(store, order.call(), { method: 'fps', amount: order.total, reference }, hours(2))
@@ -145,14 +145,14 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     ])
   })
 
-  test('is refused where it is more than any order holds, also in parts', async () => {
+  test('is refused if it exceeds the maximum of an order, also in parts', async () => {
     expect(await book(maxPayment + 1)).toEqual({ ok: false, reason: 'amount-invalid' })
     expect(await book(maxPayment)).toMatchObject({ ok: true })
     for (const more of [maxPayment, 1])
       expect(await book(more)).toEqual({ ok: false, reason: 'amount-invalid' })
   })
 
-  test('a card’s money cannot be taken back', async () => {
+  test('cannot be reversed if it is a card payment', async () => {
     await paidByCard()
     expect(await takeBack(order.total)).toMatchObject({ ok: false })
     await expect(

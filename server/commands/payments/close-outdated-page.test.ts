@@ -12,7 +12,7 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { closeOutdatedPage } from './close-outdated-page.ts'
 
-describe.each(testEngines)('a page that takes what is not due any more (%s)', (engine) => {
+describe.each(testEngines)('a payment page with an outdated amount (%s)', (engine) => {
   let store: TestStore
   let provider: TestProvider
   let order: Awaited<ReturnType<typeof placedOrder>>
@@ -54,14 +54,14 @@ describe.each(testEngines)('a page that takes what is not due any more (%s)', (e
     expect(provider.closed).toHaveLength(1)
   })
 
-  test('stays open where the same is due as before', async () => {
+  test('stays open if the amount due is unchanged', async () => {
     expect(await staff.confirmOrder(store, call(), null, testNow)).toMatchObject({ ok: true })
     expect(await jobs()).toEqual([])
     await close()
     expect(provider.closed).toEqual([])
   })
 
-  test('is tried again while the provider does not answer, or is taking the money', async () => {
+  test('is closed later if the provider does not answer or is taking the money', async () => {
     await staff.moveOrder(store, call(), 'reject', testNow)
     for (const state of ['away', 'taken'] as const) {
       provider.be(state)

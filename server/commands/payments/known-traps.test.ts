@@ -63,7 +63,7 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
       .filter(({ reference }) => reference === order.reference)
       .map(({ kind, amount }) => [kind, amount])
 
-  test('a card abandoned in its bank’s check, paid by FPS, and then charged after all goes back to the card', async () => {
+  test('a card charge is refunded if the order was paid by FPS while the bank checked the card', async () => {
     const card = await openCard()
     expect(await choose('fps')).toMatchObject({ ok: true, value: { kind: 'instructions' } })
     expect(await order.pay()).toMatchObject({ ok: true })
@@ -84,7 +84,7 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  test('a failure told late undoes nothing, and no other way is asked for', async () => {
+  test('a failure reported late changes nothing, and no other payment is requested', async () => {
     const card = await openCard()
     await arrives(card)
     for (const kind of ['failed', 'expired'] as const) expect(await hear(card, { kind })).toBe('recorded')
@@ -94,7 +94,7 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
     expect(await order.events()).toEqual(['place', 'receive-payment'])
   })
 
-  test('money that arrives after the order was cancelled goes back', async () => {
+  test('money that arrives after the order was cancelled is refunded', async () => {
     const card = await openCard()
     expect(await cancelOrder(store, order.call(), nothing, testNow)).toMatchObject({ ok: true })
     await arrives(card)
@@ -104,13 +104,16 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
     expect(await money()).toEqual([{ from: 'practice', captured: order.total, refunded: order.total }])
   })
 
-  test.each(['by card', 'by transfer'] as const)('too little, %s, asks for the rest', async (way) => {
-    const part = cents(order.total - 100)
-    if (way === 'by card') await hear(await openCard(), { kind: 'captured', amount: part })
-    else await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
-    expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 100 } } })
-    await takePayment(store, order.call(), { method: 'fps', amount: cents(100) }, testNow)
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
-  })
+  test.each(['by card', 'by transfer'] as const)(
+    'a payment that is too small, %s, leaves a balance due',
+    async (way) => {
+      const part = cents(order.total - 100)
+      if (way === 'by card') await hear(await openCard(), { kind: 'captured', amount: part })
+      else await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
+      expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
+      expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 100 } } })
+      await takePayment(store, order.call(), { method: 'fps', amount: cents(100) }, testNow)
+      expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    },
+  )
 })

@@ -12,7 +12,7 @@ import { attemptFor } from './choose-way.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-describe.each(testEngines)('a page at Stripe where an order can be paid, on %s', (engine) => {
+describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engine) => {
   let shop: StripeShop
   let order: StripeOrder
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
   })
   const pageOf = (providerId: string | null) => shop.server.sessions.find(({ id }) => id === providerId)
 
-  test('lists the lines of the slip, which add up to what is charged', async () => {
+  test('lists the lines of the bill, which add up to the charge', async () => {
     const { providerId } = await order.open()
     expect(pageOf(providerId)).toMatchObject({
       total: order.total,
@@ -36,14 +36,14 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     })
   })
 
-  test('is not told the key to the order', async () => {
+  test('does not receive the key to the order', async () => {
     await order.open()
     expect(JSON.stringify(shop.server.sessions)).not.toContain(order.token)
     expect(JSON.stringify(await order.payments())).not.toContain(order.token)
   })
 
   test.each(['fails', 'resets', 'garbage'] as const)(
-    'that the service never named, because it %s, is in nobody’s way',
+    'that could not be opened, because the service %s, blocks no other payment',
     async (mood) => {
       shop.server.be(mood)
       expect(await order.pay('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
@@ -54,7 +54,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     },
   )
 
-  test('is one and the same for two clicks, also in two languages', async () => {
+  test('is the same for two clicks, also in two languages', async () => {
     shop.server.be('slow')
     const before = shop.server.sessions.length
     const [first, second] = await Promise.all([order.pay('card'), order.pay('card', new Date(), 'zh')])
@@ -64,7 +64,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.payments()).toMatchObject([{ state: 'started' }])
   })
 
-  test('is open for one of two ways that are clicked at once', async () => {
+  test('is open for only one of two methods that are clicked at once', async () => {
     shop.server.be('slow')
     const before = shop.server.sessions.length
     await Promise.all([order.pay('card'), order.pay('alipay')])
@@ -76,15 +76,18 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
   test.each([
     ['card', 'fps'],
     ['fps', 'card'],
-  ] as const)('is what the order remembers where %s and %s are clicked at once', async (first, second) => {
-    shop.server.be('slow')
-    const results = await Promise.all([order.pay(first), order.pay(second)])
-    expect(results[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
-    expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
-    expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
-  })
+  ] as const)(
+    'determines the stored payment method when %s and %s are clicked at once',
+    async (first, second) => {
+      shop.server.be('slow')
+      const results = await Promise.all([order.pay(first), order.pay(second)])
+      expect(results[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+      expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
+      expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
+    },
+  )
 
-  test('that is replaced by two clicks at once has one successor', async () => {
+  test('is replaced once, even by two clicks', async () => {
     await order.open()
     shop.server.be('slow')
     const before = shop.server.sessions.length
@@ -94,26 +97,26 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(shop.server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
   })
 
-  test('that nobody finished opening, as after a crash, is replaced after half a minute', async () => {
+  test('is replaced after half a minute if its opening never finished, as after a crash', async () => {
     await attemptFor(shop.store, shop.stripe, { orderId: order.id, due: order.total }, 'card', new Date())
     expect(await order.pay('card', inMinutes(1))).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(await order.payments()).toMatchObject([{ state: 'expired' }, { state: 'started' }])
   })
 
-  test('is closed there before another way is offered, even when its time is over', async () => {
+  test('is closed before another method is offered, even after its time', async () => {
     const { providerId } = await order.open()
     expect(await order.pay('fps', inMinutes(40))).toMatchObject({ ok: true })
     expect(pageOf(providerId)?.status).toBe('expired')
   })
 
-  test('that was paid without news of it is recorded instead of offering another way', async () => {
+  test('is recorded as paid even if its event was lost, and no other method is offered', async () => {
     const { providerId } = await order.open()
     shop.server.complete(providerId ?? '')
     expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'nothing-due' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('keeps transfers shut while the service cannot be asked, until it has closed by itself', async () => {
+  test('keeps transfers closed while the service is unavailable, until it has closed by itself', async () => {
     await order.open()
     shop.server.be('fails')
     expect(await order.pay('fps', inMinutes(30))).toEqual({ ok: false, refusal: 'payment-unknown' })
@@ -122,7 +125,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.payments()).toMatchObject([{ state: 'started' }])
   })
 
-  test('that was paid while the service could not be asked is heard of after another way was shown', async () => {
+  test('is recorded as paid even after another method was shown during an outage', async () => {
     const { providerId } = await order.open()
     shop.server.complete(providerId ?? '')
     shop.server.be('fails')
@@ -132,7 +135,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('whose money is on its way is waited for as long as news may come, or until it is refused', async () => {
+  test('is waited for while the bank transfers the money, or until the bank refuses it', async () => {
     const { providerId } = await order.open()
     shop.server.delay(providerId ?? '')
     expect(await order.pay('fps', inMinutes(23 * 60))).toEqual({ ok: false, refusal: 'payment-pending' })
@@ -140,7 +143,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.pay('fps', inMinutes(40))).toMatchObject({ ok: true })
   })
 
-  test('that the service does not know keeps the order from changing for a day, and other ways shut until it has closed by itself', async () => {
+  test('blocks changes of the order for a day if the service does not know it, and other methods until it has closed', async () => {
     const { providerId } = await order.open()
     shop.server.lose(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })
@@ -164,14 +167,14 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' })
   })
 
-  test('that was just paid keeps the order from changing for nothing', async () => {
+  test('that was just paid prevents changing the order for free', async () => {
     const { providerId } = await order.open()
     shop.server.complete(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid' })
   })
 
-  test('that cannot be closed keeps the order from changing', async () => {
+  test('that cannot be closed prevents changing the order', async () => {
     await order.open()
     shop.server.be('fails')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })

@@ -60,7 +60,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     return payment
   }
 
-  test('a card leads to the page of the provider, with what is due', async () => {
+  test('by card leads to the provider’s page with the amount due', async () => {
     const result = await start('card')
     expect(result).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(provider.requests).toMatchObject([
@@ -69,14 +69,14 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect((await stored()).method).toBe('card')
   })
 
-  test('asking again leads to the same page, even a hundred times at once', { tags: ['slow'] }, async () => {
+  test('leads to the same page again, even a hundred times at once', { tags: ['slow'] }, async () => {
     const results = await Promise.all(Array.from({ length: 100 }, () => start('card')))
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(await paymentsOf(store.db, order.id)).toHaveLength(1)
     expect(new Set(provider.requests.map(({ paymentId }) => paymentId)).size).toBe(1)
   })
 
-  test('a transfer is explained, and the order remembers the way', async () => {
+  test('by transfer shows instructions, and stores the method', async () => {
     const result = await start('bank-transfer')
     expect(result).toMatchObject({
       ok: true,
@@ -94,21 +94,21 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await paymentsOf(store.db, order.id)).toEqual([])
   })
 
-  test('another way closes the open page first, so that nobody pays twice', async () => {
+  test('by another method closes the open page first, so that nobody pays twice', async () => {
     const card = await started('card')
     expect(await start('fps')).toMatchObject({ ok: true })
     expect(provider.closed).toEqual([card.providerId])
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }])
   })
 
-  test('while the provider is taking the money, no other way is offered', async () => {
+  test('is possible by no other method while the provider is taking the money', async () => {
     await started('card')
     provider.be('taken')
     expect(await start('fps')).toEqual({ ok: false, refusal: 'payment-pending' })
     expect((await stored()).method).toBe('card')
   })
 
-  test('a provider that fails at the start stops only its own ways: nobody knows its page', async () => {
+  test('is possible by other methods if a provider fails before it opens a page', async () => {
     provider.be('away')
     expect(await start('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
     expect(await start('fps')).toMatchObject({ ok: true })
@@ -117,7 +117,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }, { state: 'started' }])
   })
 
-  test('a page that cannot be closed keeps other ways shut until it closes by itself', async () => {
+  test('is possible by no other method until a page that cannot be closed has closed by itself', async () => {
     await started('card')
     provider.be('away')
     for (const minute of [1, 29, 31])
@@ -125,7 +125,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     for (const minute of [32, 600]) expect(await start('fps', minutes(minute))).toMatchObject({ ok: true })
   })
 
-  test('a page that has closed is replaced by a new one', async () => {
+  test('leads to a new page once the old one has closed', async () => {
     const first = await started('card')
     expect(await start('card', minutes(32))).toMatchObject({
       ok: true,
@@ -134,13 +134,13 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }, { state: 'started' }])
   })
 
-  test('a wrong key and an unknown reference are answered alike', async () => {
+  test('has the same response for a wrong key and an unknown reference', async () => {
     const wrong = { ok: false, refusal: 'order-unknown' }
     expect(await start('card', testNow, { key: 'A'.repeat(43) })).toEqual(wrong)
     expect(await start('card', testNow, { reference: 'AAAA-AAAA' })).toEqual(wrong)
   })
 
-  test('a way without an account is refused', async () => {
+  test('is refused for a method without an account', async () => {
     const ways = { accounts: { ...testAccounts, payMeLink: null }, provider: null, isPractice: false }
     for (const method of ['payme', 'card', 'alipay'] as const)
       expect(await startPayment({ ...deps(), ways }, input(method), testNow)).toEqual({
@@ -149,7 +149,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
       })
   })
 
-  test('an order that was cancelled, has no fee yet or is paid is not paid', async () => {
+  test('is refused if the order was cancelled, has no fee yet or is paid', async () => {
     const change = (set: Partial<typeof orders.$inferInsert>) =>
       store.db.update(orders).set(set).where(eq(orders.id, order.id))
     await change({ status: 'cancelled' })
@@ -161,7 +161,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await start('fps')).toEqual({ ok: false, refusal: 'nothing-due' })
   })
 
-  test('a captured payment makes the order paid, once, however often it is reported', async () => {
+  test('makes the order paid once after a capture, however often it is reported', async () => {
     const { id } = await started()
     const update = { kind: 'captured', amount: order.total } as const
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
@@ -171,14 +171,14 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(changes).toEqual(['unpaid', 'paid'])
   })
 
-  test('a declined card leaves the order with a way to pay again', async () => {
+  test('is possible again after a declined card', async () => {
     const { id } = await started()
     await hear(id, { kind: 'failed' })
     expect(await stored()).toMatchObject({ paymentStatus: 'unpaid' })
     expect(await start('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
   })
 
-  test('a rest of less than the provider takes is asked for by transfer alone', async () => {
+  test('is possible by transfer only if the balance is below the provider’s minimum', async () => {
     const payment = await started()
     await hear(payment.id, { kind: 'captured', amount: cents(order.total - 240) })
     const least = { ...provider, leastAmount: cents(400) }
@@ -190,7 +190,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 240 } } })
   })
 
-  test('an update of a payment that is not known changes nothing', async () => {
+  test('is not changed by an update of an unknown payment', async () => {
     expect(await hear(999_999_999, { kind: 'failed' })).toBe('unknown-payment')
     const { id } = await started()
     const other = {
@@ -205,7 +205,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await recordPayment(store, 'practice', elsewhere, testNow)).toBe('unknown-payment')
   })
 
-  test('a recorded payment event cannot be changed', async () => {
+  test('leaves events that cannot be changed', async () => {
     const { id } = await started()
     await hear(id, { kind: 'captured', amount: order.total })
     const refused = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }

@@ -19,7 +19,7 @@ import { refundPayment } from './refund-payment.ts'
 
 const inHours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
-describe.each(testEngines)('money returned of a card on %s', (engine) => {
+describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
   let shop: StripeShop
   let order: StripeOrder
   let payment: StoredPayment
@@ -53,7 +53,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
   const problems = async () =>
     (await orderProblems(shop.store.db, inHours(2))).filter(({ reference }) => reference === order.reference)
 
-  test('by hand at the provider, unknown until then, leaves only the rest to return', async () => {
+  test('by hand at the provider, unknown until then, leaves only the rest to refund', async () => {
     await cancel(10_000)
     shop.server.returnByHand(session, 5_000)
     await returnIt()
@@ -67,7 +67,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     )
   })
 
-  test('by hand at the provider in full leaves nothing to return', async () => {
+  test('by hand at the provider in full leaves nothing to refund', async () => {
     await cancel()
     shop.server.returnByHand(session, order.total)
     await returnIt()
@@ -76,7 +76,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
   })
 
-  test('by hand at the provider is recorded as soon as it is told, and counts for what staff return', async () => {
+  test('by hand at the provider is recorded when it is reported, and counts as done for staff', async () => {
     shop.server.returnByHand(session, 5_000)
     await Promise.all([recordReturnsOf(), recordReturnsOf()])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded' })
@@ -89,7 +89,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect(await refundByHand(shop.store, call(), byHand, new Date())).toMatchObject({ ok: false })
   })
 
-  test('that fails later is due again, and staff have a problem', async () => {
+  test('that fails later is due again, and staff see a problem', async () => {
     await cancel()
     await returnIt()
     expect(await problems()).toEqual([])
@@ -103,7 +103,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
-  test('of a payment that the customer’s bank took back is not made, and staff read why', async () => {
+  test('is not made for a payment that the customer’s bank took back, and staff see why', async () => {
     shop.server.dispute(session)
     await cancel()
     await returnIt()
@@ -115,7 +115,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-failed'])
   })
 
-  test('whose answer was lost is found a day later, not made again', async () => {
+  test('without a response is found a day later, and not made again', async () => {
     await cancel(10_000)
     const { id = 0, amount = cents(0) } = (await askedRefund()) ?? {}
     const tag = { paymentId: payment.id, reference: order.reference }
@@ -126,7 +126,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect((await order.refunds()).map(({ state }) => state)).toEqual(['done'])
   })
 
-  test('that the provider does not answer is a problem, and is asked for again when its job is gone', async () => {
+  test('is a problem if the provider does not answer, and is retried if its job is gone', async () => {
     await cancel()
     shop.server.be('fails')
     await expect(returnIt()).rejects.toThrow(ProviderUnavailable)

@@ -12,7 +12,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 import { recordReturns } from './record-returns.ts'
 import { giveUpRefund, refundPayment } from './refund-payment.ts'
 
-describe.each(testEngines)('a return by the provider on %s', (engine) => {
+describe.each(testEngines)('a refund by the provider on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   let provider: TestProvider
@@ -37,7 +37,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
   }
   const returnIt = (refundId: number) => refundPayment({ store, ways: { provider } }, { refundId }, testNow)
 
-  test('is made once, however often the queue asks', async () => {
+  test('is made once, however often the queue runs it', async () => {
     const { payment, refund } = await cancelledCard()
     await Promise.all(Array.from({ length: 5 }, () => returnIt(refund.id)))
     expect(provider.refunded).toEqual([
@@ -63,7 +63,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
   })
 
-  test('counts with what was sent, although the amount to send was reduced meanwhile', async () => {
+  test('counts with the amount sent, even if the amount to send was reduced meanwhile', async () => {
     const payment = await openCard()
     await captured(payment)
     await cancelOrder(store, order.call(), 10_000 as Cents, testNow)
@@ -110,7 +110,7 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
   })
 
-  test('refunds that exceed what was captured are refused by the database', async () => {
+  test('is refused by the database if it exceeds the captured amount', async () => {
     const { payment } = await cancelledCard()
     await expect(
       store.db.execute(

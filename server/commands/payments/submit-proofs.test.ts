@@ -81,7 +81,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     )
   const refusal = (reason: string) => ({ ok: false, reason })
 
-  test('make the order say that they are being checked', async () => {
+  test('give the order the status that they are being checked', async () => {
     expect(await send(red, green)).toEqual({ ok: true, value: { waiting: 2 } })
     const { paymentStatus, events } = await order.stored()
     expect(paymentStatus).toBe('proof-submitted')
@@ -115,7 +115,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
       ).toEqual({ ok: false, refusal: 'proof-being-checked' })
   })
 
-  test('are three at most, and the same one twice is one', async () => {
+  test('are three at most, and the same picture twice counts once', async () => {
     await send(red, red)
     expect(await send(red)).toEqual({ ok: true, value: { waiting: 1 } })
     expect(await send(green, blue)).toEqual({ ok: true, value: { waiting: 3 } })
@@ -128,7 +128,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     ])
   })
 
-  test('of twenty senders at once leave three', async () => {
+  test('are three at most, even from twenty senders at once', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         screen(`rgb(${n * 12}, 0, 0)`)
@@ -141,7 +141,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await proofsOf(store.db, order.id)).toHaveLength(3)
   })
 
-  test('are encoded anew, without what the camera or anybody else added', async () => {
+  test('are encoded again, without data of the camera or anybody else', async () => {
     const secret = 'HOME-22.3118N'
     const picture = await screen('#0ff')
       .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitude: '22/1 18/1 42/1' } })
@@ -157,7 +157,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect({ format, exif, width }).toEqual({ format: 'webp', exif: undefined, width: 300 })
   })
 
-  test('that are huge photos are kept small', async () => {
+  test('are reduced in size if they are huge', async () => {
     await send(await screen('#123', 4_000, 6_000).png().toBuffer())
     const [proof] = await proofsOf(store.db, order.id)
     const { width, height } = await sharp(
@@ -166,23 +166,23 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(Math.max(width, height)).toBe(1600)
   })
 
-  test.each(hostile)('that are %s are refused', async (_, file) => {
+  test.each(hostile)('are refused if they are %s', async (_, file) => {
     const result = await send(file)
     expect(result.ok ? '' : result.reason).toMatch(/^picture-(too-large|format-unknown|damaged)$/)
     expect(await proofsOf(store.db, order.id)).toEqual([])
   })
 
-  test('are missing where a form has an empty file', async () => {
+  test('are missing if a form has an empty file', async () => {
     expect(await send(Buffer.alloc(0))).toEqual(refusal('picture-missing'))
     expect(await proofsOf(store.db, order.id)).toEqual([])
   })
 
-  test('a good one beside a bad one is not half taken', async () => {
+  test('are all refused if one of them is bad', async () => {
     expect(await send(red, Buffer.from('x'))).toEqual(refusal('picture-format-unknown'))
     expect(await proofsOf(store.db, order.id)).toEqual([])
   })
 
-  test('that staff refuse give time for another, which is not the same again', async () => {
+  test('leave time for another after a refusal, which must be a different picture', async () => {
     const later = new Date(testNow.getTime() + 30 * 3_600_000)
     await send(red)
     await releaseOverdue({ store, provider: null }, later)
@@ -197,7 +197,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await refuseProof(store, order.call(), later)).toEqual(refusal('no-proof'))
   })
 
-  test('are accepted with the money, and none is taken once nothing is due', async () => {
+  test('are accepted with the payment, and refused once nothing is due', async () => {
     await send(red)
     await takePayment(store, order.call(), { method: 'fps', amount: order.total }, testNow)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid' })
@@ -205,7 +205,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await send(green)).toEqual(refusal('nothing-due'))
   })
 
-  test('of another order or a wrong key, or of one that was cancelled, are not taken', async () => {
+  test('are refused for another order, with a wrong key or after a cancellation', async () => {
     const wrong = { reference: order.reference, key: 'A'.repeat(43), client: 'a' }
     expect(await submitProofs(store, wrong, formWith([red]), testNow)).toEqual(refusal('order-unknown'))
     expect(await send()).toEqual(refusal('picture-missing'))

@@ -42,7 +42,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   const placeOn = async (date: DaysForm['from']) =>
     placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
 
-  test('the preview changes nothing; confirming closes all days with one audit log entry', async () => {
+  test('change only after the preview is confirmed, with one audit log entry', async () => {
     const daysForm = form(40)
     expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
@@ -54,7 +54,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     expect(earlier).toEqual(before)
   })
 
-  test('other rules of a day stay', async () => {
+  test('keep their other rules', async () => {
     const daysForm = form(50)
     const rule = { ...ordinaryDay(addDays(today, 51)), slotCapacity: 7, closedSlots: ['12:30'] }
     expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     })
   })
 
-  test('the audit log tells that a day of the list was closed before it had a rule', async () => {
+  test('have an entry in the audit log that they were closed by the list before', async () => {
     const date = addDays(today, 61)
     await store.db.update(settings).set({ closedDates: [date] })
     await store.refresh()
@@ -82,7 +82,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     expect(JSON.parse(event?.before ?? '')).toMatchObject({ intake: 'no-new-orders', slotCapacity: null })
   })
 
-  test('an order or a colleague in between is shown before anything is saved', async () => {
+  test('are previewed again if an order or a colleague’s change came in between', async () => {
     const daysForm = form(12, { intake: 'no-new-orders' })
     const seen = await seenOf(daysForm)
     await placeOn(daysForm.from)
@@ -99,7 +99,7 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
-  test('days with orders are never closed altogether, and days gone by not at all', async () => {
+  test('can never be closed if they have orders, and cannot change if they are over', async () => {
     const daysForm = form(20)
     await placeOn(daysForm.to)
     const seen = await seenOf(daysForm)

@@ -75,49 +75,46 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     resetDraft(shop(), place, { version, base: values }, by, testNow)
   const view = async (place: Place, field: string) => (await base(place)).published[field]
 
-  test.each(samples)(
-    'a %s that waits as a draft is shown only once it is published',
-    async (kind, sample) => {
-      const { place, zh, en } = sample
-      const before = await base(place)
-      const isVersioned = kind === 'set' || kind === 'site'
-      expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
-      expect(await view(place, en)).toBe(before.published[en])
-      const draft = await base(place)
-      expect(draft).toMatchObject({
-        draft: { by: 'Amy', at: testNow },
-        values: { [en]: 'Drafted', [zh]: '' },
-      })
-      // A draft may have empty fields.
-      expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
-      // An uploaded picture or a restored change is added to the draft.
-      expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
-      expect(await view(place, en)).toBe(before.published[en])
-      const subject = kind === 'site' ? 'site.front' : place.id
-      const events = await shopEventsOf(store.db, subject, 10)
-      expect(await save(place, await base(place), {}, toPublish)).toEqual(outcome)
-      expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
-      const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
-      expect(event).toMatchObject({
-        verb: isVersioned ? `publish-${kind}` : `edit-${kind}`,
-        before: { [en]: before.published[en] },
-        after: { [en]: 'Drafted', [zh]: '草稿名' },
-      })
-      expect(earlier).toEqual(events)
-      const versions = await versionsOf(store.db, place)
-      expect(versions.map(({ number, by }) => [number, by])).toEqual(
-        isVersioned
-          ? [
-              [2, 'Amy'],
-              [1, ''],
-            ]
-          : [],
-      )
-    },
-  )
+  test.each(samples)('of a %s are shown only once they are published', async (kind, sample) => {
+    const { place, zh, en } = sample
+    const before = await base(place)
+    const isVersioned = kind === 'set' || kind === 'site'
+    expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
+    expect(await view(place, en)).toBe(before.published[en])
+    const draft = await base(place)
+    expect(draft).toMatchObject({
+      draft: { by: 'Amy', at: testNow },
+      values: { [en]: 'Drafted', [zh]: '' },
+    })
+    // A draft may have empty fields.
+    expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
+    // An uploaded picture or a restored change is added to the draft.
+    expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
+    expect(await view(place, en)).toBe(before.published[en])
+    const subject = kind === 'site' ? 'site.front' : place.id
+    const events = await shopEventsOf(store.db, subject, 10)
+    expect(await save(place, await base(place), {}, toPublish)).toEqual(outcome)
+    expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
+    const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
+    expect(event).toMatchObject({
+      verb: isVersioned ? `publish-${kind}` : `edit-${kind}`,
+      before: { [en]: before.published[en] },
+      after: { [en]: 'Drafted', [zh]: '草稿名' },
+    })
+    expect(earlier).toEqual(events)
+    const versions = await versionsOf(store.db, place)
+    expect(versions.map(({ number, by }) => [number, by])).toEqual(
+      isVersioned
+        ? [
+            [2, 'Amy'],
+            [1, ''],
+          ]
+        : [],
+    )
+  })
 
   test.each(samples)(
-    'two owners’ changes of a %s are merged, and only conflicts are asked about',
+    'of a %s by two owners are merged, and only conflicts are asked about',
     async (_, sample) => {
       const { place, zh, en } = sample
       const seen = await base(place)
@@ -134,7 +131,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     },
   )
 
-  test.each(samples)('only what its publisher has seen of a %s is published', async (_, sample) => {
+  test.each(samples)('of a %s are published only as the publisher has seen them', async (_, sample) => {
     const { place, zh, en } = sample
     const seen = await base(place)
     await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)
@@ -147,7 +144,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await base(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
   })
 
-  test.each(samples)('the draft of a %s is dropped by an owner who has seen it', async (kind, sample) => {
+  test.each(samples)('of a %s can be dropped by an owner who has seen them', async (kind, sample) => {
     const { place, en } = sample
     const before = await base(place)
     await save(place, before, { [en]: 'One' }, asDraft)
@@ -173,7 +170,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await base(place)).draft).toBeNull()
   })
 
-  test.each(samples)('a draft of a %s that was dropped is not said to be published', async (_, sample) => {
+  test.each(samples)('of a %s that were dropped are not reported as published', async (_, sample) => {
     const { place, zh, en } = sample
     const before = await base(place)
     await save(place, before, { [en]: 'Dropped' }, asDraft)
@@ -190,7 +187,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
 
   const withoutVersions = samples.filter(([kind]) => kind !== 'set' && kind !== 'site')
 
-  test.each(withoutVersions)('a %s without a draft is published at once, merged', async (_, sample) => {
+  test.each(withoutVersions)('are not needed to publish a %s at once, merged', async (_, sample) => {
     const { place, zh, en } = sample
     const before = await base(place)
     expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(outcome)
@@ -202,14 +199,14 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await base(place)).draft).toBeNull()
   })
 
-  test('an item that does not exist cannot be saved', async () => {
+  test('cannot be saved for an item that does not exist', async () => {
     const none = { ok: false, reason: 'thing-unknown' }
     const before = await base({ kind: 'set', id: '2' })
     for (const [kind] of samples)
       expect(await save({ kind, id: 'none' }, before, {}, toPublish)).toEqual(none)
   })
 
-  test('a gift that is removed takes its draft along', async () => {
+  test('are removed together with their gift', async () => {
     const added = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
     if (typeof added === 'string') throw new Error(added)
     const gift = { kind: 'gift', id: String(added.giftId) } as const

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const by = { id: 'amy', name: 'Amy', role: 'owner' } as const
 
-test('the first dish and the first set begin plain, and a set is sold only with dishes and a price', async () => {
+test('the first set has default values, and is sold only with dishes and a price', async () => {
   const nobody = { like: '', zh: '叉燒', en: 'Barbecued pork' }
   const dish = await addDish(store, nobody, by, testNow)
   expect(dish).toEqual({ dishId: 'barbecued-pork' })
@@ -68,7 +68,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   expect(sold?.groups.map(({ dishes }) => dishes.map(({ dish }) => dish.id))).toEqual([['barbecued-pork']])
 })
 
-test('a further set starts as a copy of an existing one', async () => {
+test('a second set starts as a copy of an existing one', async () => {
   const unlike = { like: 9_999, zh: '另一套', en: 'Another set' }
   await addSet(store, { like: 0, zh: '頭一套', en: 'The very first' }, by, testNow)
   expect(await addSet(store, unlike, by, testNow)).toBe('set-unknown')

@@ -13,7 +13,7 @@ import { outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
-describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
+describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
   let store: TestStore
   let dishes: DishesApi
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     throw new Error('the demo has no such dish')
   }
 
-  test('is not given for free either, and the promotions that give it are named before', async () => {
+  test('is not given for free either, and the preview names promotions that give it', async () => {
     const giving = (await content()).settings.promotions.find(({ kind }) => kind === 'freeDish')
     if (giving?.kind !== 'freeDish') throw new Error('the demo gives no dish')
     const { id } = giving.dish
@@ -57,7 +57,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect(await offered()).toContain(giving.id)
   })
 
-  test('leaves its sets in new versions and is said with its orders before; placed orders keep it', async () => {
+  test('leaves its sets in new versions after a preview that counts orders; placed orders keep it', async () => {
     const dishId = await dishThat(true, true)
     const order = orderInput(await content(), testNow)
     const { id, reference } = await placedOrder(store, order, testNow)
@@ -94,7 +94,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect((await setsWith(dishId)).map((set) => set.id)).toEqual([setId])
   })
 
-  test('stays while a set can’t be made without it', async () => {
+  test('remains on sale if a set can’t be made without it', async () => {
     const dishId = await dishThat(false, false)
     const before = (await content()).catalogue.sets
     expect(await dishes.putOnSale(owner, dishId, false)).toBe('set-needs-dish')
@@ -102,7 +102,7 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect(await dishes.putOnSale(owner, 'none', false)).toBe('dish-unknown')
   })
 
-  test('a dish is described in both languages or in neither, for programs too', async () => {
+  test('is described in both languages or in neither, for programs too', async () => {
     const dishId = await dishThat(false, false)
     const dish = (await content()).catalogue.dishes.get(dishId)
     if (!dish) throw new Error('no dish')

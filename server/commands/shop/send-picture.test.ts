@@ -38,7 +38,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     return { bytes: row, picture, imageId: result.imageId }
   }
 
-  test('is kept in the database, turned upright, without the place where it was taken', async () => {
+  test('is stored in the database, upright, without the place where it was taken', async () => {
     const items = await plain(400, 300)
       .withExif({
         IFD0: { Copyright: 'secret place' },
@@ -61,7 +61,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(picture.file).toMatch(/^uploads\/[0-9a-f]{16}\.webp$/)
   })
 
-  test('that is sent twice is kept once; under another description it leaves what is published alone', async () => {
+  test('is stored once if it is sent twice; a new description does not change published pages', async () => {
     const bytes = await plain(64, 48).png().toBuffer()
     const { imageId } = await keptOf(bytes)
     const stored = await storedPictureBytes(store.db)
@@ -120,7 +120,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await cutPicture(store, { ...request, imageId: drawn }, owner, testNow)).toBe('not-sent')
   })
 
-  test('is refused where all pictures together would take too much', async () => {
+  test('is refused if all pictures together would take too much space', async () => {
     const bytes = await plain(90, 70).png().toBuffer()
     const max = await storedPictureBytes(store.db)
     const request = { ...words, bytes }
@@ -130,7 +130,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await sendPicture(store, request, owner, testNow, max)).toHaveProperty('imageId')
   })
 
-  test('is removed a month later, unless something shows it or a version that can come back needs it', async () => {
+  test('is removed a month later, unless a page shows it or a version that can be restored needs it', async () => {
     const idOf = async (side: number) => {
       const result = await sendPicture(
         store,
@@ -210,12 +210,12 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await findImage(store.db, result.imageId)).toBeNull()
   })
 
-  test('has a number that can be one', async () => {
+  test('is refused if its number is invalid', async () => {
     for (const imageId of [Number.NaN, 1.5, -1, 1e12])
       expect(await cutPicture(store, { ...words, imageId }, owner, testNow)).toBe('not-sent')
   })
 
-  test('needs a description in both languages and a person who may change menus', async () => {
+  test('requires a description in both languages and the right to change menus', async () => {
     const bytes = await plain(8, 8).png().toBuffer()
     expect(await sendPicture(store, { ...words, bytes, zh: '' }, owner, testNow)).toBe('alt-missing')
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
@@ -224,7 +224,7 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     }
   })
 
-  test('is never what a hostile file says', async () => {
+  test('never contains the scripts or archives of a hostile file', async () => {
     const { refused, accepted } = await hostilePictures()
     expect(Object.keys(refused).length + Object.keys(accepted).length).toBeGreaterThanOrEqual(30)
     for (const [name, bytes] of Object.entries(refused)) {

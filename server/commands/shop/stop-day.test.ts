@@ -40,7 +40,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
   const stored = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
-  test('moves sixty orders to open days with room, once however often it is pressed', {
+  test('moves sixty orders to open days with room, once however often the button is pressed', {
     tags: ['slow'],
   }, async () => {
     const { date, placed } = await dayOf(store, 30, 60)
@@ -78,7 +78,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(view?.orders.map(({ state }) => state)).toEqual(Array(60).fill('told'))
   })
 
-  test('lets the customer choose once another day within 90, or the money, for nothing', async () => {
+  test('lets each customer choose once another day within 90 days, or a refund, for free', async () => {
     const { date, placed } = await dayOf(store, 50, 2)
     const [mover, leaver] = placed as [PlacedOrder, PlacedOrder]
     const { form } = await planned(store, date)
@@ -105,7 +105,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
   })
 
-  test('a whole day has the orders of slots that are not offered any more', async () => {
+  test('includes orders in slots that are no longer offered, if all of it is stopped', async () => {
     const { date, placed } = await dayOf(store, 135, 2)
     const { slots } = (await store.content()).settings
     await store.db.update(settings).set({ slots: slots.slice(1) })
@@ -121,7 +121,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(part.movable.map(({ id }) => id)).toEqual(placed.slice(1).map(({ id }) => id))
   })
 
-  test('stops no day that is over, nor one far ahead', async () => {
+  test('cannot be in the past or far ahead', async () => {
     for (const day of [addDays(today, -1), '9999-12-31', '1900-01-01']) {
       const plan = await api().plan({ day, kind: 'black-rain', ...allSlots })
       expect(plan.date).toBe(today)
@@ -138,7 +138,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     }
   })
 
-  test('holds no day that the weather stops too', async () => {
+  test('reserves no place on another day stopped by the weather', async () => {
     const { date, placed } = await dayOf(store, 100, 1)
     const next = await planned(store, addDays(date, 1))
     expect(await api().stop(staff, { ...next.form, moves: [] })).toMatchObject({ ok: true })
@@ -152,7 +152,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })
 
-  test('holds a day again once its weather has ended', async () => {
+  test('reserves places on a day again once that day’s weather has ended', async () => {
     const { date, placed } = await dayOf(store, 90, 1)
     const next = addDays(date, 1)
     const { form } = await planned(store, next)
@@ -162,7 +162,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect((await planned(store, date)).form.moves).toMatchObject([{ orderId: placed[0]?.id, to: next }])
   })
 
-  test('a day that staff agreed with the customer uses up the free exchange', async () => {
+  test('allows no free exchange after staff agreed another day with the customer', async () => {
     const { date, placed } = await dayOf(store, 70, 3)
     const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planned(store, date)
@@ -208,7 +208,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect((await stored(order)).status).toBe('cancelled')
   })
 
-  test('leaves an order that changed meanwhile or has no room, and says why', async () => {
+  test('does not move an order that changed meanwhile or has no room, and says why', async () => {
     const { date, placed } = await dayOf(store, 60, 2)
     const { form } = await planned(store, date)
     const [first, second] = form.moves

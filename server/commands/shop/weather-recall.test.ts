@@ -40,7 +40,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   const stored = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
-  test('a page from before the recall moves nothing more, and none adds to the call of another day', async () => {
+  test('lets an outdated page move nothing more, and add nothing to the call of another day', async () => {
     const { date, placed } = await dayOf(store, 160, 1)
     const { form } = await planned(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
@@ -54,7 +54,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api(minutes(2)).stop(staff, again.form)).toMatchObject({ moved: 1 })
   })
 
-  test('is recalled within five minutes, except where the customer has seen it', async () => {
+  test('is possible within five minutes, except for customers who have seen the call', async () => {
     const { date, placed } = await dayOf(store, 40, 3)
     const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
@@ -96,7 +96,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(entries.map(({ verb }) => verb)).toContain('recall-day')
   })
 
-  test('stopping some slots frees nobody of the others', async () => {
+  test('affects no order in slots that were not stopped', async () => {
     const { date, placed } = await dayOf(store, 75, 2)
     const [early, late] = placed as [PlacedOrder, PlacedOrder]
     const isFree = async (order: PlacedOrder) => (await customerOptions(store, key(order), testNow))?.isFree
@@ -116,7 +116,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
   })
 
-  test('the slots that a call stops take no orders until it is recalled, or staff open them', async () => {
+  test('opens the stopped slots again for orders, as staff can', async () => {
     const { date } = await dayOf(store, 146, 2)
     const closedByStaff = { ...ordinaryDay(date), closedSlots: ['10:00'] }
     const amy = { id: null, name: 'Amy' }
@@ -141,7 +141,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await place(store, order)).toMatchObject({ ok: true })
   })
 
-  test('recalling one of two calls of a day leaves the alert of the other', async () => {
+  test('of one of two calls of a day leaves the alert of the other', async () => {
     const { date, placed } = await dayOf(store, 85, 2)
     const [moved, stayed] = placed as [PlacedOrder, PlacedOrder]
     const isFree = async () => (await customerOptions(store, key(stayed), testNow))?.isFree
@@ -156,7 +156,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await isFree()).toBe(false)
   })
 
-  test('the alert has the kind of the last call that stands', async () => {
+  test('leaves the alert with the kind of the last valid call', async () => {
     const { date } = await dayOf(store, 130, 0)
     const form = { ...(await planned(store, date)).form, moves: [] }
     const kinds = async () =>
@@ -173,7 +173,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await kinds()).toEqual([])
   })
 
-  test('a recall that an outage cuts off goes on with the next press', async () => {
+  test('continues with the next press after an outage', async () => {
     const { date, placed } = await dayOf(store, 110, 2)
     const { form } = await planned(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
@@ -194,7 +194,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })
 
-  test('a recall leaves what others have taken, and what another call moved since', async () => {
+  test('leaves places that others have taken since, and orders that another call moved', async () => {
     const { date, placed } = await dayOf(store, 120, 3)
     const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planned(store, date)

@@ -46,7 +46,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
       .orderBy(asc(id))
   }
 
-  test('a dish stays done, with the person who marked it, until that is undone', async () => {
+  test('mark a dish as done, with the person who did it, until it is undone', async () => {
     const { dishId, portions } = ownDish(0)
     expect(await mark('Bo', dishId)).toBe('saved')
     expect(await done(dishId)).toEqual({ dishId, portions, cookedAt: now, cookedBy: 'Bo' })
@@ -58,14 +58,14 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     ])
   })
 
-  test('equal marks at the same moment are one', async () => {
+  test('count once if they are equal and simultaneous', async () => {
     const { dishId } = ownDish(dishes.length - 1)
     const results = await Promise.all(Array.from({ length: 8 }, () => mark('Bo', dishId)))
     expect(new Set(results)).toEqual(new Set(['saved']))
     expect(await events(dishId)).toHaveLength(1)
   })
 
-  test('a mark that waited counts from when it was made, and once however often it is sent', async () => {
+  test('sent late keep their own time, and count once however often they are sent', async () => {
     const { dishId, portions } = ownDish(1)
     for (let sent = 0; sent < 2; sent += 1)
       expect(await mark('Bo', dishId, { at: minutesAgo(50) })).toBe('saved')
@@ -75,7 +75,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     ])
   })
 
-  test('a mark that waited changes nothing where somebody marked the dish since', async () => {
+  test('sent late change nothing if somebody marked the dish since', async () => {
     const { dishId } = ownDish(2)
     await mark('Bo', dishId, { at: minutesAgo(50) })
     await mark('Cy', dishId, { at: minutesAgo(40), isDone: false })
@@ -84,7 +84,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     expect(await events(dishId)).toHaveLength(2)
   })
 
-  test('a mark that arrives after it was taken back changes nothing', async () => {
+  test('change nothing if they arrive after they were undone', async () => {
     const { dishId } = ownDish(4)
     for (let sent = 0; sent < 2; sent += 1) await mark('Bo', dishId, { at: minutesAgo(10), isDone: false })
     expect(await mark('Bo', dishId, { at: minutesAgo(11) })).toBe('saved')
@@ -92,7 +92,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     expect((await events(dishId)).map(({ verb }) => verb)).toEqual(['untick'])
   })
 
-  test('repeating that a dish is not done leaves no entry', async () => {
+  test('add no entry if they repeat that a dish is not done', async () => {
     const { dishId } = ownDish(5)
     await mark('Bo', dishId, { at: minutesAgo(30) })
     for (const ago of [20, 15, 10])
@@ -103,7 +103,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     ])
   })
 
-  test('a later mark replaces one without a response', async () => {
+  test('replace an earlier mark that has no response yet', async () => {
     const { dishId } = ownDish(6)
     await mark('Cy', dishId, { at: minutesAgo(20), isDone: false })
     const after = { at: minutesAgo(10), isDone: false, followsUnsent: true }
@@ -113,12 +113,12 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     expect((await events(dishId)).map(({ at }) => at)).toEqual([minutesAgo(20), minutesAgo(10)])
   })
 
-  test('a dish that nobody ordered can be neither marked nor taken back in the audit log', async () => {
+  test('are ignored for a dish that nobody ordered', async () => {
     expect(await mark('Bo', 'no-such-dish', { isDone: false })).toBe('saved')
     expect(await events('no-such-dish')).toEqual([])
   })
 
-  test('a dish is done for as many as were due where it was marked', async () => {
+  test('count as many portions as the page showed as due', async () => {
     const { dishId, portions } = ownDish(3)
     expect(await mark('Bo', dishId, { portions: portions - 1 })).toBe('saved')
     expect(await done(dishId)).toMatchObject({ portions: portions - 1 })
@@ -126,7 +126,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     expect(await done(dishId)).toMatchObject({ portions })
   })
 
-  test('refuses a role that does not cook, a dish that is not due, and a day that the role does not see', async () => {
+  test('are refused for roles that do not cook, dishes not due, and days that the role does not see', async () => {
     expect(await mark('Di', ownDish(0).dishId, {}, 'packer')).toBe('not-allowed')
     expect(await mark('Bo', 'nothing-like-it')).toBe('not-due')
     expect(await mark('Bo', ownDish(0).dishId, { date: addDays(due, 2) })).toBe('not-allowed')

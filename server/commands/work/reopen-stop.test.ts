@@ -53,7 +53,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   const eventsOf = (orderId: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
 
-  test('opens the stop again hours later, and both audit logs tell who, when and why', async () => {
+  test('opens the stop again hours later, and both audit logs record who, when and why', async () => {
     const { id } = await handedOver()
     const update = tapOf(id, day.at('14:30'))
     for (let sent = 0; sent < 2; sent += 1)
@@ -78,7 +78,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     })
   })
 
-  test('writes to nobody, and customers read of the true hand-over alone', async () => {
+  test('sends no letter, and customers see the true hand-over only', async () => {
     const { id, reference } = await handedOver()
     await updateStop(store, day.driver, tapOf(id, day.at('12:10')), day.at('12:10'))
     await day.update('hand-over', id, '12:30')
@@ -93,7 +93,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     expect(read.map(({ verb, at }) => [verb, at])).toEqual([['hand-over', day.at('12:30')]])
   })
 
-  test('is for the driver of the run on its day, and for anyone who plans runs', async () => {
+  test('is allowed to the driver of the run on its day, and to people who plan runs', async () => {
     const { id } = await handedOver()
     const dayAfter = new Date(day.at('12:00').getTime() + 86_400_000)
     const reopen = (by: StaffMember, at: Date) => updateStop(store, by, tapOf(id, at), at)
@@ -104,7 +104,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     expect(await reopen(day.office, dayAfter)).toBe('not-possible')
   })
 
-  test('leaves a hand-over that was made after the stop update', async () => {
+  test('does not affect a hand-over made after the stop update', async () => {
     const { id } = await handedOver()
     expect(await updateStop(store, day.driver, tapOf(id, day.at('11:59')), day.at('12:20'))).toBe(
       'not-possible',
@@ -129,7 +129,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     }
   })
 
-  test('on the order page by the office shows on the run sheet', async () => {
+  test('by the office on the order page appears on the run sheet', async () => {
     const { id } = await handedOver()
     const version = (await loadOrder(store.db, id))?.version ?? 0
     const call = { ...day.call(id), expectedVersion: version, byId: 'amy', note: '客人來電' }

@@ -17,7 +17,7 @@ import { pictureStop } from './picture-stop.ts'
 import { planRuns } from './plan-runs.ts'
 import { updateStop } from './update-stop.ts'
 
-describe.each(testEngines)('a stop update that waited for a signal on %s', (engine) => {
+describe.each(testEngines)('a stop update delayed by a missing signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
   let store: TestStore
@@ -64,7 +64,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
   }
   const statusOf = async (orderId: number) => (await loadOrder(store.db, orderId))?.status
 
-  test('takes nothing along that became ready since', async () => {
+  test('does not include orders that became ready later', async () => {
     const [early, late] = [await cooking('12:00'), await cooking('12:30')]
     await finish(early, at('11:00'))
     const leaving = tapOf('leave', await runOfChe(), at('11:10'))
@@ -74,7 +74,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
   })
 
-  test('is saved for its driver, anyone who drives the stop by now', async () => {
+  test('is saved for its driver, even if another driver has the stop now', async () => {
     due = addDays(due, 1)
     const order = await cooking('12:00')
     await finish(order, at('11:00'))
@@ -88,7 +88,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect(await updateStop(store, che, since, at('12:05'))).toBe('not-theirs')
   })
 
-  test('counts where the office gave the stop to somebody else while there was no signal', async () => {
+  test('counts even if the office gave the stop to another driver meanwhile', async () => {
     due = addDays(due, 1)
     const order = await cooking('12:00')
     await finish(order, at('11:00'))
@@ -105,7 +105,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect(await updateStop(store, { ...wan, id: 'somebody' }, other, at('12:07'))).toBe('not-theirs')
   })
 
-  test('that first arrives late takes along what was ready when it was made', async () => {
+  test('includes only orders that were ready at its own time', async () => {
     due = addDays(due, 1)
     const [early, late] = [await cooking('12:00'), await cooking('12:30')]
     await finish(early, at('11:00'))
@@ -115,7 +115,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
   })
 
-  test('does nothing to an order that had moved to another day, and counts where it moves later', async () => {
+  test('does not change an order that had moved to another day, and counts if it moves later', async () => {
     due = addDays(due, 1)
     const [moved, count] = [await confirmed('12:00'), await cooking('12:30')]
     const run = await runOfChe()
@@ -131,7 +131,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect(await updateStop(store, che, before, at('11:45'))).toBe('saved')
   })
 
-  test('of two phones at the same moment is decided one after the other', async () => {
+  test('is handled one after the other if two phones send at the same moment', async () => {
     due = addDays(due, 1)
     const order = await cooking('12:00')
     await finish(order, at('11:00'))
@@ -144,7 +144,7 @@ describe.each(testEngines)('a stop update that waited for a signal on %s', (engi
     expect(results.filter((result) => result === 'not-possible')).toHaveLength(4)
   })
 
-  test('brings its picture, to its own stop alone, and open screens hear of it', async () => {
+  test('includes its picture, for its own stop only, and updates open screens', async () => {
     due = addDays(due, 1)
     const [order, other] = [await cooking('12:00'), await cooking('12:30')]
     await finish(order, at('11:00'))

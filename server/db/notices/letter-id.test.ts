@@ -8,7 +8,7 @@ test.each([
   { kind: 'placed' },
   { kind: 'event', eventId: 42 },
   { kind: 'link', request: '2959713' },
-] as const)('the name of a letter tells what it is about: $kind', (about) => {
+] as const)('the id of a letter names its subject: $kind', (about) => {
   for (const recipient of ['customer', 'staff'] as const)
     expect(letterSubject(letterId(reference, about, recipient))).toEqual(about)
 })

@@ -120,7 +120,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     return match
   }
 
-  test('are the sums of the orders, by day, week, month, zone, way to pay and channel', async () => {
+  test('are the sums of the orders, by day, week, month, zone, payment method and channel', async () => {
     const whole = sumsOf(counted)
     expect(counted.length).toBeGreaterThan(20)
     const { total, periods, zones, methods, sources } = await figures()
@@ -143,7 +143,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     }
   })
 
-  test('tell what the money is made of, to the cent', async () => {
+  test('show the parts of the total, to the cent', async () => {
     const { bill, total } = await figures()
     const allOf = (amount: (order: StoredOrder) => number) =>
       counted.reduce((sum, order) => sum + amount(order), 0)
@@ -163,7 +163,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(new Set(Object.values(empty.bill))).toEqual(new Set([0]))
   })
 
-  test('tell what each set brought in', async () => {
+  test('show the income from each set', async () => {
     const { sets } = await figures()
     const lines = counted.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))
     const bySet = [...Map.groupBy(lines, ({ setId }) => setId).values()].map((items) => ({
@@ -177,7 +177,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(counted.map(({ food }) => food)))
   })
 
-  test('count what promotions cost, with the fees that they waived and the dishes that they gave', async () => {
+  test('count the cost of promotions, with waived fees and free dishes', async () => {
     const { promotions } = await figures()
     const fees = counted.flatMap(({ id }) => waived.get(id) ?? [])
     expect(fees.length).toBeGreaterThan(2)
@@ -196,13 +196,13 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
   })
 
-  test('tell what was kept of orders that were cancelled, apart from the money', async () => {
+  test('show the cancellation fees, apart from the income', async () => {
     const fees = cancelled.map(({ cancellationFee }) => cancellationFee).filter((fee) => fee > 0)
     expect(fees.length).toBeGreaterThan(0)
     expect((await figures()).cancellationFees).toEqual({ orders: fees.length, money: sumOf(fees) })
   })
 
-  test('tell what is not paid', async () => {
+  test('show the amount not paid', async () => {
     const { unpaid } = await figures()
     const due = await Promise.all(
       counted.map(async (order) => balanceOf(order, await paymentsOf(store.db, order.id)).due),
@@ -210,7 +210,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(unpaid).toEqual({ orders: due.filter((amount) => amount > 0).length, money: sumOf(due) })
   })
 
-  test('know a customer who came back by the telephone number', async () => {
+  test('recognise a returning customer by the telephone number', async () => {
     const half = addDays(range.from, 15)
     const { customers, before, total } = await figures(half, range.to)
     const times = Map.groupBy(counted, ({ contactPhone }) => contactPhone)
@@ -224,7 +224,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
     )
   })
 
-  test('are for nobody but the owner', async () => {
+  test('are visible to the owner only', async () => {
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       const { staff: other } = staffSession('bo', role)
       expect(await createFiguresApi(store, () => testNow).of(other, request(range.from, range.to))).toBeNull()

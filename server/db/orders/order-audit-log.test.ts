@@ -10,7 +10,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
-describe.each(testEngines)('what the tables refuse on %s', (engine) => {
+describe.each(testEngines)('the tables of orders on %s', (engine) => {
   let store: TestStore
   let orderId: number
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
       .values({ paymentId, amount: cents(amount), state: 'asked', askedAt: testNow })
       .returning({ id: refunds.id })
 
-  test('refunds of more than was captured, even at once', async () => {
+  test('refuse refunds of more than was captured, even at once', async () => {
     const { id } = await captured(100_00)
     await refund(id, 60_00)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => refund(id, 15_00)))
@@ -55,7 +55,7 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
     await refund(id, 10_00)
   })
 
-  test('reviving a failed refund whose money was returned otherwise', async () => {
+  test('refuse to complete a failed refund if its money was returned otherwise', async () => {
     const { id } = await captured(100_00)
     const [failed] = await refund(id, 100_00)
     if (!failed) throw new Error('no refund')
@@ -67,7 +67,7 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
     await expect(store.db.delete(refunds)).rejects.toThrow()
   })
 
-  test('taking back what a payment captured', async () => {
+  test('refuse to lower the captured amount of a payment', async () => {
     const { id } = await captured(100_00)
     await expect(
       store.db
@@ -77,7 +77,7 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
     ).rejects.toThrow()
   })
 
-  test('a fourth picture of a transfer, and the same one twice; a refused one makes room', async () => {
+  test('refuse a fourth picture of a transfer and a duplicate; a refused one makes room', async () => {
     const add = (place: number, mark: number) =>
       store.db
         .insert(paymentProofs)
@@ -99,7 +99,7 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
     expect(await add(1, 4)).toMatchObject([{ bytes: Buffer.from([4]) }])
   })
 
-  test('every change of an order raises its version', async () => {
+  test('raise the version of an order at every change', async () => {
     const read = async () => (await store.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.version
     expect(await read()).toBe(1)
     await store.db.update(orders).set({ paymentMethod: 'payme', version: 9 }).where(eq(orders.id, orderId))

@@ -35,7 +35,7 @@ test('exported columns gain no apostrophe, in the order table or the customer’
   for (const [column, written] of tables) expect(written, column).not.toMatch(/(^|,)\uFEFF?"?'/)
 })
 
-test('customer input is a formula in no exported column', async () => {
+test('customer input is exported as a formula in no column', async () => {
   for (const [column, written] of await tablesOf(formula))
     expect(written, column).not.toMatch(/(^|,)\uFEFF?"?[=＝@]/)
 })

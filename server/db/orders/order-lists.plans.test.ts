@@ -28,7 +28,7 @@ const maxRows = 45_000
 const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
 const isFilled = sql`relname in ('orders', 'order_lines', 'order_words', 'order_events', 'runs', 'run_stops')`
 
-describe.each(testEngines)('100,000 orders on %s', (engine) => {
+describe.each(testEngines)('the queries of 100,000 orders on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -64,15 +64,15 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   const search = async (part: Partial<OrderFilter>) =>
     (await listOrders(store.db, { ...noFilter, words: ['觀塘'], ...part }, wholeList, true)).orders
 
-  test.each(lists)('reads %s by index', async (_, ask) => {
+  test.each(lists)('read %s by index', async (_, ask) => {
     expect(await scannedBy(ask)).toEqual([])
   })
 
-  test.each(lists)('reads few rows for %s', async (_, ask) => {
+  test.each(lists)('read few rows for %s', async (_, ask) => {
     expect(await rowsReadBy(ask)).toBeLessThan(maxRows)
   })
 
-  test('would notice a question that no index answers', async () => {
+  test('are reported if they use no index', async () => {
     expect(
       await scannedBy((db) =>
         db
@@ -83,7 +83,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
     ).toEqual(['orders'])
   })
 
-  test('would notice a question that reads most of the orders', async () => {
+  test('are reported if they read most of the orders', async () => {
     const read = await rowsReadBy(async (db) => {
       await db.execute(sql`set local enable_seqscan = off`)
       await db.select({ food: orders.food }).from(orders).orderBy(asc(orders.id)).limit(maxRows)
@@ -96,7 +96,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
     [['觀塘'], orders.status, 'completed'],
     [['陳一'], orders.slot, '10:00'],
     [['觀塘', '101'], orders.slot, '11:00'],
-  ])('finds the newest orders with %j that meet a condition', async (words, column, value) => {
+  ])('find the newest orders with %j that meet a condition', async (words, column, value) => {
     const query = words.map((word) => `'${word}':*`).join(' & ')
     const { rows } = await store.db.execute<{ id: string }>(
       sql`select order_id as id from order_words join orders on orders.id = order_id
@@ -106,18 +106,18 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
     expect(numbers).toEqual(rows.map(({ id }) => Number(id)))
   })
 
-  test('finds the orders of a day by a word that the orders of all days have', async () => {
+  test('find the orders of a day by a word that the orders of all days have', async () => {
     const matches = await search({ dates: { from: today, to: today } })
     expect(matches.map(({ date }) => date)).toEqual(Array(100).fill(today))
   })
 
-  test('finds the new orders by a word that all orders have', async () => {
+  test('find the new orders by a word that all orders have', async () => {
     const matches = await search({ statuses: ['submitted'] })
     expect(matches).toHaveLength(60)
     expect(new Set(matches.map(({ status }) => status))).toEqual(new Set(['submitted']))
   })
 
-  test('finds the orders that wait for money by a word that all orders have', async () => {
+  test('find the orders that wait for money by a word that all orders have', async () => {
     expect(await search({ task: 'owing' })).toHaveLength(120)
   })
 })

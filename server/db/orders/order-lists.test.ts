@@ -43,7 +43,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
   const namesFor = async (text: string) =>
     (await list({ ...noFilter, words: searchWords(text) })).map(({ name }) => name)
 
-  test('come in the order in which they are due, with what a card says', async () => {
+  test('are sorted by due time, with the details of a card', async () => {
     const matches = await list(onThatDay)
     expect(matches.map(({ slot, name }) => `${slot} ${name}`)).toEqual([
       '10:00 Lee Siu-ming',
@@ -65,7 +65,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     expect(matches[1]?.price?.due).toBe(matches[1]?.price?.total)
   })
 
-  test('go on after the last order of a page, in both directions', async () => {
+  test('continue after the last order of a page, in both directions', async () => {
     for (const order of ['ascending', 'descending'] as const) {
       const names: string[] = []
       for (let after: string | null = ''; after !== null; ) {
@@ -77,7 +77,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     }
   })
 
-  test('are narrowed by state, payment, way, area and slot', async () => {
+  test('can be filtered by status, payment, method, area and slot', async () => {
     const count = async (part: Partial<OrderFilter>) => (await list({ ...onThatDay, ...part })).length
     expect(await count({ statuses: ['submitted'] })).toBe(3)
     expect(await count({ statuses: ['ready'] })).toBe(0)
@@ -88,7 +88,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     expect(await count({ slot: '19:30' })).toBe(1)
   })
 
-  test('tell no price to those who may not see one', async () => {
+  test('contain no price for people who may not see prices', async () => {
     const matches = await list(onThatDay, false)
     expect(matches.map(({ price }) => price)).toEqual([null, null, null])
     expect(JSON.stringify(matches)).not.toMatch(/total|paymentStatus|phone/i)
@@ -111,7 +111,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     expect(await namesFor("o'brien & \\ :*")).toEqual([])
   })
 
-  test('find an order by the name it has now', async () => {
+  test('find an order by its current name only', async () => {
     const [order] = await list({ ...onThatDay, slot: '10:00' })
     await store.db
       .update(orders)
@@ -125,7 +125,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       .where(eq(orders.id, order?.id ?? 0))
   })
 
-  test('count days and slots, without what was cancelled', async () => {
+  test('count days and slots, without cancelled orders', async () => {
     expect(await daySummaries(store.db, { from: due, to: due }, true)).toMatchObject([
       { date: due, orders: 3, portions: 30, deliveries: 2 },
     ])
@@ -147,7 +147,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       .where(eq(orders.id, order?.id ?? 0))
   })
 
-  test('add up what is to do with money, less what was received', async () => {
+  test('sum the amounts due, less what was received', async () => {
     const before = await moneyTasks(store.db, due)
     expect(before.new).toEqual({ orders: 4, oldest: expect.any(Date) })
     expect(before.dueUnpaid.orders).toBe(3)
@@ -174,7 +174,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     })
   })
 
-  test('tell orders that customers placed from those they asked staff for', async () => {
+  test('distinguish orders that customers placed from those that staff entered', async () => {
     const later = addDays(due, 1)
     const input = orderInput(await store.content(), testNow, { date: later })
     const actor = { kind: 'staff', name: 'Amy' } as const

@@ -10,7 +10,7 @@ import { findByIdempotencyKey, hashOf } from './orders.ts'
 /** Milliseconds; longer than the test's timeout. */
 const ages = 600_000
 
-test('other work waits only while an order is written', { tags: ['slow'] }, async () => {
+test('other work waits only while an order is being written', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const { orderWriter } = store
@@ -31,7 +31,7 @@ async function turns() {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
 }
 
-test('an order that was refused while it waited for others is never written afterwards', async () => {
+test('an order that was refused while it waited is never written afterwards', async () => {
   const store = await openTestStore('pglite')
   onTestFinished(store.remove)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -8,7 +8,7 @@ import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.t
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
-describe.each(testEngines)('the rows of money on %s', (engine) => {
+describe.each(testEngines)('the rows of payments and refunds on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   let id: number
@@ -48,7 +48,7 @@ describe.each(testEngines)('the rows of money on %s', (engine) => {
       cause: expect.objectContaining({ message: expect.stringContaining(why) }),
     })
 
-  test('a payment is not deleted, nor are all of them', async () => {
+  test('keep every payment, singly and together', async () => {
     await refuses(sql`delete from payments where id = ${id}`, 'never deleted')
     await refuses(sql`truncate payments cascade`, 'never deleted')
   })
@@ -61,15 +61,15 @@ describe.each(testEngines)('the rows of money on %s', (engine) => {
     sql`provider_id = 'another'`,
     sql`provider_id = null`,
     sql`started_at = started_at + interval '1 s'`,
-  ])('a payment stays what it was asked for (%#)', async (change) => {
+  ])('keep the requested amount and method of a payment (%#)', async (change) => {
     await refuses(sql`update payments set ${change} where id = ${id}`, 'can not become another')
   })
 
-  test('captured amounts are not lost', async () => {
+  test('keep captured amounts', async () => {
     await refuses(sql`update payments set captured = captured - 1 where id = ${id}`, 'can not lose')
   })
 
-  test('the refunded amount is the sum of completed refunds', async () => {
+  test('have a refunded amount that is the sum of completed refunds', async () => {
     await giveBack(100)
     await giveBack(50, { providerId: null, state: 'asked', settledAt: null })
     await giveBack(25, { providerId: 'r-25' })
@@ -77,13 +77,13 @@ describe.each(testEngines)('the rows of money on %s', (engine) => {
     await refuses(sql`update payments set refunded = 100 where id = ${id}`, 'what its refunds say')
   })
 
-  test('a payment begins with nothing returned', async () => {
+  test('start without a refunded amount', async () => {
     const copied = sql`insert into payments (order_id, method, provider, state, amount, captured, refunded, started_at)
       select order_id, method, provider, state, amount, captured, 1, started_at from payments where id = ${id}`
     await refuses(copied, 'nothing returned')
   })
 
-  test('no more is returned than was captured', async () => {
+  test('cannot refund more than was captured', async () => {
     await giveBack(captured)
     await expect(giveBack(1, { providerId: 'more' })).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('exceed what was captured') }),
@@ -97,13 +97,13 @@ describe.each(testEngines)('the rows of money on %s', (engine) => {
     sql`state = 'failed', amount = amount - 1`,
     sql`provider_id = 'another'`,
     sql`asked_at = asked_at + interval '1 s'`,
-  ])('a refund that was made stays as it was (%#)', async (change) => {
+  ])('keep a completed refund unchanged (%#)', async (change) => {
     const refund = await giveBack(100)
     await refuses(sql`update refunds set ${change} where id = ${refund}`, 'can not become another')
     await refuses(sql`delete from refunds where id = ${refund}`, 'never deleted')
   })
 
-  test('a refund that the bank sends back counts no more, and that is final', async () => {
+  test('no longer count a refund that the bank sent back, which is final', async () => {
     const refund = await giveBack(100)
     await store.db.execute(sql`update refunds set state = 'failed' where id = ${refund}`)
     expect(await refunded()).toEqual([0])

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the log reserve is spent once and available again after refilling', () => {
+test('the log reserve can be used once, and again after refilling', () => {
   const reserve = createLogReserve(file)
   expect(reserve.spend()).toBe(false)
   expect(reserve.fill()).toBe(true)
@@ -23,7 +23,7 @@ test('the log reserve is spent once and available again after refilling', () => 
   expect(reserve.fill()).toBe(true)
 })
 
-test('the log reserve keeps what an earlier process reserved, and replaces what it did not finish', () => {
+test('the log reserve of an earlier process is kept, and its unfinished file is replaced', () => {
   writeFileSync(`${file}.new`, 'begun')
   createLogReserve(file).fill()
   const { ino } = statSync(file)

@@ -3,7 +3,7 @@ import { isPanic, lastWordsIn } from './opening-failure.ts'
 
 const prefix = '2026-11-28 09:02:43.567 UTC [42] '
 
-test('the last words of PostgreSQL are those of a fatal error', () => {
+test('the last message of PostgreSQL is that of a fatal error', () => {
   const words = 'could not write to file "pg_wal/xlogtemp.42": No space left on device'
   expect(lastWordsIn(`${prefix}PANIC:  ${words}`)).toBe(words)
   expect(lastWordsIn(`${prefix}FATAL:  ${words}`)).toBe(words)

@@ -11,12 +11,12 @@ import { isOutage } from './outage.ts'
 import { openPool } from './postgres-pool.ts'
 import { openStore, type Store } from './store.ts'
 
-describe('an outage', () => {
+describe('the outage check', () => {
   const withCode = (code: string) =>
     new Error('Failed query', { cause: Object.assign(new Error(), { code }) })
 
   test.each(['08006', '53100', '53300', '57P01', '57014', '25P03', '25006', 'ECONNREFUSED', 'ETIMEDOUT'])(
-    'includes what ended with %s',
+    'accepts an error with the code %s',
     (code) => expect(isOutage(withCode(code))).toBe(true),
   )
 
@@ -25,9 +25,9 @@ describe('an outage', () => {
     'Query read timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('includes what a driver calls "%s"', (message) => expect(isOutage(new Error(message))).toBe(true))
+  ])('accepts a driver’s error "%s"', (message) => expect(isOutage(new Error(message))).toBe(true))
 
-  test.each(['23505', '40001', '42P01', '22P02'])('excludes %s, which the program caused', (code) => {
+  test.each(['23505', '40001', '42P01', '22P02'])('rejects the code %s, which the program caused', (code) => {
     expect(isOutage(withCode(code))).toBe(false)
   })
 })

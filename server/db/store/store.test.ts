@@ -66,7 +66,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     })
   })
 
-  test('holds every category, gift, banner, swiper title and picture', async () => {
+  test('contains every category, gift, banner, swiper title and picture', async () => {
     const { catalogue } = await store.content()
     expect(catalogue.categories).toHaveLength(15)
     expect(catalogue.gifts).toHaveLength(8)
@@ -129,7 +129,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(testNow.getTime() - (placed?.getTime() ?? 0)).toBe(14 * 3_600_000)
   })
 
-  test('returns no latest order after 7 days, or of a set nobody ordered', async () => {
+  test('returns no latest order after 7 days, or for a set nobody ordered', async () => {
     const weekLater = new Date(testNow.getTime() + 7 * 86_400_000)
     expect(await lastOrderedAt(store.db, 2, weekLater)).toBeNull()
     expect(await lastOrderedAt(store.db, 3, testNow)).toBeNull()
@@ -151,7 +151,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(await store.content()).toBe(after)
   })
 
-  test('looks each second for what another server changed, which leaves it another to show it', async () => {
+  test('checks each second for changes of another server, which knows whether all servers show them', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const other = await openTestStore(engine)
     try {

@@ -20,7 +20,7 @@ describe.each(testEngines)('the entries of an audit log (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test.each(auditTables)('are never changed, deleted or cut off: %s', async (table) => {
+  test.each(auditTables)('can never be changed, deleted or truncated: %s', async (table) => {
     const all = () => store.db.execute(sql.raw(`select * from ${table} order by id`))
     const { rows: before } = await all()
     expect(before.length).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ describe.each(testEngines)('the driver of an order on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test('is that of its run, until it moves to another day', async () => {
+  test('is the driver of its run, until the order moves to another day', async () => {
     const date = addDays(todayInHongKong(testNow), 7)
     const order = await placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
     const { name } = await withPerson(store, 'driver')

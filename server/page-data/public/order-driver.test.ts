@@ -12,7 +12,7 @@ import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
-describe.each(testEngines)('who brings an order, for its customer on %s', (engine) => {
+describe.each(testEngines)('the driver of an order, on the customer’s page on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(testEngines)('who brings an order, for its customer on %s', (engin
 
   const revision = async () => (await orderRevisions(store.db, [order.id])).get(order.id)
 
-  test('is told on the road, and neither before nor after', async () => {
+  test('is shown on the road, and neither before nor after', async () => {
     const kit = { name: 'Kit', phone: '+85291234567' }
     await giveDriver(store, order, kit)
     for (const status of orderStatuses) {
@@ -46,7 +46,7 @@ describe.each(testEngines)('who brings an order, for its customer on %s', (engin
     }
   })
 
-  test('is nobody without a run, and nobody who was blocked', async () => {
+  test('is not shown without a run, or if the driver was blocked', async () => {
     await become('out-for-delivery')
     expect(await driverSeen()).toBeNull()
     const id = await giveDriver(store, order, { name: 'Kit', phone: null })
@@ -55,7 +55,7 @@ describe.each(testEngines)('who brings an order, for its customer on %s', (engin
     expect(await driverSeen()).toBeNull()
   })
 
-  test('is told to a page that is open', async () => {
+  test('appears on a page that is already open', async () => {
     await become('out-for-delivery')
     const before = await revision()
     const id = await giveDriver(store, order, { name: 'Kit', phone: null })

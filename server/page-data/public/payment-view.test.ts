@@ -47,7 +47,7 @@ describe.each(testEngines)('what customers see of their payments on %s', (engine
     return paymentView(await order.stored(), money, ways, order.token, testNow)
   }
 
-  test('counts the pictures that wait, says when the latest came, and how many more are taken', async () => {
+  test('includes how many pictures wait, when the latest came, and how many more are accepted', async () => {
     expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
     const later = new Date(testNow.getTime() + 60_000)
     await send(red, testNow)
@@ -55,7 +55,7 @@ describe.each(testEngines)('what customers see of their payments on %s', (engine
     expect((await seen()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), remaining: 1 })
   })
 
-  test('counts no picture that was refused or belongs to money that came', async () => {
+  test('includes no picture that was refused or whose payment was received', async () => {
     await send(red, testNow)
     await refuseProof(store, { ...order.call(), note: '看不到金額' }, testNow)
     expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })

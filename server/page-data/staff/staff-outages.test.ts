@@ -26,7 +26,7 @@ const now = () => testNow
 const date = todayInHongKong(testNow)
 const mark = { date, dishId: 'wings', portions: null, at: testNow, followsUnsent: false }
 
-test('the kitchen is told that its database is away', async () => {
+test('the kitchen page reports that its database is away', async () => {
   const kitchen = createKitchenApi(storeInOutage(store), now)
   const cook = staffSession('Bo', 'kitchen')
   expect(await kitchen.mark(cook, { ...mark, isDone: true })).toBe(away)

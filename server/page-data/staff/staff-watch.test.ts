@@ -9,7 +9,7 @@ import { createStaffWatch, type StaffEvent } from './staff-watch.ts'
 /** Receives nothing, as through a connection pooler. */
 const deaf: Store['listen'] = () => ({ isHearing: () => false, stop: async () => {} })
 
-describe.each(testEngines)('the watch of the back office on %s', (engine) => {
+describe.each(testEngines)('the watch for staff events on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -28,14 +28,14 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
   }
   const soon = { timeout: 2_000, interval: 20 }
 
-  test('hears of an order at once', async () => {
+  test('reports an order at once', async () => {
     const { orders, stop } = await watching(store)
     const { id } = await place()
     await expect.poll(orders, soon).toEqual([id])
     await stop()
   })
 
-  test('asks by itself where no notice arrives, and tells each event once', async () => {
+  test('checks regularly if no notification arrives, and reports each event once', async () => {
     const { orders, stop } = await watching({ db: store.db, listen: deaf })
     const ids = [(await place()).id, (await place()).id]
     await expect.poll(orders, soon).toEqual(ids)
@@ -44,7 +44,7 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     await stop()
   })
 
-  test('tells a new screen nothing old after the last one left while it looked', async () => {
+  test('reports no old event to a new screen', async () => {
     await place()
     let reads = 0
     let leave = () => {}
@@ -66,7 +66,7 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     await watch.stop()
   })
 
-  test('says when the database is away and back, and misses nothing', async () => {
+  test('reports when the database is away and back, and misses nothing', async () => {
     let isAway = false
     const away = () => {
       throw Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
@@ -100,30 +100,33 @@ describe.each(testEngines)('the watch of the back office on %s', (engine) => {
     },
   )
 
-  test.runIf(engine === 'postgres')('tells an event whose transaction ended after a later one', async () => {
-    const { orders, stop } = await watching({ db: store.db, listen: deaf })
-    const slow = (await place()).id
-    await expect.poll(orders, soon).toEqual([slow])
-    let end = () => {}
-    const ended = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    let isWritten = () => {}
-    const written = new Promise<void>((resolve) => {
-      isWritten = resolve
-    })
-    const transaction = store.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into order_events (order_id, at, verb, actor, status, payment_status, note)
+  test.runIf(engine === 'postgres')(
+    'reports an event whose transaction ended after a later one',
+    async () => {
+      const { orders, stop } = await watching({ db: store.db, listen: deaf })
+      const slow = (await place()).id
+      await expect.poll(orders, soon).toEqual([slow])
+      let end = () => {}
+      const ended = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      let isWritten = () => {}
+      const written = new Promise<void>((resolve) => {
+        isWritten = resolve
+      })
+      const transaction = store.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into order_events (order_id, at, verb, actor, status, payment_status, note)
         values (${slow}, ${testNow.toISOString()}, 'open', 'staff', 'submitted', 'unpaid', '')`)
-      isWritten()
-      await ended
-    })
-    await written
-    const { id } = await place()
-    await expect.poll(orders, soon).toEqual([slow, id])
-    end()
-    await transaction
-    await expect.poll(orders, soon).toEqual([slow, id, slow])
-    await stop()
-  })
+        isWritten()
+        await ended
+      })
+      await written
+      const { id } = await place()
+      await expect.poll(orders, soon).toEqual([slow, id])
+      end()
+      await transaction
+      await expect.poll(orders, soon).toEqual([slow, id, slow])
+      await stop()
+    },
+  )
 })

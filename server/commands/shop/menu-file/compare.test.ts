@@ -11,7 +11,7 @@ function changed(change: (set: WrittenMenu['setMenus'][number]) => WrittenMenu['
   return namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
 }
 
-test('courses, dishes and categories have their names, in both languages', () => {
+test('changes name courses, dishes and categories in both languages', () => {
   const [change] = changed((set) => ({
     ...set,
     categoryId: 'boxes',
@@ -32,7 +32,7 @@ test('courses, dishes and categories have their names, in both languages', () =>
   ])
 })
 
-test('removed and reordered rows are changes of a menu', () => {
+test('removed and reordered rows count as changes of a menu', () => {
   const [change] = changed((set) => ({
     ...set,
     groups: set.groups.filter(({ id }) => id !== 'salad').toReversed(),

@@ -16,7 +16,7 @@ import { workbookOf } from './write-workbook.ts'
 const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
-describe.each(testEngines)('an export on %s', (engine) => {
+describe.each(testEngines)('an exported menu on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -45,7 +45,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     expect(await saveForm(store, { kind: 'dish', id: dishId }, input, amy, testNow)).toEqual(outcome)
   }
 
-  test('is taken after the fish of a dish came or went', async () => {
+  test('can be imported after a dish gained or lost fish', async () => {
     const { dishes } = await exported()
     const withFish = dishes.find(({ contains }) => contains.includes('fish'))
     const without = dishes.find(({ contains, vegetarian }) => !contains.includes('fish') && !vegetarian)
@@ -58,7 +58,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     expect(after.get(without.id)?.contains).toEqual(expect.arrayContaining(['fish', 'mollusc']))
   })
 
-  test('is taken after a dish of a vegetarian set got meat; the set is no longer said to be vegetarian', async () => {
+  test('can be imported after a vegetarian set gained meat, and the set loses its badge', async () => {
     const badgesOf = async (id: number) =>
       (await store.content()).catalogue.sets.find((set) => set.id === id)?.badges
     const { catalogue } = await store.content()
@@ -73,7 +73,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     await expectNoChange()
   })
 
-  test('is taken when a set that a file left out has a dish that the file took off sale', async () => {
+  test('can be imported if a dish off sale belongs to a set that the file omits', async () => {
     const menu = await exported()
     const [remaining] = menu.setMenus
     const uses = (id: string) =>
@@ -99,7 +99,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     })
   })
 
-  test('is taken while a set is begun, without a dish and a price; the file leaves that set out', async () => {
+  test('omits a new set without a dish and a price, and can be imported', async () => {
     const like = (await exported()).setMenus[0]?.id ?? 0
     const added = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
     if (typeof added !== 'object') throw new Error(added)
@@ -110,7 +110,7 @@ describe.each(testEngines)('an export on %s', (engine) => {
     await expectNoChange()
   })
 
-  test('is taken by a shop without a set', async () => {
+  test('can be imported by a shop without a set', async () => {
     await store.db.execute(sql`alter table versions disable trigger all`)
     for (const table of ['drafts', 'promotions', 'versions', 'set_menus', 'gifts', 'dishes', 'categories'])
       await store.db.execute(sql.raw(`delete from ${table}`))

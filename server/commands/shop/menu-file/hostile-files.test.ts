@@ -33,7 +33,7 @@ async function rewritten(change: (xml: string, path: string) => string): Promise
 
 const sheetPath = 'xl/worksheets/sheet3.xml'
 
-describe('refuses, without reading it to its end,', () => {
+describe('the import refuses, without reading it to its end,', () => {
   test('a spreadsheet that was cut off', async () => {
     const whole = await workbookOf(sampleMenu)
     for (const share of [0.05, 0.5, 0.95, 0.999])
@@ -66,7 +66,7 @@ describe('refuses, without reading it to its end,', () => {
       expect(await jsonFaults(menu)).not.toEqual([])
   })
 
-  test('a file that is too large, in a thread that ends with what it took', async () => {
+  test('a file that is too large, in a thread that ends with its memory', async () => {
     expect(await readFile({ bytes: new Uint8Array(maxMenuFile + 1), context })).toEqual({
       ok: false,
       faults: ofFile('is too big'),
@@ -142,7 +142,7 @@ const written = (book: Book) =>
     })),
   ).toBuffer()
 
-describe('says the sheet, the row and the column of', () => {
+describe('the import names the sheet, the row and the column of', () => {
   test.each([
     ['a price that is none', 'setMenus', 2, 'priceCents', 'cheap', 'is not an amount in dollars'],
     ['half a cent', 'setMenus', 2, 'priceCents', 98.005, 'is not an amount in dollars'],
@@ -170,7 +170,7 @@ describe('says the sheet, the row and the column of', () => {
     expect(faults[0]).toMatchObject({ code, place: { sheet, row, column, letter } })
   })
 
-  test('a header that is not read, and one that is missing', async () => {
+  test('an unknown header and a missing one', async () => {
     const book = await readable()
     const dishes = book.find(({ name }) => name === 'dishes')
     if (dishes?.data[0]) dishes.data[0][1] = 'Nom'
@@ -185,7 +185,7 @@ describe('says the sheet, the row and the column of', () => {
     ])
   })
 
-  test('all of them at once, and merged cells as the empty ones they are', async () => {
+  test('all of them at once, with merged cells as empty cells', async () => {
     const book = await readable()
     const sets = book.find(({ name }) => name === 'setMenus')
     for (const row of sets?.data.slice(1) ?? []) for (const at of [7, 8, 9, 10]) row[at] = null
@@ -199,14 +199,14 @@ describe('says the sheet, the row and the column of', () => {
   })
 })
 
-describe('what the forms of the menu can’t hold is refused where it begins', () => {
+describe('the import refuses more than the menu’s forms can contain:', () => {
   const [set] = sampleMenu.setMenus
   const [course] = set?.groups ?? []
   const many = (count: number) => Array.from({ length: count }, (_, index) => index)
   const sheetOf = async (menu: typeof sampleMenu) =>
     (await faultsIn(await workbookOf(menu))).map(({ code, named, place }) => ({ code, named, place }))
 
-  test('a course too many, and a dish too many of one course', async () => {
+  test('a course too many, and a dish too many in one course', async () => {
     if (!set || !course) throw new Error('the sample has no course')
     const dishes = many(81).map((index) => ({ dishId: `dish-${index}` }))
     const groups = many(31).map((index) => ({ ...course, id: `c-${index}`, ...(index === 0 && { dishes }) }))
@@ -223,7 +223,7 @@ describe('what the forms of the menu can’t hold is refused where it begins', (
     expect(await jsonFaults(menu)).toMatchObject(codes)
   })
 
-  test('more contents of a gift than its field holds', async () => {
+  test('more contents of a gift than its field can contain', async () => {
     const text = { zh: '一', en: 'One' }
     const introduction = {
       title: text,
@@ -256,7 +256,7 @@ describe('what the forms of the menu can’t hold is refused where it begins', (
   })
 })
 
-test('JSON with texts that no database takes, or that hide what they say, is refused at its place', async () => {
+test('JSON with texts that the database refuses, or with hidden characters, is refused with its place', async () => {
   const [first] = sampleMenu.dishes
   for (const odd of ['A\u0000B', 'A\ud800B', 'A\u202eB', 'A\u0007B'])
     expect(
@@ -275,7 +275,7 @@ test('JSON with texts that no database takes, or that hide what they say, is ref
     ])
 })
 
-test('columns may stand in any order under either name, and seasons may be dates', async () => {
+test('columns may be in any order under either name, and seasons may be dates', async () => {
   const book = await readable()
   for (const { name, data } of book) {
     const [titles = []] = data
@@ -288,7 +288,7 @@ test('columns may stand in any order under either name, and seasons may be dates
   expect(await faultsIn(await written(book))).toEqual([])
 })
 
-test('a formula is read as its result, and none is ever written', async () => {
+test('a formula is read as its result, and no formula is ever written', async () => {
   const formulas = await rewritten((xml, path) =>
     path === sheetPath ? xml.replace(/<v>980<\/v>/, '<f>900+80</f><v>980</v>') : xml,
   )
@@ -301,7 +301,7 @@ test('a formula is read as its result, and none is ever written', async () => {
   expect(Object.values(parts).filter((bytes) => strFromU8(bytes).includes('<f>'))).toEqual([])
 })
 
-test('everything the schemas say of a broken menu has its words in Chinese', async () => {
+test('every message about a broken menu has words in Chinese', async () => {
   const keys = [
     'categories',
     'dishes',

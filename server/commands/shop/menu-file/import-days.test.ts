@@ -73,13 +73,13 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     lastOfBefore = await menuAt(testNow)
   })
 
-  test('the menu itself changes nothing, exported on the day or before', async () => {
+  test('changes nothing if the file is the menu itself, exported on the day or before', async () => {
     for (const menu of [await menuAt(then), lastOfBefore])
       for (const bytes of [bytesOf(menu), await workbookOf(menu)])
         expect(await send(bytes, then)).toEqual({ ok: false, reason: 'nothing-changed' })
   })
 
-  test('changes are shown against the day’s prices, and a past planned price of the file applies', async () => {
+  test('shows changes against the day’s prices, and applies a past planned price of the file', async () => {
     const { changes } = await look(priced(await menuAt(then), { priceCents: 130_000 }, {}), then)
     const cells = [{ column: 'priceCents', from: 999, to: 1300 }]
     expect(changes).toMatchObject([{ sheet: 'setMenus', id: String(setId), cells }])
@@ -94,7 +94,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     expect(version?.values).toMatchObject({ price: '999', nextFrom: '', nextPrice: '' })
   })
 
-  test('a draft keeps what was typed, and gets the price of the file in place of that of its day', async () => {
+  test('keeps the typed values of a draft, and replaces its price by the file’s', async () => {
     for (const savedAt of [testNow, then]) {
       const base = setValuesOf(await setAt(savedAt))
       const input = { ...base, 'tagline.en': 'Typed' }

@@ -25,7 +25,7 @@ function auditEntriesOf(after: WrittenMenu) {
   })
 }
 
-test('the audit log of an import names courses, dishes and categories, and says values in words', () => {
+test('the audit log of an import names courses, dishes and categories, and describes values in words', () => {
   const [entry] = auditEntriesOf({
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) =>
@@ -62,7 +62,7 @@ test('the audit log of an import names courses, dishes and categories, and says 
   expect(changes.join()).not.toMatch(/cucumber-salad|tofu-salad|salad |dessert|@|undefined|\[object/)
 })
 
-test('a new order says of what', () => {
+test('the audit log of an import says what was reordered', () => {
   const [first, ...others] = sampleMenu.categories
   if (!first) throw new Error('the sample has no category')
   const [entry] = auditEntriesOf({ ...sampleMenu, categories: [...others, first] })

@@ -69,24 +69,27 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
   }
   const draftOf = async (kind: ItemKind) => storedDraft(store.db, (await firstOf(kind)).place)
 
-  test.each(itemKinds)('the draft of a %s keeps what was typed, and gets the rest', async (kind) => {
-    const { name } = await firstOf(kind)
-    expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toEqual(drafted)
-    expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
-    const draft = await draftOf(kind)
-    expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
-    expect(await save(kind, {}, 'published')).toEqual(outcome)
-    expect((await firstOf(kind)).values).toMatchObject({ 'name.zh': '草稿', 'name.en': 'Of the file' })
-  })
+  test.each(itemKinds)(
+    'the draft of a %s keeps its typed values, and takes the others from the file',
+    async (kind) => {
+      const { name } = await firstOf(kind)
+      expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toEqual(drafted)
+      expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
+      const draft = await draftOf(kind)
+      expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
+      expect(await save(kind, {}, 'published')).toEqual(outcome)
+      expect((await firstOf(kind)).values).toMatchObject({ 'name.zh': '草稿', 'name.en': 'Of the file' })
+    },
+  )
 
-  test.each(itemKinds)('the draft of a %s goes once a file has all of it', async (kind) => {
+  test.each(itemKinds)('the draft of a %s is removed once a file contains all of it', async (kind) => {
     expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toEqual(drafted)
     const { name } = await firstOf(kind)
     await publish(kind, { name: { ...name, en: 'Awaited' } })
     expect(await draftOf(kind)).toBeNull()
   })
 
-  test('an allergen of the file is published with the draft of a dish', async () => {
+  test('an allergen in the file is kept when the draft of a dish is published', async () => {
     const { allergens } = (await catalogueAt(testNow)).dishes.values().next().value ?? { allergens: [] }
     expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toEqual(drafted)
     await publish('dish', { allergens: [...allergens, 'peanut'] })
@@ -95,7 +98,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     expect(values).toMatchObject({ 'allergen.peanut': 'yes', 'description.en': 'New' })
   })
 
-  test('a draft of a gift from before a planned day has the price of the file after it', async () => {
+  test('a draft of a gift saved before a planned price takes the price of the file', async () => {
     const firstDay = addDays(todayInHongKong(testNow), 5)
     const then = startOfDay(firstDay)
     await publish('gift', { priceCents: 68_800, nextPrice: { from: firstDay, priceCents: 99_900 } })

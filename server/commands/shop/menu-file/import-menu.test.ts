@@ -82,13 +82,13 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     return set
   }
 
-  test('the menu itself changes nothing, in either form', async () => {
+  test('changes nothing if the file is the menu itself, in either format', async () => {
     const menu = await shop(testNow)
     for (const bytes of [bytesOf(menu), await workbookOf(menu)])
       expect(await send(bytes)).toEqual({ ok: false, reason: 'nothing-changed' })
   })
 
-  test('shows what changes from and to, then publishes just that; placed orders stay', async () => {
+  test('shows the changes, then publishes exactly these, and placed orders stay unchanged', async () => {
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const asPlaced = await loadOrder(store.db, order.id)
     const before = setValuesOf(
@@ -115,7 +115,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     ])
   })
 
-  test('publishes nothing that was not seen, and names what a colleague did meanwhile', async () => {
+  test('publishes only changes that were shown, and names a colleague’s changes', async () => {
     const bytes = bytesOf(priced(await shop(), 88_800))
     const { seen } = await look(bytes)
     const later = new Date(testNow.getTime() + 60_000)
@@ -148,7 +148,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect((await look(bytesOf(priced(menu, 71_300)))).giftsEnding).toEqual([])
   })
 
-  test('items missing from the file go off sale and can return', async () => {
+  test('takes items missing from the file off sale, and a later import can restore them', async () => {
     const menu = await shop()
     const without = {
       ...menu,
@@ -172,7 +172,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(tablesOf(await shop())).toEqual(tablesOf(menu))
   })
 
-  test('a draft keeps what was typed in it, and gets the rest', async () => {
+  test('keeps the typed values of a draft, and takes the others from the file', async () => {
     const set = (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail()
     const base = setValuesOf(set)
     const input = { ...base, 'tagline.en': 'Typed', price: '999' }
@@ -188,7 +188,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '999', minQuantity: '3' })
   })
 
-  test('takes no set that is begun for one of the file, whatever its ID', async () => {
+  test('never mistakes an unfinished set for one of the file, whatever its ID', async () => {
     const added = await addSet(store, { like: setId, zh: '未完成', en: 'Begun' }, amy, testNow)
     if (typeof added !== 'object') throw new Error(added)
     await store.db.execute(sql`delete from dish_groups where set_id = ${added.setId}`)
@@ -214,7 +214,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(bytesOf(menu), 'forged', seenAt)).toMatchObject({ reason: 'look' })
   })
 
-  test('writes only positions of unchanged rows', async () => {
+  test('writes only the positions of unchanged rows', async () => {
     const rowsOf = async () => {
       const sets = sql`select id, xmin::text as written from set_menus`
       const courses = sql`select set_id as id, min(xmin::text) as written from dish_groups group by set_id`
@@ -235,7 +235,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publish(menu)
   })
 
-  test('the audit log keeps the new order of the courses and of their dishes', async () => {
+  test('records the new order of courses and of their dishes in the audit log', async () => {
     const menu = await shop()
     const turned = {
       ...menu,
@@ -260,7 +260,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publish(menu)
   })
 
-  test('the largest menu is published within the time of a transaction, and once more when all of it changes', {
+  test('publishes the largest menu within a transaction’s time limit, and again when all of it changes', {
     timeout: 300_000,
   }, async () => {
     const menu = await shop()
@@ -277,7 +277,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publishOnceFree(menu)
   })
 
-  test('is the owner’s alone', async () => {
+  test('is allowed to owners only', async () => {
     const by = { ...amy, role: 'office' } as const
     expect(await send(bytesOf(sampleMenu), '', null, by)).toEqual({
       ok: false,
@@ -285,7 +285,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     })
   })
 
-  test('an empty shop takes the sample, and sells from it', async () => {
+  test('fills an empty shop with the sample, which can then sell', async () => {
     await store.db.execute(sql`delete from drafts`)
     await store.db.execute(sql`alter table versions disable trigger all`)
     for (const table of ['promotions', 'versions', 'set_menus', 'gifts', 'dishes', 'categories'])
@@ -302,7 +302,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await placeOrder({ store, randomBytes }, input, testNow)).toMatchObject({ ok: true })
   })
 
-  test('any menu comes back from the shop as it was imported', async () => {
+  test('restores any exported menu exactly', async () => {
     const pictures = [...(await store.content()).catalogue.pictures.keys()].slice(0, 5)
     await fc.assert(
       fc.asyncProperty(randomMenu(pictures), async (menu) => {

@@ -47,7 +47,7 @@ const kinds = [
   ],
 ] as const
 
-describe.each(kinds)('%s is refused with its place', (_, cellOf, code) => {
+describe.each(kinds)('the import refuses %s with its place', (_, cellOf, code) => {
   test.each(sheetIds)('in every column of the sheet %s', async (sheet) => {
     const faults = await faultsIn(await withRow(sheet, cellOf))
     const expected = columnsOf(sheet).map(([column], at) => ({
@@ -58,17 +58,17 @@ describe.each(kinds)('%s is refused with its place', (_, cellOf, code) => {
   })
 })
 
-test('the error is named, and nothing of the mark that stands in its place', async () => {
+test('the import names the error in a cell, and does not read the error’s text as a value', async () => {
   const faults = await faultsIn(await withRow('gifts', (r) => `<c r='${r}' s='0' t='e'><v>#DIV/0!</v></c>`))
   expect(faults.map(({ named }) => named)).toContain('#DIV/0!')
 })
 
-test('a formula whose result is an empty text says nothing', async () => {
+test('a formula with an empty text as its result counts as an empty cell', async () => {
   const faults = await faultsIn(await withRow('choices', (r) => `<c r="${r}" t="str"><f>""</f><v></v></c>`))
   expect(faults.map(({ code }) => code)).not.toContain('is a formula without a result')
 })
 
-describe('a file that would take much memory is refused before its cells are read', () => {
+describe('the import refuses a file that needs too much memory before reading its cells', () => {
   const filled = async (cells: string) => {
     const parts = unzipSync(await workbookOf(sampleMenu))
     const path = 'xl/worksheets/sheet3.xml'
@@ -80,16 +80,16 @@ describe('a file that would take much memory is refused before its cells are rea
     ['rows', '<row><c t="n"><v>1</v></c></row>'.repeat(200_000)],
     ['cells of one row', `<row r="9">${'<c><v>1</v></c>'.repeat(300_000)}</row>`],
     ['rows far down', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
-  ])('for its %s', async (_, cells) => {
+  ])('because of its %s', async (_, cells) => {
     expect(await faultsIn(await filled(cells))).toMatchObject([{ code: 'is too big' }])
   })
 
-  test('for the values of its JSON', async () => {
+  test('because of the values of its JSON', async () => {
     const json = Buffer.from(`[${'{},'.repeat(700_000)}{}]`)
     expect(await faultsIn(json)).toMatchObject([{ code: 'is too big' }])
   })
 
-  test('and what stands to the right of every column is not read', async () => {
+  test('but ignores cells to the right of the last column', async () => {
     const far = await filled('<row r="9"><c r="XFD9"><v>1</v></c></row>')
     expect(await faultsIn(far)).toEqual([])
   })
@@ -105,7 +105,7 @@ test('of ten simultaneous files one is read, one waits and the others are refuse
   expect(faults).toHaveLength(8)
 })
 
-describe('a spreadsheet of another kind gets the advice to save it as .xlsx', () => {
+describe('a spreadsheet of another format is refused with the advice to save it as .xlsx', () => {
   const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(600).fill(0)])
   const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
   const ods = zipSync({
@@ -124,17 +124,17 @@ describe('a spreadsheet of another kind gets the advice to save it as .xlsx', ()
   })
 })
 
-describe('yes and no', () => {
+describe('a cell for yes or no', () => {
   test.each(['Ｙｅｓ', 'ＹＥＳ', '１', '是', '开', '✓', '✔\uFE0F', '☑', '√', ' yes '])(
-    '%s is yes',
+    'understands %s as yes',
     (word) => {
       expect(readCell('yesNo', word)).toEqual({ value: true })
     },
   )
-  test.each(['Ｎｏ', '０', '没有', '沒有', '无', '✗', '✘', '❌'])('%s is no', (word) => {
+  test.each(['Ｎｏ', '０', '没有', '沒有', '无', '✗', '✘', '❌'])('understands %s as no', (word) => {
     expect(readCell('yesNo', word)).toEqual({ value: false })
   })
-  test('another word is refused', () => {
+  test('refuses another word', () => {
     expect(readCell('yesNo', 'perhaps')).toEqual({ fault: 'is not yes or no' })
   })
 })

@@ -16,7 +16,7 @@ const read = (bytes: Uint8Array) => readMenuFile({ bytes, context })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
 const meaning = (menu: WrittenMenu) => v.parse(menuSchema, textsOnOneLine(menu))
 
-describe('a menu comes back exactly as it was written', () => {
+describe('a menu is read back exactly as it was written', () => {
   test('to a spreadsheet', async () => {
     await fc.assert(
       fc.asyncProperty(randomMenu(pictures), async (menu) => {
@@ -26,7 +26,7 @@ describe('a menu comes back exactly as it was written', () => {
     )
   })
 
-  test('to JSON, and what both files hold is the same', async () => {
+  test('to JSON, with the same content as the spreadsheet', async () => {
     await fc.assert(
       fc.asyncProperty(randomMenu(pictures), async (menu) => {
         expect(await read(jsonOf(menu))).toMatchObject({ ok: true, menu: meaning(menu) })
@@ -38,7 +38,7 @@ describe('a menu comes back exactly as it was written', () => {
     )
   })
 
-  test('with the moment of its export', async () => {
+  test('with the time of its export', async () => {
     const exportedAt = '2026-11-21T04:00:00.000Z'
     for (const bytes of [
       jsonOf({ ...sampleMenu, exportedAt }),
@@ -48,7 +48,7 @@ describe('a menu comes back exactly as it was written', () => {
   })
 })
 
-test('texts whose lines were broken in a cell or in JSON are read on one line, as forms send them', async () => {
+test('texts with line breaks in a cell or in JSON are read as one line, as from a form', async () => {
   const [set, ...sets] = sampleMenu.setMenus
   if (!set) throw new Error('the sample has no set')
   const broken = {

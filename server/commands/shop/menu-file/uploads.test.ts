@@ -12,7 +12,7 @@ const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 const later = (ms: number) => new Date(testNow.getTime() + ms)
 
-describe.each(testEngines)('the file of a menu on %s', (engine) => {
+describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -33,27 +33,27 @@ describe.each(testEngines)('the file of a menu on %s', (engine) => {
   const publish = (agreed: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
     publishMenu(store, agreed, pages, by, now)
 
-  test('is published by the person who sent it, and by nobody else', async () => {
+  test('can be published only by the person who sent it', async () => {
     const agreed = await compared(71_100)
     expect(await publish(agreed, bo)).toEqual({ ok: false, reason: 'upload-gone' })
     expect(await publish(agreed)).toMatchObject({ ok: true })
     expect(await price()).toBe(71_100)
   })
 
-  test('is kept for an hour', async () => {
+  test('is stored for an hour', async () => {
     const agreed = await compared(71_200)
     expect(await publish(agreed, amy, later(uploadLife))).toEqual({ ok: false, reason: 'upload-gone' })
     expect(await publish(agreed, amy, later(uploadLife - 1))).toMatchObject({ ok: true })
   })
 
-  test('gives way to a newer one of the same person, whose changes are then shown', async () => {
+  test('is replaced by a newer one of the same person, whose changes are then shown', async () => {
     const agreed = await compared(71_300)
     await compared(71_400)
     expect(await publish(agreed)).toMatchObject({ ok: false, reason: 'look', look: { isAnew: true } })
     expect(await price()).not.toBe(71_300)
   })
 
-  test('is erased once its hour is over', async () => {
+  test('is erased after an hour', async () => {
     await compared(71_500)
     await removeExpiredMenuUploads(store.db, testNow)
     expect(await store.db.select().from(menuUploads)).toHaveLength(1)
@@ -61,7 +61,7 @@ describe.each(testEngines)('the file of a menu on %s', (engine) => {
     expect(await store.db.select().from(menuUploads)).toEqual([])
   })
 
-  test('is not published in an outage', async () => {
+  test('is not published during an outage', async () => {
     const agreed = await compared(71_600)
     const away = storeInOutage(store)
     const result = { ok: false, reason: 'temporarily-unavailable' }

@@ -48,7 +48,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     return day
   }
 
-  test('cooks what is confirmed for the day, and nothing that is still new', async () => {
+  test('lists confirmed orders of the day, and no new ones', async () => {
     const { orders, dishes } = await dayFor('kitchen')
     expect(orders).toHaveLength(1)
     const { catalogue } = await store.content()
@@ -60,7 +60,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('shows the same portions by order as by dish, with who is allergic to what', async () => {
+  test('shows the same portions by order and by dish, with allergies', async () => {
     const { orders, dishes: none, dishCount, slots } = await dayFor('packer', 'order')
     const { dishes } = await dayFor('packer')
     expect([none, dishCount]).toEqual([[], dishes.length])
@@ -75,7 +75,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     )
   })
 
-  test('reads the dishes of each order and the runs only where the view shows them', async () => {
+  test('reads the dishes of each order and the runs only for views that show them', async () => {
     const view = async (view: KitchenView) => {
       const { orders, runs } = await dayFor('kitchen', view)
       return { hasDishes: orders.some(({ dishes }) => dishes.length > 0), runs: runs.length }
@@ -88,7 +88,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await view('run')).toEqual({ hasDishes: false, runs: 1 })
   })
 
-  test('prints every label once, and says which are printed again', async () => {
+  test('prints every label once, and marks those that are printed again', async () => {
     const labels = async (choice = all) => (await kitchen.labels('packer', null, choice))?.labels ?? []
     const before = await labels()
     expect(before).not.toEqual([])
@@ -121,7 +121,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(printed?.choice).toEqual(choice)
   })
 
-  test('prints the labels of orders that were selected, on the first of their days unless another is asked', async () => {
+  test('prints the labels of selected orders, on the first of their days unless another is chosen', async () => {
     const ids = (await kitchenOrders(store.db, due)).map(({ id }) => id)
     const chosen = (orders: readonly number[]) => labelChoice({ all: 'yes', orders: orders.join(',') })
     const day = await kitchen.labels('packer', null, chosen(ids))
@@ -134,7 +134,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await dayBefore.labels('packer', null, chosen(ids))).toMatchObject({ days: [], labels: [] })
   })
 
-  test('an allergy is matched with the dishes, and told on their labels', async () => {
+  test('compares allergies with the dishes, and prints them on their labels', async () => {
     const { orders, dishes } = await dayFor('kitchen')
     const risky = orders[0]?.allergies[0]?.dishes.map(({ dishId }) => dishId) ?? []
     expect(risky.length).toBeGreaterThan(0)
@@ -148,7 +148,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('contents of a dish are known without its sets, but not without the dish', async () => {
+  test('knows the contents of a dish without its sets, but not without the dish', async () => {
     const content = await store.content()
     const labelsWith = async (change: Partial<typeof content.catalogue>) => {
       const catalogue = { ...content.catalogue, ...change }
@@ -166,7 +166,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(unknown.map(({ allergens }) => allergens)).toEqual(known.map(() => null))
   })
 
-  test('a change after the labels are printed is told until the kitchen has seen it', async () => {
+  test('shows a change after the labels are printed until somebody acknowledges it', async () => {
     const [order] = await kitchenOrders(store.db, due)
     if (!order) throw new Error('no order')
     const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
@@ -184,7 +184,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect((await dayFor('office')).late[0]?.seen).toEqual({ by: 'Bo', at: dueMorning })
   })
 
-  test('a printed label that says something else now is printed again, and tells what changed', async () => {
+  test('prints a changed label again, with its changes', async () => {
     const changed = (await kitchen.labels('packer', null, labelChoice({})))?.labels ?? []
     expect(changed.length).toBeGreaterThan(0)
     for (const { isReprint, changes, says } of changed)
@@ -199,7 +199,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect((await kitchen.labels('packer', null, labelChoice({})))?.labels).toEqual([])
   })
 
-  test('an order that leaves the day is told of, and of each change once when it comes back', async () => {
+  test('shows an order that leaves the day, and each change once if it returns', async () => {
     const [order] = await kitchenOrders(store.db, due)
     if (!order) throw new Error('no order')
     const call = {
@@ -220,7 +220,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('prints and what was seen are in the audit log of the day, which fits together', async () => {
+  test('records prints and acknowledgements in the audit log of the day, which is consistent', async () => {
     const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
     expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
       'print-labels Cy',
@@ -229,7 +229,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     ])
   })
 
-  test('a day that was postponed by mistake is told of no more, or is told to be back to who had seen it', async () => {
+  test('no longer shows a postponement that was undone, or shows the order’s return if somebody had seen it', async () => {
     const [order] = await kitchenOrders(store.db, due)
     if (!order) throw new Error('no order')
     const call = { orderId: order.id, expectedVersion: null, by: 'Amy', byId: 'amy', note: '' }

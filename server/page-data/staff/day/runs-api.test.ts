@@ -74,7 +74,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     return item
   }
 
-  test('a note for the driver is told at the stop, any other note is not', async () => {
+  test('show a note for the driver at the stop, and no other note', async () => {
     const { orderId } = first((await dayOf()).unplanned)
     const call = { orderId, expectedVersion: null, by: 'Amy', note: 'the side door' }
     await noteOrder(store, call, true, testNow)
@@ -83,7 +83,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(stop?.notes).toEqual(['the side door'])
   })
 
-  test('delivered orders are neither offered for a run nor added to one', async () => {
+  test('neither offer nor accept delivered orders', async () => {
     const { orderId } = first((await dayOf()).unplanned)
     const done = eq(orders.id, orderId)
     await store.db.update(orders).set({ status: 'delivered' }).where(done)
@@ -96,7 +96,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     await store.db.update(orders).set({ status: 'ready' }).where(done)
   })
 
-  test('every delivery of the day is proposed on one run, each zone by due time; pickups are not', async () => {
+  test('include every delivery of the day once when proposed, each zone by due time, and no pickups', async () => {
     expect((await dayOf()).unplanned).toHaveLength(3)
     expect(await api.plan(office, due, { kind: 'propose' })).toBe('saved')
     const { runs, unplanned } = await dayOf()
@@ -109,7 +109,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs).toEqual(runs)
   })
 
-  test('the driver has the stops in the order that the office made, and no run of others', async () => {
+  test('show the driver their own stops in the office’s order, and no other run', async () => {
     const [run] = (await dayOf()).runs
     if (!run) throw new Error('no run')
     expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: che.id })).toBe('saved')
@@ -135,7 +135,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     })
   })
 
-  test('a plan that changes nothing, or is refused, leaves no entry in the audit log', async () => {
+  test('add no entry to the audit log for a plan that changes nothing or is refused', async () => {
     const [before] = await newestStaffEvents(store.db, 1)
     const run = first((await dayOf()).runs)
     await api.plan(office, due, { kind: 'propose' })
@@ -145,7 +145,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await newestStaffEvents(store.db, 1)).toEqual([before])
   })
 
-  test('only planners change runs, and only for drivers', async () => {
+  test('can be changed only by planners, and only for drivers', async () => {
     const run = first((await dayOf()).runs)
     expect(await api.plan(che, due, { kind: 'propose' })).toBe('not-allowed')
     expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: 'amy' })).toBe(
@@ -155,7 +155,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await api.day(staffSession('bo', 'kitchen').staff, due)).toBeNull()
   })
 
-  test('a telephone number is there from leaving the kitchen until two hours after the delivery', async () => {
+  test('show a telephone number from leaving the kitchen until two hours after the delivery', async () => {
     const run = first((await dayOf()).runs)
     const phones = async (staff = che) => (await dayOf(staff)).runs[0]?.stops.map(({ phone }) => phone)
     expect(await phones()).toEqual([null, null])
@@ -175,7 +175,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs[0]?.leftAt).toEqual(clock)
   })
 
-  test('a stop update counts once, at its own time, however late and often it arrives', async () => {
+  test('count a stop update once, at its own time, however late and often it arrives', async () => {
     const { orderId } = first((await dayOf(che)).runs[0]?.stops ?? [])
     const tapped = clock
     clock = at('12:10')
@@ -198,7 +198,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(events.filter(({ verb }) => verb === 'hand-over')).toHaveLength(1)
   })
 
-  test('a problem is told to the office, and can be taken back', async () => {
+  test('report a problem to the office, which can be undone', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
     expect(await api.update(che, update('problem', orderId, 'nobody-there'))).toBe('saved')
     expect((await dayOf()).runs[0]?.stops[1]).toMatchObject({
@@ -210,7 +210,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs[0]?.stops[1]?.state).toEqual({ kind: 'open' })
   })
 
-  test('a hand-over that was sent is the driver’s own, who can still take it back for a moment', async () => {
+  test('let the driver undo their own hand-over for a moment', async () => {
     clock = at('12:13')
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
     expect(await api.update(che, update('hand-over', orderId, '保安'))).toBe('saved')
@@ -229,7 +229,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     })
   })
 
-  test('a stop that the office gives to another run leaves the driver’s', async () => {
+  test('lose a stop that the office gives to another run', async () => {
     const [run, other] = (await dayOf()).runs
     const orderId = run?.stops[1]?.orderId ?? 0
     expect(await api.plan(office, due, { kind: 'give-stop', orderId, toRun: other?.id ?? 0 })).toBe('saved')
@@ -239,12 +239,12 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect((await dayOf()).runs.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
-  test('two hours after the delivery the number is gone, and the audit log fits together', async () => {
+  test('hide the number two hours after the delivery, and have a consistent audit log', async () => {
     clock = at('14:12')
     expect((await dayOf(che)).runs[0]?.stops[0]?.phone).toBeNull()
   })
 
-  test('a stop that stayed open has no telephone for the driver after its day', async () => {
+  test('show no telephone of an open stop after its day', async () => {
     clock = new Date(at('23:59').getTime() + 60_000)
     const phones = (await dayOf(che)).runs.flatMap(({ stops }) => stops.map(({ phone }) => phone))
     expect(new Set(phones)).toEqual(new Set([null]))
@@ -252,7 +252,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     clock = at('14:12')
   })
 
-  test('the last picture of the delivery and of a problem are kept encoded anew, for who drives and the office', async () => {
+  test('store the last picture of a delivery and of a problem, encoded again, for drivers and the office', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
     const png = await pictureOf('red')
     const handOver = update('hand-over', orderId, '', 'a-tap-of-the-phone-1')
@@ -267,7 +267,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await api.pictures(office, orderId)).toEqual([picture])
   })
 
-  test('another picture of a delivery is a correction, which the audit log tells', async () => {
+  test('record another picture of a delivery as a correction in the audit log', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
     const [before] = await api.pictures(office, orderId)
     clock = at('14:30')

@@ -15,7 +15,7 @@ import { actOnOrder } from './act-on-order.ts'
 
 const tomorrow = new Date(testNow.getTime() + 86_400_000)
 
-describe.each(testEngines)('what the office gives back (%s)', (engine) => {
+describe.each(testEngines)('the refund limit of the office (%s)', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -44,7 +44,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     ({ kind: 'refund', amount: cents(100 * dollars), transfer: 'FRN 7' }) as const satisfies StaffMove
   const overLimit = { ok: false, reason: 'over-own-limit' }
 
-  test('is added up in one order, anyone who of the office does it', async () => {
+  test('is shared by all people of the office for one order', async () => {
     const id = await overpaid(500_000)
     expect(await act('ann', 'office', id, refund(600))).toMatchObject({ ok: true })
     expect(await act('ben', 'office', id, refund(600))).toEqual(overLimit)
@@ -53,7 +53,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     expect(await act('boss', 'owner', id, refund(4_000), tomorrow)).toMatchObject({ ok: true })
   })
 
-  test('is as much as the shop allows in its settings', async () => {
+  test('is set in the shop’s settings', async () => {
     const allow = async (dollars: number) => {
       await store.db.update(settings).set({ officeRefundLimit: cents(100 * dollars) })
       await store.refresh()
@@ -65,7 +65,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     expect(await act('kim', 'office', id, refund(51))).toMatchObject({ ok: true })
   })
 
-  test('is added up over the orders of one day, and begins anew on the next', async () => {
+  test('adds up over the orders of one day, and starts again on the next', async () => {
     const [one, two, three] = [await overpaid(100_000), await overpaid(100_000), await overpaid(100_000)]
     expect(await act('dora', 'office', one, refund(900))).toMatchObject({ ok: true })
     expect(await act('dora', 'office', two, refund(200))).toEqual(overLimit)
@@ -96,7 +96,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     return { id: order.id, lateOn: new Date(`${row?.dueDate}T08:00:00+08:00`) }
   }
 
-  test('counts a postponement, because its customer may cancel for everything', async () => {
+  test('counts a postponement, because its customer may cancel for a full refund', async () => {
     const { id, lateOn } = await paidOrder(4_720)
     expect(await act('gil', 'office', id, postpone, lateOn)).toEqual(overLimit)
     expect(await act('boss', 'owner', id, postpone, lateOn)).toMatchObject({ ok: true })
@@ -113,7 +113,7 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     ])
   })
 
-  test('is within the limit too when many are sent at once', async () => {
+  test('holds when many refunds are sent at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => overpaid(100_000)))
     const person = { id: 'fay', name: 'fay', role: 'office', createdAt: testNow, updatedAt: testNow } as const
     await store.db.insert(staff).values(person)

@@ -34,7 +34,7 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
   const slipFor = (role: Role, now = testNow) =>
     orderSlip(store, staffSession('amy', role).staff, reference, now)
 
-  test('tells the kitchen and the packer no price and no telephone number', async () => {
+  test('shows the kitchen and the packer no price and no telephone number', async () => {
     for (const role of ['kitchen', 'packer'] as const) {
       const slip = await slipFor(role)
       expect(slip).toMatchObject({ reference, money: null, phone: null })
@@ -42,7 +42,7 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     }
   })
 
-  test('tells the office the price and the number, and nothing to drivers or of days nobody may see', async () => {
+  test('shows the office the price and the number, and is hidden from drivers and on days without access', async () => {
     expect(await slipFor('office')).toMatchObject({
       phone: '+85251234567',
       money: { food: expect.any(Number) },
@@ -53,7 +53,7 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     expect(await orderSlip(store, staffSession('amy', 'owner').staff, 'AAAA-AAAA', testNow)).toBeNull()
   })
 
-  test('counts what each dish feeds in all its sets, and marks those a guest may not eat', async () => {
+  test('counts the portions of each dish in all its sets, and marks those a guest may not eat', async () => {
     const slip = await slipFor('kitchen')
     const { catalogue } = await store.content()
     const set = catalogue.sets.find((each) => each.id === 2)
@@ -65,7 +65,7 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     }
   })
 
-  test('still warns of a dish that left every set after it was ordered', async () => {
+  test('still warns of a dish that was removed from every set after the order', async () => {
     const before = await slipFor('kitchen')
     const dishIds = before?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)) ?? []
     expect(dishIds.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     await store.refresh()
   })
 
-  test('is a new version once the order moved, and none because it was confirmed', async () => {
+  test('has a new version after the order moved, but not after it was confirmed', async () => {
     const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
     await confirmOrder(store, call, null, placedAt)
     expect(await slipFor('office')).toMatchObject({ version: 1, changed: [] })
@@ -98,7 +98,7 @@ describe.each(testEngines)('the slips of a selection on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test('come in the order of delivery, and only to whom they are shown', async () => {
+  test('are sorted by delivery, and shown only to people with access', async () => {
     const content = await store.content()
     const date = addDays(todayInHongKong(placedAt), 5)
     const place = async (slot: string, on = date) => {

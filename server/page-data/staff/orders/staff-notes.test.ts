@@ -38,7 +38,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
       now,
     )
 
-  test('adds a note that is in the audit log, tells no customer and refuses nobody’s change', async () => {
+  test('adds a note to the audit log, which the customer does not see and which blocks no other change', async () => {
     const { id, reference } = await place()
     const { version } = await load(id)
     expect(await act(id, { kind: 'note', forDriver: true }, 'office')).toMatchObject({ ok: true })
@@ -52,7 +52,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await act(id, { kind: 'note', forDriver: false }, 'kitchen')).toMatchObject({ ok: false })
   })
 
-  test('reminds the customer at most once an hour, and not of what is paid', async () => {
+  test('reminds the customer at most once an hour, and not of a paid order', async () => {
     const { id } = await place()
     expect(await act(id, { kind: 'remind' }, 'office')).toMatchObject({ ok: true })
     expect(await act(id, { kind: 'remind' }, 'office')).toEqual({ ok: false, reason: 'reminded-lately' })
@@ -78,7 +78,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await act(id, { kind: 'quote-fee', fee: cents(1) })).toEqual({ ok: false, reason: 'fee-known' })
   })
 
-  test('staff choose the cancellation fee, and an amount other than the button’s cancels nothing', async () => {
+  test('chooses the cancellation fee, and cancels nothing if the amount differs from the button’s', async () => {
     const { id, reference } = await place()
     await act(id, { kind: 'confirm', fee: null })
     const { total } = await load(id)
@@ -97,7 +97,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     })
   })
 
-  test('two days ahead a customer who cancels gets nothing back, and the shop’s own cancelling everything', async () => {
+  test('refunds in full if the shop cancels two days ahead, and nothing if the customer cancels', async () => {
     const { id, reference } = await place()
     await act(id, { kind: 'confirm', fee: null })
     const { total, dueDate } = await load(id)

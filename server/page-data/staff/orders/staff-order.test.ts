@@ -54,7 +54,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   const totalOf = async () =>
     (await staffOrder(store, staff('owner'), reference, testNow))?.money?.total ?? cents(0)
 
-  test.each(['kitchen', 'packer'] as const)('tells a %s no price and no telephone number', async (role) => {
+  test.each(['kitchen', 'packer'] as const)('shows a %s no price and no telephone number', async (role) => {
     const order = await staffOrder(store, staff(role), reference, testNow)
     const list = await staffOrdersList(store, staff(role), plainView, testNow)
     expect(order?.reference).toBe(reference)
@@ -65,7 +65,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       )
   })
 
-  test('keeps the notes about its money from those who see no prices', async () => {
+  test('hides notes about its money from people who see no prices', async () => {
     await act('office', { kind: 'confirm', fee: null }, undefined, 'The lift is out of order')
     await act('office', { kind: 'remind' }, undefined, 'Only $2,000.00 arrived, call 9123 4567')
     const notes = async (role: Role) =>
@@ -75,7 +75,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       expect(await notes(role)).toEqual(['', 'The lift is out of order', ''])
   })
 
-  test('is not for a driver, nor for the kitchen once it is another day', async () => {
+  test('is hidden from drivers, and from the kitchen on another day', async () => {
     expect(await staffOrder(store, staff('driver'), reference, testNow)).toBeNull()
     expect((await staffOrdersList(store, staff('driver'), plainView, testNow)).orders).toEqual([])
     const later = new Date(testNow.getTime() + 2 * 86_400_000)
@@ -84,7 +84,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await staffOrder(store, staff('owner'), 'AAAA-AAAA', testNow)).toBeNull()
   })
 
-  test('goes from new to completed by the steps of those who take them', async () => {
+  test('goes from new to completed by the steps of the responsible roles', async () => {
     expect(await act('office', { kind: 'confirm', fee: null })).toMatchObject({ ok: true })
     expect(await act('office', { kind: 'pay', method: 'fps', amount: await totalOf() })).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(order?.events[0]).toMatchObject({ actorName: 'amy', note: 'by hand' })
   })
 
-  test('is found by its telephone number by the office, and by nobody who may not see it', async () => {
+  test('is found by its telephone number only by people who may see it', async () => {
     const find = async (role: Role, search: string) =>
       (await staffOrdersList(store, staff(role), { ...plainView, search }, testNow)).orders.map(
         (each) => each.reference,
@@ -130,7 +130,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(list.sums).toMatchObject({ orders: 1, money: { total: await totalOf() } })
   })
 
-  test('is asked about first when the amount is ten times the one due, and nothing is booked', async () => {
+  test('needs a confirmation if the amount is ten times the amount due, and nothing is recorded before', async () => {
     const due = await totalOf()
     const pay = { kind: 'pay', method: 'fps', amount: cents(due * 10) } as const
     const version = await versionNow()
@@ -142,7 +142,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('owner', pay, version, '', pay.amount)).toMatchObject({ ok: true })
   })
 
-  test('is paid late or twice by transfer on the word of the office, which returns it only within its limit', async () => {
+  test('accepts a late or second transfer recorded by the office, which can return it within its limit', async () => {
     await act('office', { kind: 'cancel', who: 'shop', keep: cents(0) })
     expect(await act('office', { kind: 'pay', method: 'fps', amount: cents(214_800) })).toMatchObject({
       ok: true,
@@ -152,7 +152,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('owner', returned)).toMatchObject({ ok: true })
   })
 
-  test('shows the transfers that can be taken back to those who book them, and each is taken back once', async () => {
+  test('shows the transfers that can be reversed to people who record them, and each is reversed once', async () => {
     for (const amount of [cents(50_000), cents(60_000)])
       await act('office', { kind: 'pay', method: 'fps', amount, transfer: `FRN ${reference} ${amount}` })
     const view = async (role: Role) =>
@@ -174,7 +174,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(order?.events[0]).toMatchObject({ verb: 'take-back-payment', amount: 50_000, note: 'by hand' })
   })
 
-  test('is prepared unpaid only after asking, and not on the word of the kitchen', async () => {
+  test('is prepared unpaid only after a question, and not by the kitchen', async () => {
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
     expect(await act('office', prepare)).toEqual({ ok: false, reason: 'payment-due' })
@@ -185,7 +185,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { ...prepare, evenUnpaid: true })).toMatchObject({ ok: true })
   })
 
-  test('is prepared unpaid by the kitchen where the office agreed on paying later', async () => {
+  test('is prepared unpaid by the kitchen if the office agreed to payment later', async () => {
     await store.db.update(orders).set({ paysLater: true }).where(eq(orders.id, id))
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
@@ -194,7 +194,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { kind: 'remind' })).toMatchObject({ ok: true })
   })
 
-  test('goes back to the day and time it was postponed from, once it has room there', async () => {
+  test('returns to the day and time it was postponed from, if there is room', async () => {
     await act('office', { kind: 'confirm', fee: null })
     await act('office', { kind: 'postpone' })
     const seen = async (role: Role) => (await staffOrder(store, staff(role), reference, testNow))?.mayKeepDate
@@ -205,7 +205,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { kind: 'keep-date' })).toEqual({ ok: false, reason: 'nothing-changes' })
   })
 
-  test('tells the second of two people who saw the same, and changes nothing', async () => {
+  test('refuses the second of two people who saw the same version, unchanged', async () => {
     const seen = await versionNow()
     expect(await act('office', { kind: 'confirm', fee: null }, seen)).toMatchObject({ ok: true })
     expect(await act('owner', { kind: 'reject' }, seen)).toEqual({
@@ -243,7 +243,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     { role: 'office', kind: 'refuse-refund', move: moves['refuse-refund'] } as const,
   ]
 
-  test.each(refused)('a $role who sends the form to $kind is refused', async ({ role, move }) => {
+  test.each(refused)('refuses a form of $kind from a $role', async ({ role, move }) => {
     const before = await versionNow()
     // A driver does not learn that the order exists.
     const reason = role === 'driver' ? 'order-unknown' : 'actor-not-allowed'
@@ -251,7 +251,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await versionNow()).toBe(before)
   })
 
-  test('gives back more than the office may only on the word of the owner', async () => {
+  test('can be refunded beyond the office’s limit only by the owner', async () => {
     await act('office', { kind: 'confirm', fee: null })
     await act('owner', { kind: 'pay', method: 'fps', amount: cents(200_000) })
     expect(await act('office', { kind: 'cancel', who: 'shop', keep: cents(0) })).toEqual({
@@ -273,7 +273,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect((await act('owner', { kind: 'refund', amount: cents(200_000), transfer: 'FRN 7' })).ok).toBe(false)
   })
 
-  test('is offered a list of what may have been meant after a mistyped number', async () => {
+  test('is suggested after a mistyped number', async () => {
     const mistyped = `${reference.slice(0, 8)}0`
     const list = await staffOrdersList(store, staff('office'), { ...plainView, search: mistyped }, testNow)
     expect(list.orders).toEqual([])

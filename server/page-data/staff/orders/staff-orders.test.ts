@@ -46,7 +46,7 @@ describe.each(testEngines)('the list of orders on %s', (engine) => {
     ['proofs', 'proofs'],
     ['due-unpaid', 'dueUnpaid'],
     ['owing', 'owing'],
-  ] as const)('of the money of %s has the figures of its tile in its heading', async (task, tile) => {
+  ] as const)('of the money of %s has the same figures in its heading and its tile', async (task, tile) => {
     const { money, sums } = await open(task)
     expect(money?.[tile]).toMatchObject({ orders: sums.orders, amount: sums.money?.due })
     expect(sums.aside).toBe(0)

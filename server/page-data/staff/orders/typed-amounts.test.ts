@@ -74,7 +74,7 @@ test('every module that reads an amount of staff is in the table', () => {
 })
 
 describe.each(Object.entries(readMoveFields))('an amount read by %s', (_, ways) => {
-  test.each(Object.entries(ways))('is asked about before it is booked: %s', async (_way, type) => {
+  test.each(Object.entries(ways))('is asked about before it is recorded: %s', async (_way, type) => {
     expect(await type()).toMatchObject({ ok: false, reason: { asks: expect.any(String) } })
   })
 })

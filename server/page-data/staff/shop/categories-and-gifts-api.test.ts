@@ -48,7 +48,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     )
   }
 
-  test('a gift has a price', async () => {
+  test('show a price for each gift', async () => {
     const gift = await first('gift')
     expect(await save('gift', gift, { price: '98.5' })).toEqual(outcome)
     expect((await store.content()).catalogue.gifts[0]?.price).toBe(9_850)
@@ -57,7 +57,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     })
   })
 
-  test('a price of a gift from a day on is shown from that day, and until then beside the present one', async () => {
+  test('show a planned price of a gift from its day, and until then beside the present one', async () => {
     let now = testNow
     const days = byDay(store, () => now)
     const at = createCategoriesAndGiftsApi(days, () => now)
@@ -98,7 +98,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
   })
 
-  test.each(['category', 'gift'] as const)('a %s moves among its own kind', async (kind) => {
+  test.each(['category', 'gift'] as const)('can move a %s among its own kind', async (kind) => {
     const ids = async () => (await api.list())[kind].map(({ id }) => id)
     const [one = '', two = '', ...rest] = await ids()
     expect(await api.move(as('Amy'), { kind, id: one, move: { by: -1 } })).toBe('saved')
@@ -112,7 +112,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await api.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toBe('not-allowed')
   })
 
-  test('a gift goes off sale and on again, and the audit log says so', async () => {
+  test('take a gift off sale and on again, with entries in the audit log', async () => {
     const { id } = await first('gift')
     const isOnSale = async () => (await api.list()).gift.find((gift) => gift.id === id)?.isOnSale
     expect(await api.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toBe('not-allowed')
@@ -131,7 +131,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     ])
   })
 
-  test('contents and allergens of a gift are lists in both languages', async () => {
+  test('have contents and allergens of a gift as lists in both languages', async () => {
     const gift = await first('gift')
     const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
     expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(outcome)
@@ -146,7 +146,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     })
   })
 
-  test('a gift gets a picture, which its file keeps, and its drawing comes back', async () => {
+  test('take a picture of a gift, which its file keeps, and restore its drawing', async () => {
     const view = async () => {
       const { id, picture, alone } = (await store.content()).catalogue.gifts[0] ?? fail()
       return { id, picture, alone }
@@ -190,7 +190,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect((await first('gift')).pictures.map(({ value }) => value)).toEqual([drawing, picture])
   })
 
-  test('a gift begins as a copy of another, off sale, and its number is never given again', async () => {
+  test('add a gift as a copy of another, off sale, with a number never used before', async () => {
     const model = await first('gift')
     const request = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
     expect(await api.addGift(as('Ho', 'office'), request)).toBe('not-allowed')
@@ -234,7 +234,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(event).toMatchObject({ verb: 'remove-gift', actorName: 'Amy', before: { price: '388' } })
   })
 
-  test('the first gift of a shop has no model', async () => {
+  test('add the first gift of a shop without a copy', async () => {
     for (const { id } of (await api.list()).gift) {
       await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })
       expect(await api.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')

@@ -32,7 +32,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     }
     const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
 
-    test('goes off sale with its sets, named before, and on again; the audit log says so', async () => {
+    test('goes off sale with its sets, after a preview, and on again; the audit log records it', async () => {
       const request = { kind: 'category', id: 'party-sets' } as const
       const { contents } = await category(request.id)
       const inIt = (await store.content()).catalogue.sets.filter(
@@ -70,7 +70,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       'description.en': 'Under the moon',
     }
 
-    test('is added behind the others, takes a set, and goes when it is empty', async () => {
+    test('is added after the others, takes a set, and can be removed when it is empty', async () => {
       expect(await api.addCategory(as('Ho', 'office'), texts)).toBe('not-allowed')
       expect(await api.addCategory(as('Amy'), { ...texts, 'description.en': '' })).toBe('texts-missing')
       expect(await api.addCategory(as('Amy'), texts)).toEqual({ categoryId: 'mid-autumn' })
@@ -125,11 +125,11 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await seasonNow()).toBeNull()
     })
 
-    test('of gifts stays, since nothing else could hold them', async () => {
+    test('cannot be removed if it is the only one for gifts', async () => {
       expect(await api.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
     })
 
-    test('can be added as long as a file of the menu holds them', async () => {
+    test('can be added until the maximum of a menu file', async () => {
       const name = (at: number) => ({ ...texts, 'name.en': `More ${at}` })
       for (let at = (await api.list()).category.length; at < 60; at++)
         expect(await api.addCategory(as('Amy'), name(at))).toHaveProperty('categoryId')

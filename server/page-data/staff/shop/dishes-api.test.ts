@@ -45,7 +45,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     return dish
   }
 
-  test('a dish that is sold out names the orders it hits, and no order can have it until it is back', async () => {
+  test('show the orders that a sold-out dish affects, and no order can have it until it is back', async () => {
     const dishId = await chosenDish()
     const { reference, token: key } = await placedOrder(store, await input(), testNow)
     expect((await listed(dishId)).soldOut).toBeNull()
@@ -83,7 +83,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     ])
   })
 
-  test('pressing twice changes nothing, and two people at once leave one entry each', async () => {
+  test('do not change by pressing twice, and two people at once leave one entry each', async () => {
     const { id } = (await dishes.list(as('owner')))?.dishes.at(-1) ?? { id: '' }
     const both = await Promise.all(
       ['Amy', 'Bo'].map((name) => dishes.sellOut(staffSession(name).staff, id, today)),
@@ -92,7 +92,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await shopEventsOf(store.db, id, 10)).toHaveLength(1)
   })
 
-  test('counts the sets on sale that offer a dish, and the orders of today that have it', async () => {
+  test('show how many sets on sale offer a dish, and how many of today’s orders contain it', async () => {
     const dishId = await chosenDish()
     const { catalogue } = await store.content()
     const offering = catalogue.sets.filter(
@@ -111,7 +111,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await ordersToday()).toBe(already + 1)
   })
 
-  test('refuses roles that do not cook, days that are over or too far, and dishes that are not there', async () => {
+  test('refuse roles that do not cook, days that are past or too far, and unknown dishes', async () => {
     const dishId = await chosenDish()
     expect(await dishes.list(as('driver'))).toBeNull()
     expect(await dishes.sellOut(as('packer'), dishId, today)).toBe('not-allowed')
@@ -120,7 +120,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toBe('dish-unknown')
   })
 
-  test('an owner changes a dish: sets show it, and placed orders stay', async () => {
+  test('can be changed by an owner: sets show it, and placed orders stay', async () => {
     const dishId = await chosenDish()
     const order = await placedOrder(store, await input(), testNow)
     const asPlaced = await loadOrder(store.db, order.id)
@@ -145,7 +145,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     }
   })
 
-  test('a new dish begins as a copy under an id of its own, without the picture', async () => {
+  test('include a new dish as a copy under an id of its own, without the picture', async () => {
     const like = await chosenDish()
     const names = { like, zh: '新菜', en: 'A New Dish' }
     expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })

@@ -163,7 +163,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
   }
 
   test.each(sectionIds)(
-    '%s: each field has a limit, an effect that is told, names in the audit log, and comes back',
+    '%s: each field has a limit, an effect that is shown, names in the audit log, and can be restored',
     async (section) => {
       const before = (await api.view()).values[section]
       const check = await save(section, { ...before, ...changes[section] })

@@ -61,7 +61,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     expect(await save(testNow, before, 'published')).toEqual(outcome)
   })
 
-  test('has that price once the day has come, and does not bring the old one back', async () => {
+  test('has that price once the day has come, and does not restore the old one', async () => {
     expect(await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'published')).toEqual(outcome)
     const base = (await giftAt(testNow)).values
     expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
@@ -78,7 +78,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     })
   })
 
-  test('is dropped by the person who has seen it on either side of midnight', async () => {
+  test('can be dropped by the person who has seen it on either side of midnight', async () => {
     for (const seenAt of [testNow, then]) {
       await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'draft')
       expect(await drop(then, (await giftAt(seenAt)).values)).toEqual({ ok: true })

@@ -10,7 +10,7 @@ import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
 import { createHistoryApi, type EditedKind } from './history-api.ts'
 
-describe.each(testEngines)('what was changed of dishes, categories and gifts on %s', (engine) => {
+describe.each(testEngines)('the change history of dishes, categories and gifts on %s', (engine) => {
   let store: TestStore
   let dishes: DishesApi
   let api: CategoriesAndGiftsApi
@@ -40,7 +40,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await forms.save(amy, { kind, id }, { base, input })).toEqual(outcome)
   }
 
-  test('a dish has its newest changes: who, when, and what each field was before', async () => {
+  test('shows the newest changes of a dish: who, when, and what each field was before', async () => {
     const dishId = 'egg-tarts'
     expect(await past('dish', dishId)).toEqual([])
     const base = (await dishes.dish(amy, dishId))?.values ?? {}
@@ -71,7 +71,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(newest[0]?.after).toEqual({ 'name.en': 'Tarts 119' })
   })
 
-  test('an entry of another dish brings nothing back, nor one of an import', async () => {
+  test('restores nothing from an entry of another dish or of an import', async () => {
     await saveDish('jasmine-tea', { spicy: 'yes' })
     const [change] = await past('dish', 'jasmine-tea')
     expect(await history.before(amy, { kind: 'dish', id: 'egg-tarts' }, change?.id ?? 0)).toBeNull()
@@ -91,7 +91,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, imported?.id ?? 0)).toBeNull()
   })
 
-  test.each(['category', 'gift'] as const)('a %s has its own changes alone', async (kind) => {
+  test.each(['category', 'gift'] as const)('shows a %s only its own changes', async (kind) => {
     const [item, other] = (await api.list())[kind]
     if (!item || !other) throw new Error(`the demo has no two of ${kind}`)
     await saveItem(kind, item.id, { 'name.en': 'New name' })
@@ -116,7 +116,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await history.before(amy, { kind: 'dish', id: item.id }, entry)).toBeNull()
   })
 
-  test('a category that was added again begins without the changes of the one that was removed', async () => {
+  test('is empty for a category that was removed and added again', async () => {
     const texts = {
       'name.zh': '小食',
       'name.en': 'Snacks',
@@ -135,7 +135,7 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await past('category', id)).toEqual([])
   })
 
-  test('anyone who may not edit the menu reads nothing of it', async () => {
+  test('is hidden from people who may not edit the menu', async () => {
     for (const role of roles.filter((each) => each !== 'owner')) {
       const staff = staffMember('Cy', role)
       expect(await history.of(staff, 'dish', ['egg-tarts'])).toEqual({})

@@ -64,7 +64,7 @@ describe.each(testEngines)('after an import on %s', (engine) => {
   }
   const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
 
-  test.each(['dish', 'gift'] as const)('the photo that a %s had can be chosen again', async (kind) => {
+  test.each(['dish', 'gift'] as const)('the earlier photo of a %s can be chosen again', async (kind) => {
     const photo = await sentPicture(kind, '#284')
     await save(kind, { picture: photo })
     await imported(withoutPictures)
@@ -75,20 +75,24 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     await save(kind, { picture: photo })
   })
 
-  test.each(['dish', 'gift'] as const)('so can the photo that a file gave a %s', async (kind) => {
-    const photo = await sentPicture(kind, '#824')
-    const { id } = await firstOf(kind)
-    const { pictures } = (await store.content()).catalogue
-    const [file] = [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? missing()
-    await imported((menu) => ({
-      ...withoutPictures(menu),
-      pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },
-    }))
-    expect((await firstOf(kind)).values.picture).toBe(photo)
-    await imported(withoutPictures)
-    await removeUnusedPictures(store, monthsLater)
-    expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
-  })
+  test.each(['dish', 'gift'] as const)(
+    'the photo that a file gave a %s can be chosen again too',
+    async (kind) => {
+      const photo = await sentPicture(kind, '#824')
+      const { id } = await firstOf(kind)
+      const { pictures } = (await store.content()).catalogue
+      const [file] =
+        [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? missing()
+      await imported((menu) => ({
+        ...withoutPictures(menu),
+        pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },
+      }))
+      expect((await firstOf(kind)).values.picture).toBe(photo)
+      await imported(withoutPictures)
+      await removeUnusedPictures(store, monthsLater)
+      expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
+    },
+  )
 
   test.each(itemKinds)('the form of a %s restores what a file changed', async (kind) => {
     const { id, values } = await firstOf(kind)

@@ -4,7 +4,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { createMenuFileApi } from './menu-file-api.ts'
 
-test('the menu is written as a spreadsheet once for a state of it, and again once it has changed', async () => {
+test('the menu’s spreadsheet is written once, and again after the menu has changed', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const api = createMenuFileApi(store, () => testNow)

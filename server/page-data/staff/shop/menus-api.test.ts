@@ -27,7 +27,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
   const bo = staffMember('Bo')
   const priceNow = async () => (await shop.soldSet())?.price
 
-  test('customers see a draft once it is published; placed orders stay, and an old price is not charged', async () => {
+  test('show customers a draft once it is published; placed orders stay, and the old price is not charged', async () => {
     const before = await priceNow()
     const ordering = orderInput(await shop.store.content(), testNow)
     const order = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
@@ -45,7 +45,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
   })
 
-  test('a price from a day is charged from that day on; what was ordered before stays', async () => {
+  test('charge a planned price from its day on; earlier orders stay', async () => {
     let now = testNow
     const days = byDay(shop.store, () => now)
     const at = createMenusApi(days, () => now)
@@ -83,7 +83,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await shop.publishSeen()
   })
 
-  test('a set that takes longer than the shop can’t be ordered sooner, except by the office', async () => {
+  test('allow only the office to order a set earlier than its longer lead time', async () => {
     await shop.publish({ leadDays: '9' })
     expect((await shop.view()).horizonDays).toBe((await shop.store.content()).settings.horizonDays)
     const today = todayInHongKong(testNow)
@@ -98,7 +98,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await shop.publishSeen()
   })
 
-  test('any version of any set comes back exactly, whatever was published since', {
+  test('restore any version of any set exactly, whatever was published since', {
     tags: ['slow'],
   }, async () => {
     // A set with supplements, one with full sheets, a vegetarian one and one priced by item.
@@ -151,7 +151,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     }
   })
 
-  test('the order of ticked boxes is no change, and a version comes back in its own', async () => {
+  test('ignore the order of ticked boxes, and restore the order of a version', async () => {
     const id = 22
     const place = shop.setPlace(id)
     const publish = async (changes: Record<string, string>) =>
@@ -187,7 +187,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
   })
 
-  test('a set goes off sale and on again, and moves among its own category, each with an entry of the audit log', async () => {
+  test('take a set off sale and on again, and move it in its category, each with an entry of the audit log', async () => {
     const order = async () => {
       const listed = (await shop.menus.list()).find(({ sets }) => sets.some(({ id }) => id === shop.setId))
       return listed?.sets.map(({ id }) => id) ?? []
@@ -215,7 +215,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(verbs).toEqual(expect.arrayContaining(['put-on-sale', 'take-off-sale']))
   })
 
-  test('is the owner’s alone', async () => {
+  test('can be changed by owners only', async () => {
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       const somebody = staffMember('Bo', role)
       const no = { ok: false, reason: 'not-allowed' }

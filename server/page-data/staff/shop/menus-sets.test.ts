@@ -26,7 +26,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
 
   const amy = staffMember('Amy')
 
-  test('groups and dishes are published with their order, rules and charges, and come back exactly', async () => {
+  test('publish groups and dishes with their order, rules and charges, and restore them exactly', async () => {
     const before = await shop.soldSet()
     const { published } = await shop.view()
     const [group = '', other = ''] = groupsIn(published)
@@ -59,7 +59,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect(await shop.soldSet()).toEqual(before)
   })
 
-  test('delivery, badges and further categories are published, and come back exactly', async () => {
+  test('publish delivery, badges and further categories, and restore them exactly', async () => {
     const before = await shop.soldSet()
     const { published, categories } = await shop.view()
     expect(before?.includesDelivery).toBe(true)
@@ -87,7 +87,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect(await shop.soldSet()).toEqual(before)
   })
 
-  test('a badge that a dish made untrue is there again once all dishes are vegetarian', async () => {
+  test('show the vegetarian badge again once all dishes are vegetarian', async () => {
     const set = (await shop.store.content()).catalogue.sets.find(({ badges }) =>
       badges.includes('vegetarian'),
     )
@@ -112,7 +112,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect((await shop.view(set.id)).published.badges).toContain('vegetarian')
   })
 
-  test('lists what a set priced by item costs once its planned prices count', async () => {
+  test('list the price of a set priced by item once its planned prices apply', async () => {
     const set = (await shop.store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
     if (!set) throw new Error('no set priced by item')
     const { values } = await shop.view(set.id)
@@ -129,7 +129,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect(await shop.publishSeen({ id: set.id })).toMatchObject({ ok: true })
   })
 
-  test('a set priced by item is sold at its cheapest item, and no item of it is free', async () => {
+  test('sell a set priced by item at its cheapest item, and give no item of it for free', async () => {
     const byItem = (await shop.store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
     if (!byItem) throw new Error('no set is priced by item')
     const { id, badges } = byItem
@@ -161,7 +161,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect(await shop.soldSet(id)).toEqual(byItem)
   })
 
-  test('a new set begins as a copy without its picture, off sale, and is sold like any other', async () => {
+  test('add a new set as a copy without its picture, off sale, which can then be sold', async () => {
     const model = await shop.soldSet()
     const names = { like: shop.setId, zh: '新套餐', en: 'Brand-new Set' }
     expect(await shop.menus.add(amy, { ...names, en: ' ' })).toBe('names-missing')

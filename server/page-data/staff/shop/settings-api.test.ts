@@ -23,7 +23,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   })
   afterAll(() => shop.store.remove())
 
-  test('nothing is saved before the change was shown; then new orders follow it and placed ones keep theirs', async () => {
+  test('are saved only after the change was shown; new orders follow it and placed ones keep theirs', async () => {
     const content = await shop.store.content()
     const input = orderInput(content, testNow)
     const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
@@ -69,7 +69,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
   })
 
-  test('a slot that closes names the orders in it; they keep it, and no other gets it', async () => {
+  test('show the orders in a slot that closes; they keep it, and no other gets it', async () => {
     const content = await shop.store.content()
     const input = orderInput(content, testNow)
     const slot = input.draft.slot ?? ''
@@ -84,7 +84,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(await shop.place(input)).toMatchObject({ ok: true })
   })
 
-  test('places are added, renamed and removed, and everything comes back from the audit log', async () => {
+  test('add, rename and remove places, and the audit log can restore everything', async () => {
     const before = (await shop.settings()).remotePlaces
     const [first] = before
     const added = {
@@ -109,7 +109,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     )
   })
 
-  test('a zone is removed once its districts have moved; orders to it keep it, and it comes back', async () => {
+  test('remove a zone once its districts have moved; its orders keep it, and it can be restored', async () => {
     const content = await shop.store.content()
     const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
     const asPlaced = await storedOrder(shop.store, order)
@@ -141,7 +141,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(back.districts).toEqual(before.districts)
   })
 
-  test('a conflict is reported to the second owner, and other changes of both are merged', async () => {
+  test('report a conflict to the second owner, and merge the other changes of both', async () => {
     const base = await shop.valuesOf('extras')
     expect((await shop.change('extras', { cutleryPrice: '4' })).saved).toEqual({ ok: true })
     const asBo = { by: staffMember('Bo'), base }
@@ -155,7 +155,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(await shop.settings()).toMatchObject({ cutleryPrice: cents(400), tongsPrice: cents(700) })
   })
 
-  test('a way to pay that is switched off is not offered, and accounts of the shop go before the configured ones', async () => {
+  test('hide a payment method that is switched off, and use the shop’s accounts before the configured ones', async () => {
     const input = { ...orderInput(await shop.store.content(), testNow), paymentMethod: 'payme' as const }
     const waiting = await placedOrder(shop.store, input, testNow)
     const orderOf = async () => {
@@ -189,7 +189,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(todayInHongKong(payBy ?? testNow) > todayInHongKong(testNow)).toBe(true)
   })
 
-  test('while the database is away nothing is saved, and the form is told so', async () => {
+  test('save nothing while the database is away, and the form says so', async () => {
     const base = await shop.valuesOf('terms')
     const away = createSettingsApi(storeInOutage(shop.store), shop.ways(), () => testNow)
     const request = { section: 'terms', base, input: { termsVersion: '2027-01' }, seen: '' } as const
@@ -200,7 +200,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(await away.before(1)).toBe('temporarily-unavailable')
   })
 
-  test('only the owner changes settings, and nothing wrong is saved', async () => {
+  test('can be changed by the owner only, and no invalid value is saved', async () => {
     const { look } = await shop.change(
       'terms',
       { termsVersion: '2027-01' },

@@ -15,7 +15,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
   })
   afterAll(() => shop.store.remove())
 
-  test('a new code takes effect within its limits, its uses are counted, and its last day ends it', async () => {
+  test('apply a new code within its limits, count its uses, and end it after its last day', async () => {
     const code = {
       'promo.new.on': 'on',
       'promo.new.code': 'Late5',
@@ -50,7 +50,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(result).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
   })
 
-  test('a code that is removed and added again counts its uses from nothing', async () => {
+  test('count the uses of a code from 0 if it was removed and added again', async () => {
     const code = {
       'promo.new.on': 'on',
       'promo.new.code': 'AGAIN',
@@ -76,7 +76,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(await placeWithCode()).toMatchObject({ ok: true })
   })
 
-  test('a promotion is switched off, renamed and removed; orders that have it keep it, and all of it comes back', async () => {
+  test('switch off, rename and remove a promotion; its orders keep it, and it can be restored', async () => {
     const content = await shop.store.content()
     const input = () => orderInput(content, testNow, { promotionCode: 'CASH100' })
     const order = await placedOrder(shop.store, input(), testNow)
@@ -109,7 +109,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(byId((await shop.settings()).promotions)).toEqual(byId(before))
   })
 
-  test('free delivery by a code is given as often as was said, where there is a fee to waive', async () => {
+  test('give free delivery by a code as often as allowed, if there is a fee to waive', async () => {
     const code = {
       'promo.new.on': 'on',
       'promo.new.code': 'freeship',

@@ -48,7 +48,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     'notice.text.en': 'Typhoon: orders move',
   }
 
-  test('visitors see a draft once it is published, and its entry of the audit log says what changed', async () => {
+  test('shows visitors a draft once it is published, and the audit log records its changes', async () => {
     expect(await save('front', notice)).toEqual(drafted)
     expect((await store.content()).site.notice).toBeNull()
     const gap = await publish('front', { 'notice.text.en': '' })
@@ -72,7 +72,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(await publish('front')).toEqual({ ok: false, reason: 'no-draft' })
   })
 
-  test('an emoji at the end of what a field takes is saved whole or not at all', async () => {
+  test('saves an emoji at the end of a full field completely or not at all', async () => {
     const { values } = await api.part('front')
     const sent: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
     const entry = await forms.readInput(placeOf('front'), (name) => sent[name] ?? null)
@@ -83,7 +83,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     await forms.reset(as('Amy'), placeOf('front'), { version: null, base: saved })
   })
 
-  test('banners are offered the pictures that were sent for banners, not those of sets', async () => {
+  test('offers banners the pictures sent for banners, not those of sets', async () => {
     const bytes = await sharp({ create: { width: 997, height: 701, channels: 3, background: '#357' } })
       .png()
       .toBuffer()
@@ -98,7 +98,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     for (const id of [ids.set, ids.dish]) expect(offered).not.toContain(id)
   })
 
-  test('any version comes back exactly, whatever was published since', { tags: ['slow'] }, async () => {
+  test('restores any version exactly, whatever was published since', { tags: ['slow'] }, async () => {
     const view = async () => {
       const { catalogue, site } = await store.content()
       // A restored title has a new number.
@@ -134,7 +134,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(await view()).toEqual(before)
   })
 
-  test('a title of the swiper keeps its number, and follows its banner', async () => {
+  test('keeps the number of a swiper title, which follows its banner', async () => {
     const titles = async () =>
       (await store.content()).catalogue.swiperTitles.map(({ id, bannerId, title }) => [
         id,
@@ -153,7 +153,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(await titles()).toEqual([second, [first?.[0], first?.[1], 'Renamed'], ...rest])
   })
 
-  test('questions are changed, added, moved and removed, and the standard ones come back', async () => {
+  test('can change, add, move and remove questions, and restore the standard ones', async () => {
     const { standard } = await api.part('questions')
     const [section] = standard
     const [first, second] = section?.items ?? []

@@ -62,7 +62,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     return shop.forms.save(amy, place, { base: await sent(item.values), input })
   }
 
-  test('a set whose texts have line breaks is published, and its draft dropped', async () => {
+  test('can be published and dropped as drafts if a set’s texts have line breaks', async () => {
     const text = JSON.stringify({ zh: '一\n二', en: 'One\nTwo' })
     await store(
       sql`update set_menus set description = ${text}::jsonb where id = ${shop.setId}`,
@@ -79,7 +79,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(await shop.reset(null)).toEqual({ ok: true })
   })
 
-  test('a text longer than its form allows stays complete, and the rest is saved', async () => {
+  test('stay complete if they are longer than the form allows, and the rest is saved', async () => {
     const long = { zh: '長'.repeat(1_500), en: 'Long. '.repeat(250).trim() }
     const contents = Array.from({ length: 40 }, (_, at) => ({
       zh: `${at} 款`,
@@ -105,7 +105,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect((await catalogue()).dishes.get(dish?.id ?? '')?.description).toEqual({ ...long, en: 'Short' })
   })
 
-  test('a set with more dishes and days than its form adds is published as it is', async () => {
+  test('are published unchanged if a set has more dishes and days than its form can add', async () => {
     const { setId } = shop
     const [group] = (await shop.soldSet())?.groups ?? []
     const had = new Set(group?.dishes.map(({ dish }) => dish.id))
@@ -124,7 +124,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(await shop.reset(null)).toEqual({ ok: true })
   })
 
-  test('the contents of a gift are read to their last line, whatever breaks lines', () => {
+  test('are read to the last line of a gift’s contents, with any line break', () => {
     const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'x'.repeat(16)}`)
     expect(lines.join('\n')).toHaveLength(1_999)
     const input = categoryAndGiftFields.gift.readInput((name) =>
@@ -133,7 +133,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(input['contents.en']?.split('\n')).toEqual(lines)
   })
 
-  test('a dish, a category and a gift whose texts have line breaks are saved, and a draft dropped', async () => {
+  test('with line breaks can be saved and dropped as drafts of a dish, a category and a gift', async () => {
     const text = JSON.stringify({ zh: '一\n二', en: 'One\nTwo' })
     const contents = JSON.stringify([
       { zh: '蘋果\n兩個', en: 'Apples' },
