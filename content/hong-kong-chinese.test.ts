@@ -14,7 +14,7 @@ const insertsWords = /zh|Chinese|name|text|what|address|place|for|&&|\p{Script=H
 
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
 
-describe.each(files)('%s', (file) => {
+describe.each(files)('the file %s', (file) => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
 
   test('has no simplified characters', () => {

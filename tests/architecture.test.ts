@@ -15,8 +15,8 @@ function testsAndScripts(): readonly Module[] {
   return [...everyModuleIn(['scripts', 'tests']), ...beside]
 }
 
-describe('who may import whom', () => {
-  test('every module follows docs/architecture.md', () => {
+describe('the rules of imports', () => {
+  test('hold for every module, as docs/architecture.md states them', () => {
     const modules = modulesIn(folders)
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.flatMap(violations)).toEqual([])
@@ -25,36 +25,36 @@ describe('who may import whom', () => {
   test.each([
     ['3. In `app/`', appParts],
     ['4. In `server/`', serverParts],
-  ])('the rule that begins with %s lists the parts in their order', (beginning, parts) => {
+  ])('that begin with %s list the parts in their order', (beginning, parts) => {
     const document = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
     const [, rule = ''] = new RegExp(`^${beginning}[^:]*:([^]*?)\\.\\n`, 'm').exec(document) ?? []
     expect([...rule.matchAll(/`([^`]+)`/g)].map(([, part]) => part)).toEqual([...parts])
   })
 
-  test('every exception that has a name is used', () => {
+  test('have no unused exception', () => {
     expect(unusedExceptions(modulesIn(folders))).toEqual([])
   })
 
-  test('no modules import each other in a cycle, type imports, tests and scripts included', () => {
+  test('hold that no modules import each other in a cycle, type imports, tests and scripts included', () => {
     const modules = [...modulesIn(folders), ...testsAndScripts()]
     expect(modules.length).toBeGreaterThan(2_000)
     expect(cyclesIn(modules)).toEqual([])
   })
 })
 
-test('style sheets keep to the names and the length of modules', () => {
+test('style sheets follow the rules for names and length', () => {
   const sheets = styleSheetsIn(['app'])
   expect(sheets.length).toBeGreaterThan(100)
   expect(sheets.flatMap(fileViolations)).toEqual([])
 })
 
-test('tests and scripts keep to the names of modules, and have no barrels', () => {
+test('tests and scripts follow the rules for names, and have no barrels', () => {
   const modules = testsAndScripts()
   expect(modules.length).toBeGreaterThan(500)
   expect(modules.flatMap(nameViolations)).toEqual([])
 })
 
-test('only the demo’s own test reads the menu of the shop', () => {
+test('only the demo’s own test reads the demo menu', () => {
   const files = [...folders, 'scripts', 'tests']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -71,7 +71,7 @@ test('only the demo’s own test reads the menu of the shop', () => {
   expect(reading).toEqual([])
 })
 
-describe('the checks themselves', () => {
+describe('the architecture checks themselves', () => {
   test('find a cycle, whichever module they start from', () => {
     const modules = [
       moduleOf('domain/one.ts', "import type { Two } from './two.ts'"),

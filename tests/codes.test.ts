@@ -5,7 +5,7 @@ import { modulesIn } from './support/imports.ts'
 const child = /(?<=[>\s])\{([\w.?]*\breference)\}/g
 const inTheFace = /className=("num"|\{[^}]*(reference|code)[^}]*\})/
 
-test('every order number of the back office stands in the face of codes', () => {
+test('every order number of the back office is set in the typeface of codes', () => {
   const screens = modulesIn(['app/staff']).filter(({ path }) => /\.tsx$/.test(path))
   const numbers = screens.flatMap(({ path, text }) =>
     [...text.matchAll(child)].map(({ index }) => ({

@@ -21,7 +21,7 @@ const isMade = (name: string) =>
 
 const path = /[\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:ts|tsx|mjs|md|json|graphql|yml|css)\b)/
 
-describe.each(documents)('%s', (document) => {
+describe.each(documents)('the document %s', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
 
   test('names only files and folders that exist', () => {
@@ -42,7 +42,7 @@ describe.each(documents)('%s', (document) => {
     expect(cited.filter((number) => !recorded(number))).toEqual([])
   })
 
-  test('shows code as it stands in the files it names', () => {
+  test('quotes code as it is in the files it names', () => {
     const samples = samplesIn(text)
     const stands = ({ file, line }: Sample) => {
       const pattern = new RegExp(`^\\s*${line.split('…').map(RegExp.escape).join('.*')}$`, 'm')

@@ -9,8 +9,8 @@ const fragments = [
   ['the dialog of a gift', 'app/public/gifts/dialog-fragment.tsx', 'app/islands/gift.tsx'],
 ] as const
 
-describe('a fragment', () => {
-  test.each(fragments)('has every style sheet of %s where it is opened', (_, fragment, island) => {
+describe('a page fragment', () => {
+  test.each(fragments)('has every style sheet of %s on the pages that open it', (_, fragment, island) => {
     const needed = styleSheetsOf(fragment)
     expect(needed).not.toEqual([])
     expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...needed]))

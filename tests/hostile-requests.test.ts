@@ -79,46 +79,49 @@ async function setsFrom(index: number) {
 }
 
 const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
-  'a name of 120,000 marks': () => find(marks(120_000)),
-  'a name of the most marks': () => find(marks(100)),
-  'a name of the most ligatures': () => find(ligatures(100)),
-  'a name of marks in an address': () => ({ path: `/menu/list?name=${encodeURIComponent(marks(3000))}` }),
-  'a page by a name of marks': () => ({ path: `/menu/detail/?name=${encodeURIComponent(marks(3000))}` }),
-  'the menu whole': () => request(`{ getMeal { ${everything} } }`),
+  'a search by a name of 120,000 combining marks': () => find(marks(120_000)),
+  'a search by a name of as many combining marks as allowed': () => find(marks(100)),
+  'a search by a name of as many ligatures as allowed': () => find(ligatures(100)),
+  'a name of combining marks in an address': () => ({
+    path: `/menu/list?name=${encodeURIComponent(marks(3000))}`,
+  }),
+  'a page whose name consists of combining marks': () => ({
+    path: `/menu/detail/?name=${encodeURIComponent(marks(3000))}`,
+  }),
+  'the whole menu': () => request(`{ getMeal { ${everything} } }`),
   'the menu under four aliases': () =>
     request(`{ ${aliases.map((name) => `${name}: getMeal { ${everything} }`).join(' ')} }`),
   'all dishes under four aliases': () =>
     request(`{ getMeal { ${aliases.map((name) => `${name}: classify { ${dishes} }`).join(' ')} } }`),
-  'one field for as many tokens as there may be': () => request(`{ ${'__typename '.repeat(1490)} }`),
-  'as many variables as there may be': () =>
+  'one field repeated up to the maximum of tokens': () => request(`{ ${'__typename '.repeat(1490)} }`),
+  'the maximum number of variables': () =>
     request(`query (${many(280, (i) => `$v${i}: Int`).join(' ')}) { __typename }`),
   'a long literal': () => request(`{ getMeal(lang: "${'x'.repeat(19_000)}") { id } }`),
-  'variables nobody reads': () => request('{ __typename }', { v: many(9_000, () => 0) }),
+  'unused variables': () => request('{ __typename }', { v: many(9_000, () => 0) }),
   'lists within lists': () => ({
     path: '/graphql',
     body: `{"query":"{ __typename }","variables":{"v":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
   }),
-  'an order of one group again and again': () =>
+  'an order that repeats one group': () =>
     order({
       orderDetails: [{ id: 2, classify: many(4_000, (i) => ({ name: 'g', dishes: [{ name: `d${i}` }] })) }],
     }),
-  'an order of the most groups': () =>
+  'an order with the maximum number of groups': () =>
     order({
       orderDetails: [{ id: 2, classify: many(60, () => ({ name: 'g', dishes: unknownDishes(50) })) }],
     }),
-  'an order of the most dishes nobody knows': () =>
+  'an order with the maximum number of unknown dishes': () =>
     order({
       orderDetails: many(15, () => ({ id: 2, classify: [{ name: 'salad', dishes: unknownDishes(200) }] })),
     }),
-  'an order of the most lines, all wrong': () =>
+  'an order with the maximum number of lines, all wrong': () =>
     order({ orderDetails: many(50, () => ({ id: 2, classify: [{ name: 'none', dishes: [] }] })) }),
-  'an order of more lines than there may be': () =>
-    order({ orderDetails: many(7_000, () => ({ id: 2, classify: [] })) }),
-  'an order of the longest lines': async () => {
+  'an order with too many lines': () => order({ orderDetails: many(7_000, () => ({ id: 2, classify: [] })) }),
+  'an order with the longest lines': async () => {
     const line = await longestLine()
     return order({ orderDetails: many(50, () => line) })
   },
-  'five orders of many wrong lines': async () => {
+  'five orders with many wrong lines': async () => {
     const wrong = await call({ orderDetails: many(100, () => ({ id: 2, classify: [] })) })
     return placing(many(5, () => wrong))
   },
@@ -132,17 +135,17 @@ const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
       deliveryAddress: marks(1200),
       promotionCode: marks(160),
     }),
-  'an order of fields nobody knows': () =>
+  'an order with unknown fields': () =>
     placing([Object.fromEntries(many(60, (i) => [`x${i}`, 'y'.repeat(1_900)]))]),
-  'orders that are none': () => placing(many(200, () => ({ username: 'x'.repeat(600) }))),
-  'fifty sets to price, others each time': async (time) => ({
+  'objects that are no orders': () => placing(many(200, () => ({ username: 'x'.repeat(600) }))),
+  'prices of fifty sets, others each time': async (time) => ({
     path: `/api/ordering?ids=${(await setsFrom(time)).join()}`,
   }),
   'a promotion code as long as an address': () => ({ path: `/api/promotions/${'x'.repeat(15_000)}` }),
-  'the picture of a long name': () => ({ path: `/share/${'x-'.repeat(7_000)}zh.jpg` }),
+  'a picture with a long name': () => ({ path: `/share/${'x-'.repeat(7_000)}zh.jpg` }),
 }
 
-test.each(Object.entries(hostile))('%s', async (_, send) => {
+test.each(Object.entries(hostile))('the server limits the cost of %s', async (_, send) => {
   const costs: number[] = []
   for (let time = 0; time < 3; time += 1) {
     const { status, bytes, ms } = await costOf(await send(time))

@@ -17,7 +17,7 @@ const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}packages? +)
 const permissive =
   /^\(?(MIT|MIT-0|BlueOak-1\.0\.0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0)( OR [\w.-]+\))?$/
 
-test('the NOTICE file names every package of the running shop whose licence requires more than that', () => {
+test('the NOTICE file names every package of the running shop whose licence requires it', () => {
   const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
   expect(running.length).toBeGreaterThan(50)
   const unnamed = running

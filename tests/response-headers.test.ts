@@ -23,14 +23,14 @@ const addresses = [
   '/share/nothing.jpg',
 ]
 
-test.each(addresses)('%s is shown inside no page of another site', async (address) => {
+test.each(addresses)('%s cannot be framed by another site', async (address) => {
   const { headers } = await site.request(address)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('a call is shown inside no page of another site', async () => {
+test('an API response cannot be framed by another site', async () => {
   const { headers } = await site.request('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ test('a call is shown inside no page of another site', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('pictures that everybody sees may be shown by other sites, but not framed', async () => {
+test('public pictures may be shown by other sites, but not framed', async () => {
   const [picture] = (await site.store.content()).catalogue.pictures.values()
   for (const address of [
     `/api/file/image/${picture?.id}?v=${picture?.version}&w=180`,

@@ -79,30 +79,30 @@ const others: Readonly<Record<string, Reader>> = {
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
-describe('figures at full width', () => {
-  test('every file with a field for figures names what reads them', () => {
+describe('full-width figures', () => {
+  test('have a reader for every file with a field for figures', () => {
     const isFigures = /inputMode(=|: )['"](numeric|decimal|tel)|: '(tel)'/
     const modules = sources.filter(({ path, text }) => path.endsWith('.tsx') && isFigures.test(text))
     expect(modules.map(({ path }) => path).toSorted()).toEqual(Object.keys(readers).toSorted())
   })
 
-  test.each(Object.entries(readers))('%s reads them as the keyboard’s own', (file, all) => {
+  test.each(Object.entries(readers))('are read by %s as the keyboard’s own', (file, all) => {
     const input = /contact|dialog/.test(file) ? '91234567' : '7'
     for (const read of all) expect(read(fullWidth(input))).toEqual(read(input))
     for (const read of all) expect(read(` ${fullWidth(input)}　`)).toEqual(read(input))
   })
 
-  test.each(Object.entries(others))('%s reads them as the keyboard’s own', (_, read) => {
+  test.each(Object.entries(others))('are read by %s like the keyboard’s own', (_, read) => {
     expect(read(fullWidth('7'))).toEqual(read('7'))
   })
 
-  test('amounts may have a full-width dollar sign, comma and point', () => {
+  test('may have a full-width dollar sign, comma and point as amounts', () => {
     expect(readAmount('＄１，２３４．５０')).toBe(123_450)
     expect(readAmount('１２。５')).toBe(1_250)
   })
 
   test.each(['1.5', '１。５', '1．5', ' 1.50'])(
-    'a quantity of %s is never read as fifteen, however it is typed',
+    'are never read as fifteen in a quantity of %s, however it is typed',
     (text) => {
       const byKeys = [...text].reduce((draft, key) => figuresWithPoint(draft + key), '')
       expect(wholeOf(byKeys)).toBe(1)
@@ -110,11 +110,11 @@ describe('figures at full width', () => {
     },
   )
 
-  test('no field is of the type that some browsers leave empty for them', () => {
+  test('are accepted by every field, because none has a type that some browsers leave empty for them', () => {
     expect(sources.filter(({ text }) => text.includes('type="number"')).map(({ path }) => path)).toEqual([])
   })
 
-  test('every digit filter converts full-width figures first', () => {
+  test('are converted before every digit filter', () => {
     const strips = sources.filter(({ text }) => /replace\(\/\[?\^?\\D/.test(text))
     // The last field's number comes from the settings.
     const known = /plainFigures|compatibilityForm|chatAddress/
@@ -127,13 +127,13 @@ describe('figures at full width', () => {
 })
 
 describe('the keys of an input method', () => {
-  test('are told by the composition, and in Safari by the old code of the Enter that ends it', () => {
+  test('are recognised by the composition, and in Safari by the old code of the Enter that ends it', () => {
     expect(isOfInputMethod({ isComposing: true, keyCode: 13 })).toBe(true)
     expect(isOfInputMethod({ isComposing: false, keyCode: 229 })).toBe(true)
     expect(isOfInputMethod({ isComposing: false, keyCode: 13 })).toBe(false)
   })
 
-  test('are told from others wherever Enter is handled', () => {
+  test('are ignored wherever Enter is handled', () => {
     const handlers = sources.filter(
       ({ text }) =>
         /onKeyDown|'keydown'|'keyup'|onKeyUp/.test(text) && /key (===|!==) 'Enter'|keyAction\(/.test(text),
@@ -144,7 +144,7 @@ describe('the keys of an input method', () => {
     )
   })
 
-  test('are asked about in one place', () => {
+  test('are recognised in one place', () => {
     const asking = sources.filter(({ text }) => /\.isComposing|keyCode/.test(text))
     expect(asking.map(({ path }) => path)).toEqual(['app/ui/composing.ts'])
   })

@@ -87,19 +87,19 @@ test('every class of a style sheet is used by a module that imports it', () => {
   expect(unused).toEqual([])
 })
 
-describe('a class that is chosen by a value', () => {
+describe('a class that is selected by a value', () => {
   const use = (text: string) => ({ module: moduleOf('app/ui/card.tsx', text), name: 'css' })
   const kinds = "type Kind = 'warn' | 'info'\nconst icons = { done: 'check' }\n"
 
-  test.each(['warn', 'info', 'done'])('is used where its value is spelled: %s', (className) => {
+  test.each(['warn', 'info', 'done'])('counts as used if its value is spelled: %s', (className) => {
     expect(isUsed(className, use(`${kinds}css[kind]`))).toBe(true)
   })
 
-  test.each(['warnTag', 'error', 'css'])('is not used where no value has its name: %s', (className) => {
+  test.each(['warnTag', 'error', 'css'])('counts as unused if no value has its name: %s', (className) => {
     expect(isUsed(className, use(`${kinds}css[kind]`))).toBe(false)
   })
 
-  test('is used where the rest of its name is a value', () => {
+  test('counts as used if the rest of its name is a value', () => {
     const tags = use(`${kinds}css[\`\${kind}Tag\`]`)
     expect(isUsed('warnTag', tags)).toBe(true)
     expect(isUsed('warn', tags)).toBe(false)
@@ -109,7 +109,7 @@ describe('a class that is chosen by a value', () => {
     expect(isUsed('right2', places)).toBe(false)
   })
 
-  test('is not used where none is chosen by a value', () => {
+  test('counts as unused if no class is selected by a value', () => {
     expect(isUsed('warn', use(`${kinds}css.done`))).toBe(false)
   })
 })

@@ -84,7 +84,7 @@ test('every form with allergies names the dishes that contain each of them, in t
   }
 })
 
-test('every form with allergies says so if no dish declares them, and nothing without an allergy', async () => {
+test('every form with allergies says if no dish declares them, and nothing without an allergy', async () => {
   const none = (await matchesOf(allergens)).find(({ dishes }) => dishes.length === 0)
   if (!none) throw new Error('the dishes contain every allergen')
   for (const [name, form] of Object.entries(forms)) {

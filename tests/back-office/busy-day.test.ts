@@ -53,7 +53,7 @@ async function groupsOf(visit: StaffVisit) {
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-test('every order is there once, under its slot, and the later slots are folded', async () => {
+test('the list shows every order once, under its slot, and folds the later slots', async () => {
   const groups = await groupsOf({ path })
   const rows = groups.flatMap((group) => group.rows)
   expect(rows).toHaveLength(number)
@@ -67,7 +67,7 @@ test('every order is there once, under its slot, and the later slots are folded'
   }
 })
 
-test('a slot is taken a step on at once, and the rest of the day stays as it is', async () => {
+test('all orders of a slot move one step at once, and the rest of the day stays unchanged', async () => {
   const before = await groupsOf({ path })
   const at = before.findIndex(({ rows }) => rows.every(({ choice }) => choice.endsWith('.prepare')))
   const selected = (before[at]?.rows ?? []).map(({ choice }): [string, string] => ['selected', choice])

@@ -50,7 +50,7 @@ test.each(['day=9999-12-31', 'month=9999-12', 'month=1900-01', 'day=2026-02-31']
   },
 )
 
-test('closing a slot refuses orders at once, stands in the audit log, and the second of two is told', async () => {
+test('closing a slot refuses orders at once and is in the audit log, and a second owner is told of the change', async () => {
   const date = addDays(due, 1)
   const post = {
     ...formOf(date, 0),
@@ -93,7 +93,7 @@ test('a day with orders takes no new ones, but is not closed altogether', async 
   expect(saved).toContain(intakeNames['no-new-orders'].zh)
 })
 
-test('errors appear at their fields and the input is kept', async () => {
+test('the calendar shows errors at their fields and keeps the input', async () => {
   const date = addDays(due, 3)
   const post = { ...formOf(date, 0), capacity: 'many', reason: 'a wedding' }
   const result = await open({ path: pathOf(date), role: 'owner', lang: 'en', post })
@@ -103,7 +103,7 @@ test('errors appear at their fields and the input is kept', async () => {
   expect(result).toContain('a wedding')
 })
 
-test('several days are closed at once after their effect was shown, and opened again', async () => {
+test('several days are closed at once after a preview, and opened again', async () => {
   const [from, to] = [addDays(due, 20), addDays(due, 22)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: 'Lunar New Year', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', role: 'office', post: days })
@@ -143,7 +143,7 @@ test('several days are closed at once after their effect was shown, and opened a
   expect(await isOpen()).toEqual([true, true, true])
 })
 
-test('days with orders are not closed altogether: how many lie where is told, and no button does it', async () => {
+test('days with orders cannot be closed: the page counts their orders and offers no button', async () => {
   const [from, to] = [addDays(due, 2), addDays(due, 4)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: '', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', post: days })
@@ -168,7 +168,7 @@ test('days with orders are not closed altogether: how many lie where is told, an
   expect(await open({ path: pathOf(from), post: past })).toContain(dayProblems['day-past'].zh)
 })
 
-test('a fee far from that of the day is asked about, and saved when it is sent again', async () => {
+test('a fee far from the day’s fee needs a confirmation', async () => {
   const date = addDays(due, 5)
   const fees = async () =>
     (await site.store.content()).settings.days.find((each) => each.date === date)?.zoneFees

@@ -93,7 +93,7 @@ const codes = new Set<string>([
 ])
 
 test.each(langs)(
-  'the customer’s copy says the dishes of a set and what they add, in dollars, and when in Hong Kong (%s)',
+  'the customer’s copy contains a set’s dishes and surcharges in dollars, and times of Hong Kong (%s)',
   (lang) => {
     const { orders: [order] = [] } = copy
     const [set] = order?.sets ?? []
@@ -106,7 +106,7 @@ test.each(langs)(
   },
 )
 
-test.each(langs)('the customer’s copy names in words what the program has a code for (%s)', (lang) => {
+test.each(langs)('the customer’s copy has words for every code of the program (%s)', (lang) => {
   const table = copyTable(withEveryCode(copy), lang)
   const cells = table.split(/[,\r\n]+|; /)
   for (const names of [eventNames, workNames])

@@ -53,7 +53,7 @@ test('the edit form shows the new price before anything is saved, and saves it a
   expect(page).toMatch(new RegExp(`${changedFieldNames.total.zh}: \\$`))
 })
 
-test('the edit form saves nothing that was not priced, and without a reason', async () => {
+test('the edit form saves nothing without a price preview or without a reason', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), 'line.0.quantity': '3', verb: 'save' }
@@ -64,7 +64,7 @@ test('the edit form saves nothing that was not priced, and without a reason', as
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
 })
 
-test('the edit form asks before a fee far above all others is booked, and books it by a second press', async () => {
+test('the edit form needs a second press for a fee far above all others', async () => {
   const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
   const input = orderInput(await site.store.content(), testNow, far)
   const { reference, id } = await placedOrder(site.store, input, testNow)
@@ -157,7 +157,7 @@ test('the edit form warns of a day that is too close and of a slot that is too f
   )
 })
 
-test('the edit form warns where an order grows beyond its slot, and where it moves to a closed one', async () => {
+test('the edit form warns if an order grows beyond its slot, and if it moves to a closed one', async () => {
   const { db, refresh } = site.store
   const { reference } = await place()
   await place()
@@ -181,7 +181,7 @@ test('the edit form warns where an order grows beyond its slot, and where it mov
   expect(moved).toContain(boundWarnings['slot-closed'].zh)
 })
 
-test('a set is added with its dishes, and can be taken away again', async () => {
+test('the edit form adds a set with its dishes, and removes it again', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
@@ -204,7 +204,7 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s sees no form and saves
   expect((await loadOrder(site.store.db, id))?.slot).toBe('12:30')
 })
 
-test('an order is left out of the loads of its slot only while it has a place there', async () => {
+test('the edit form excludes the order from the loads of its slot only while it has a place there', async () => {
   const date = addDays(todayInHongKong(testNow), 12)
   const placeThere = async () =>
     placedOrder(site.store, orderInput(await site.store.content(), testNow, { date }), testNow)
@@ -223,7 +223,7 @@ test('an order is left out of the loads of its slot only while it has a place th
   expect([await others(), await held()]).toEqual([1, null])
 })
 
-test('a day far beyond any calendar is refused, and the page still opens', async () => {
+test('the edit form refuses a day far beyond the calendar, and still opens', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   for (const date of ['9999-12-31', '9999-12-28', addDays(latestEventDate(todayInHongKong(testNow)), 1)]) {

@@ -40,7 +40,7 @@ const lookAt = (look: Partial<Parameters<typeof kitchenQuery>[1]>) =>
 const shownDishes = (document: Document) =>
   [...document.querySelectorAll('tbody th[scope=row]')].map((cell) => cell.textContent ?? '')
 
-test('a part of the kitchen shows its own dishes, with how many there are', async () => {
+test('the page of a part of the kitchen shows its own dishes, and how many there are', async () => {
   for (const section of new Set(day.dishes.map((dish) => dish.section))) {
     const dishes = day.dishes.filter((dish) => dish.section === section)
     const document = await read({ path: lookAt({ section }), role: 'kitchen' })
@@ -56,7 +56,7 @@ test('a part of the kitchen shows its own dishes, with how many there are', asyn
   }
 })
 
-test('a slot shows what is due in it, of dishes and of orders, and leads back to the whole day', async () => {
+test('the page of a slot shows its dishes and orders, and links back to the whole day', async () => {
   for (const slot of new Set(day.orders.map((order) => order.slot))) {
     const dishes = await read({ path: lookAt({ slot }), role: 'kitchen' })
     expect(shownDishes(dishes)).toHaveLength(day.dishes.filter(({ bySlot }) => bySlot.has(slot)).length)
@@ -70,7 +70,7 @@ test('a slot shows what is due in it, of dishes and of orders, and leads back to
   }
 })
 
-test('a mark without a script says no time, and counts from its arrival', async () => {
+test('a mark sent without a script counts from its arrival', async () => {
   const path = lookAt({})
   const form = (await read({ path, role: 'kitchen' })).querySelector('input[name=at]')?.closest('form')
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
@@ -82,7 +82,7 @@ test('a mark without a script says no time, and counts from its arrival', async 
   expect(ticked).toMatchObject({ cookedAt: now, cookedBy: 'amy' })
 })
 
-test('the slot that is due next today stands out, and no slot of another day', async () => {
+test('the next slot due today is highlighted, and no slot of another day', async () => {
   const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
   const next = slots.find((slot) => slot > '11:42')
   const marked = (document: Document) =>

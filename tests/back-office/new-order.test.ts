@@ -81,7 +81,7 @@ async function placedBy(result: string) {
   return order
 }
 
-test('an order from a chat is placed at the price of an order online, and its audit log tells who entered it', async () => {
+test('an order from a chat costs the same as an online order, and its audit log names who entered it', async () => {
   const fields = await filled()
   const online = orderInput(await site.store.content(), testNow, {
     cutlery: { wanted: true, extra: 0 },
@@ -110,7 +110,7 @@ test('an order from a chat is placed at the price of an order online, and its au
   expect(page).toContain(customerLink.send.zh)
 })
 
-test('errors appear at their fields, the input is kept, and empty fields count only after saving', async () => {
+test('the new order form shows errors at their fields, keeps the input, and checks empty fields only after saving', async () => {
   const missing = refusalText(refusal('name-missing', 'name', {}), 'zh')
   const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
   const request = await open({ path, post: { ...start, verb: 'price' } })
@@ -128,7 +128,7 @@ test('errors appear at their fields, the input is kept, and empty fields count o
   })
 })
 
-test('a set that was just added asks for no dish before saving was tried, and then course by course', async () => {
+test('a newly added set requires its dishes only after saving was tried, then course by course', async () => {
   const added = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
@@ -162,7 +162,7 @@ test('a set that was just added asks for no dish before saving was tried, and th
   expect(messages).toEqual(expect.arrayContaining(missing))
 })
 
-test('the lead time is exceeded by a choice with a reason, which the audit log tells, and never without', async () => {
+test('staff can exceed the lead time only by a choice with a reason, which the audit log records', async () => {
   const fields = await filled({ date: addDays(today, 1) })
   const refused = await save(fields)
   expect(textOf(refused)).toContain(boundChoices['lead-time'].zh)
@@ -174,7 +174,7 @@ test('the lead time is exceeded by a choice with a reason, which the audit log t
   })
 })
 
-test('a full slot is exceeded only by its own choice', async () => {
+test('staff can exceed a full slot only by its own choice', async () => {
   const { db, refresh } = site.store
   const usual = (await site.store.content()).settings.slotCapacity
   await db.update(settings).set({ slotCapacity: 15 })
@@ -191,7 +191,7 @@ test('a full slot is exceeded only by its own choice', async () => {
   expect(order.events).toMatchObject([{ note: entryNote('老客人', ['slot-full'], false, 'zh') }])
 })
 
-test('an order that alone is larger than its slot is asked about, too', async () => {
+test('staff are also asked about an order that is larger than its slot', async () => {
   const { db, refresh } = site.store
   const usual = (await site.store.content()).settings.slotCapacity
   await db.update(settings).set({ slotCapacity: 1 })
@@ -227,7 +227,7 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', 
   expect(textOf(await open({ path, role }))).toContain(newOrderPage.notAllowed.zh)
 })
 
-test('a form that placed an order already names it, and what is typed now can be placed for itself', async () => {
+test('a form that already placed an order names it, and the new input can be placed as another order', async () => {
   const fields = await filled()
   const first = await placedBy(await save(fields))
   const changed = { ...fields, name: '李先生' }

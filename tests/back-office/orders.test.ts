@@ -73,7 +73,7 @@ function fieldsOf(document: Document, verb: string): Record<string, string> {
   return { ...Object.fromEntries(fields), verb }
 }
 
-test.each(langs)('the board has every column, in its own language (%s)', async (lang) => {
+test.each(langs)('the board has every column in the language of the page (%s)', async (lang) => {
   const document = await read({ path: board, lang })
   expect(textOf(document.querySelector('h1'))).toBe(listTitles.today[lang])
   const columns = [...document.querySelectorAll('section h2')].map(textOf)
@@ -83,7 +83,7 @@ test.each(langs)('the board has every column, in its own language (%s)', async (
   expect(document.querySelectorAll('section[aria-label] a').length).toBe(20)
 })
 
-test('ten orders are read and taken a step on without opening one', async () => {
+test('ten orders can be read and moved one step without opening them', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const document = await read({ path: board })
     const step = (['make-ready', 'send-out', 'hand-over', 'confirm'] as const).find((verb) =>
@@ -95,7 +95,7 @@ test('ten orders are read and taken a step on without opening one', async () => 
   }
 })
 
-test('a step that somebody else has taken already is told, and not taken twice', async () => {
+test('a step that somebody else took is reported, and not taken twice', async () => {
   const document = await read({ path: board })
   const step = document.querySelector('li button[value="prepare"]') ? 'prepare' : 'confirm'
   const fields = { ...fieldsOf(document, step), version: '99' }
@@ -103,7 +103,7 @@ test('a step that somebody else has taken already is told, and not taken twice',
   expect(textOf(page.querySelector('[role=alert]'))).toContain(changeRefusals['order-changed-meanwhile'].zh)
 })
 
-test('a list leads back to itself: the view goes along to the order and back', async () => {
+test('an order opened from a list links back to the same view of the list', async () => {
   const view = '?days=week&view=table&payment=unpaid'
   const document = await read({ path: `${board}${view}` })
   const [first = ''] = linksToOrders(document)
@@ -114,7 +114,7 @@ test('a list leads back to itself: the view goes along to the order and back', a
   expect(back?.getAttribute('href')).toBe(`${board}${view}#${reference}`)
 })
 
-test('several orders of a table are taken a step on together', async () => {
+test('several orders of a table move one step together', async () => {
   const path = `${board}?days=week&view=table`
   const document = await read({ path })
   const box = [...document.querySelectorAll('input[name=selected]')].find((input) =>
@@ -128,7 +128,7 @@ test('several orders of a table are taken a step on together', async () => {
   expect(result).toContain(bulkDone(1, 0).en)
 })
 
-test('selected orders lead to their labels, slips and table, whether or not a step takes them on', async () => {
+test('selected orders link to their labels, slips and table, whether or not they have a next step', async () => {
   const path = `${board}?days=all&view=table&status=completed`
   const document = await read({ path })
   const boxes = [...document.querySelectorAll('input[name=selected]')].slice(0, 2)
@@ -154,7 +154,7 @@ test.each(langs)('every order of a week has a page with its dishes and its audit
   }
 })
 
-test('the input is still there after a mistake', async () => {
+test('an order’s form keeps the input after a mistake', async () => {
   const table = await read({ path: `${board}?days=week&view=table&status=confirmed` })
   const [path = ''] = linksToOrders(table)
   const fields = { ...fieldsOf(await read({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
@@ -171,7 +171,7 @@ test('the input is still there after a mistake', async () => {
   expect(await open({ path: unpaid, post: payment })).toContain('value="a lot"')
 })
 
-test('money is granted back without a script, asked for above a limit, and what was typed stays', async () => {
+test('a refund is granted without a script, requested above a limit, and keeps its input', async () => {
   const [path = ''] = linksToOrders(
     await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
   )
@@ -209,7 +209,7 @@ test('money is granted back without a script, asked for above a limit, and what 
   expect(after).not.toContain(asksForRefund.trim())
 })
 
-test('the owner is asked to cancel what an office account may not give back alone, and answers by cancelling', async () => {
+test('the owner grants a cancellation beyond the office’s limit by cancelling', async () => {
   const [path = ''] = linksToOrders(
     await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
   )
@@ -259,7 +259,7 @@ test('the kitchen sees no price on any page', async () => {
   }
 })
 
-test('a search without a match says why, and offers what is near', async () => {
+test('a search without a match says why, and offers similar orders', async () => {
   const [first = ''] = linksToOrders(await read({ path: `${board}?days=week&view=table` }))
   const reference = first.slice(board.length, board.length + 9)
   const result = await open({ path: `${board}?view=table&q=${reference.slice(0, 8)}0`, lang: 'en' })
@@ -298,7 +298,7 @@ test.each(langs)(
   },
 )
 
-test.each(langs)('money that fits no order is named to those who see prices (%s)', async (lang) => {
+test.each(langs)('money without a matching order is listed for people who see prices (%s)', async (lang) => {
   const money = { provider: 'stripe', reference: 'AAAA-AAAA', amount: 12_300, currency: 'usd' } as const
   await saveStrayMoney(site.store.db, { ...money, providerPayment: 'pi_stray' }, testNow)
   const seen = async (visit: StaffVisit) => textOf((await read(visit)).querySelector('#problems'))
@@ -306,7 +306,7 @@ test.each(langs)('money that fits no order is named to those who see prices (%s)
   expect(await seen({ path: board, lang, role: 'kitchen' })).not.toContain('pi_stray')
 })
 
-test.each(langs)('a letter that was refused is named and sent again from the list (%s)', async (lang) => {
+test.each(langs)('a refused letter is listed and sent again from the list (%s)', async (lang) => {
   const { db } = site.store
   const [order] = await db.select().from(orders).where(eq(orders.status, 'completed')).limit(1)
   if (!order) throw new Error('no order is completed')
@@ -346,7 +346,7 @@ async function placeForTomorrow(needs: OrderNeeds, isRemote: boolean) {
   return placedOrder(site.store, { ...orderInput(content, placedAt, parts), needs }, placedAt)
 }
 
-test('an allergy, a remote place and a hard way to the door are told without opening the order', async () => {
+test('the list shows an allergy, a remote place and a difficult access without opening the order', async () => {
   const hard = await placeForTomorrow({ ...noNeeds, allergens: ['peanut'], access: ['lift', 'stairs'] }, true)
   const easy = await placeForTomorrow({ ...noNeeds, access: ['lift'] }, false)
   for (const role of ['office', 'kitchen'] as const)
@@ -363,7 +363,7 @@ test('an allergy, a remote place and a hard way to the door are told without ope
       }
 })
 
-test('the page of an order and the form that changes it name the district that was chosen', async () => {
+test('the page of an order and its edit form show the chosen district', async () => {
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)
   const parts = { date: tomorrow, zoneId: 'new-territories', districtId: 'sha-tin' }
   const { reference } = await placedOrder(

@@ -34,22 +34,25 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(langs)('the picture leads to a page that shows it in its own size, and back (%s)', async (lang) => {
-  const order = parseHTML(await open({ path: staffOrderPath(reference), lang })).document
-  const picture = order.querySelector('#payment a img')
-  const link = picture?.closest('a')
-  expect(picture?.getAttribute('alt')).toBe(orderPage.proof[lang])
-  expect(link?.textContent).toContain(orderPage.enlarge[lang])
-  const [path = '', id = ''] = link?.getAttribute('href')?.split('#') ?? []
-  expect(path).toBe(orderProofsPath(reference))
-  const page = parseHTML(await open({ path, lang })).document
-  const whole = page.getElementById(id)?.querySelector('img')
-  expect(whole?.getAttribute('src')).toBe(picture?.getAttribute('src'))
-  expect(whole?.getAttribute('alt')).toBe(orderPage.proof[lang])
-  expect(page.querySelector(`a[href="${staffOrderPath(reference)}#payment"]`)).not.toBeNull()
-})
+test.each(langs)(
+  'the picture of a transfer links to a page with its full size, and back (%s)',
+  async (lang) => {
+    const order = parseHTML(await open({ path: staffOrderPath(reference), lang })).document
+    const picture = order.querySelector('#payment a img')
+    const link = picture?.closest('a')
+    expect(picture?.getAttribute('alt')).toBe(orderPage.proof[lang])
+    expect(link?.textContent).toContain(orderPage.enlarge[lang])
+    const [path = '', id = ''] = link?.getAttribute('href')?.split('#') ?? []
+    expect(path).toBe(orderProofsPath(reference))
+    const page = parseHTML(await open({ path, lang })).document
+    const whole = page.getElementById(id)?.querySelector('img')
+    expect(whole?.getAttribute('src')).toBe(picture?.getAttribute('src'))
+    expect(whole?.getAttribute('alt')).toBe(orderPage.proof[lang])
+    expect(page.querySelector(`a[href="${staffOrderPath(reference)}#payment"]`)).not.toBeNull()
+  },
+)
 
-test('people who may not take payments get neither a proof’s picture nor its page', async () => {
+test('people who may not record payments see neither the picture of a transfer nor its page', async () => {
   for (const role of ['kitchen', 'packer', 'driver'] as const)
     await expect(open({ path: orderProofsPath(reference), role })).rejects.toMatchObject({ status: 404 })
 })

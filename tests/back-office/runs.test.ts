@@ -69,7 +69,7 @@ async function leaveAgain(calls: number) {
   expect(after.calls).toBe(calls)
 }
 
-test('a stop that became ready after the van had left is offered to be taken along', async () => {
+test('a stop that became ready after the van left can be added to the trip', async () => {
   const [early, late] = [await day.cooking('12:00'), await day.cooking('12:30')]
   await day.finish(early, '11:00')
   const run = await day.giveRun()
@@ -82,7 +82,7 @@ test('a stop that became ready after the van had left is offered to be taken alo
   await leaveAgain(2)
 })
 
-test('a stop that stayed behind when the van left says why nothing can be pressed there', async () => {
+test('a stop that stayed behind when the van left says why it has no buttons', async () => {
   const [early, late] = [await day.cooking('12:00'), await day.cooking('12:30')]
   await day.finish(early, '11:00')
   const run = await day.giveRun()
@@ -107,7 +107,7 @@ test('a driver who undoes leaving can leave again', async () => {
   await leaveAgain(1)
 })
 
-test('a stop that the office adds to a run that has left is offered to be taken along', async () => {
+test('a stop that the office adds to a run under way can be added to the trip', async () => {
   await day.finish(await day.cooking('12:00'), '11:00')
   const run = await day.giveRun()
   await day.update('leave', run, '11:10')
@@ -130,7 +130,7 @@ async function handedOver() {
   return order
 }
 
-test('a driver says without a script why a stop was not handed over after all', async () => {
+test('a driver corrects a hand-over without a script, with a reason', async () => {
   await handedOver()
   const done = await sheet()
   expect(done.buttons).not.toContain(runsPage.handedOver.zh)
@@ -142,7 +142,7 @@ test('a driver says without a script why a stop was not handed over after all', 
   expect(after.calls).toBe(1)
 })
 
-test('the day after, the office alone is offered to correct a hand-over, and nobody once it is completed', async () => {
+test('the next day only the office can correct a hand-over, and nobody once it is completed', async () => {
   const order = await handedOver()
   clock = new Date(day.at('12:30').getTime() + 86_400_000)
   const query = `?date=${day.date}`
@@ -153,7 +153,7 @@ test('the day after, the office alone is offered to correct a hand-over, and nob
   expect((await ofOffice()).buttons).not.toContain(runsPage.reopen.zh)
 })
 
-test('the office corrects a hand-over on the page of the order, and says why', async () => {
+test('the office corrects a hand-over on the page of the order, with a reason', async () => {
   const { reference } = await handedOver()
   const path = staffOrderPath(reference)
   const { fieldsOf } = await readPage({ path })

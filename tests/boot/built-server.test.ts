@@ -40,7 +40,7 @@ test('the built server contains graphql once, so that its type guards recognise 
   expect(await answer('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
 })
 
-test('the built server reads a menu’s file in the thread that is bundled beside it', async () => {
+test('the built server reads a menu file in a thread whose code is bundled separately', async () => {
   const headers = { origin: server.origin }
   const account = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'en' }
   // The server prints the sign-up link.

@@ -65,7 +65,7 @@ async function scriptsOfOrder(): Promise<string[]> {
   return texts
 }
 
-test('the scripts of an order stay small', async () => {
+test('the scripts of an order stay below their limit', async () => {
   const bytes = (await scriptsOfOrder()).reduce((sum, text) => sum + brotliWeight(text), 0)
   expect(bytes).toBeLessThanOrEqual(limit)
 })

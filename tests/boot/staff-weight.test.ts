@@ -69,7 +69,7 @@ async function scriptsOf(html: string): Promise<number> {
   return bytes
 }
 
-test('the weighed pages include those of an order', () => {
+test('the pages with a limit include those of an order', () => {
   expect(pages).toEqual(expect.arrayContaining(['orders', 'order', 'editOrder', 'orderSlip', 'runs']))
 })
 

@@ -7,7 +7,7 @@ import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 import { join, place } from '#tests/support/staff/staff-browser.ts'
 
 test(
-  'the price changes while typing, leaving is asked about, and a clash is decided side by side',
+  'the edit form updates the price while typing, asks before leaving, and shows both sides of a clash',
   alsoOnPhones,
   async ({ page, shop, browser, noise }) => {
     // A conflict responds with 409.

@@ -11,7 +11,7 @@ import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 import { join, place } from '#tests/support/staff/staff-browser.ts'
 
 test(
-  'the owner confirms an order, ticks its dishes off and prints its labels',
+  'the owner confirms an order, marks its dishes as done and prints its labels',
   alsoOnPhones,
   async ({ page, shop }) => {
     await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('kitchen and driver see no more than their own pages, and nobody anything after signing out', async ({
+test('kitchen and driver see only their own pages, and nobody sees a page after signing out', async ({
   page,
   shop,
 }) => {

@@ -14,7 +14,7 @@ import { join } from '#tests/support/staff/staff-browser.ts'
 /** The day's orders would crowd other tests. */
 const test = testWithOwnShop()
 
-test('Back leads from an order to its row of the filtered list, unfolded as it was', async ({
+test('Back leads from an order to its row of the filtered list, with the same slots open', async ({
   page,
   shop,
 }) => {

@@ -44,7 +44,7 @@ test('adding a set stores it in the shape of the specification and updates the b
   await expect(badge(page)).toHaveText('1')
 })
 
-test('quantity, removal and undo work in the language of the page', async ({ page }) => {
+test('the cart changes, removes and restores items in the language of the page', async ({ page }) => {
   await addSet(page)
   await openDrawer(page)
   const line = drawer(page).getByRole('listitem')
@@ -92,7 +92,7 @@ test('the drawer shows the amount missing for free delivery', async ({ page }) =
   await expect(drawer(page).getByText(untilFree('$220').zh)).toBeVisible()
 })
 
-test('an incomplete or too small line does not count, and stops the order with the reason', async ({
+test('an incomplete or too small line is not counted, and the order stops with the reason', async ({
   page,
 }) => {
   const noDessert = {
@@ -123,7 +123,9 @@ test('an incomplete or too small line does not count, and stops the order with t
   await expect(goOrder).toBeEnabled()
 })
 
-test('two items of the specification’s shape are two lines with the sum of their items', async ({ page }) => {
+test('two items with only the specification’s fields are two lines with the sum of their items', async ({
+  page,
+}) => {
   const {
     setId: _,
     selection: __,
@@ -149,14 +151,14 @@ test('two items of the specification’s shape are two lines with the sum of the
   await expect(lines).toHaveCount(1)
 })
 
-test('free delivery never stands beside delivery that is not included', async ({ page }) => {
+test('the cart never shows free delivery together with delivery that is not included', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item({ quantity: 1 })]))
   await openDrawer(page)
   await expect(drawer(page).getByText(orderWords.deliveryIncluded.zh)).toBeVisible()
   await expect(drawer(page).getByText(cart.beforeDelivery.zh)).toHaveCount(0)
 })
 
-test('dishes are changed on the set’s page, and the line keeps its place', async ({ page }) => {
+test('dishes are changed on the set’s page, and the line keeps its position', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
   await openDrawer(page)
   await drawer(page).getByRole('link', { name: orderWords.changeDishes.zh }).click()
@@ -177,7 +179,7 @@ test('"edit dishes" in an order from the basket opens the dishes', async ({ page
   await expect(page.locator('#g-salad')).toBeVisible()
 })
 
-test('an order of several sets leads to the dishes of each', async ({ page }) => {
+test('an order of several sets links to the dishes of each', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item(), { ...item(), setId: 4, selection: gathering }]))
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
@@ -192,7 +194,7 @@ test('an order of several sets leads to the dishes of each', async ({ page }) =>
   await expect(links.last()).toBeVisible()
 })
 
-test('a set no longer sold is marked and excluded', async ({ page }) => {
+test('a set that is no longer sold is marked and excluded', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
   await openDrawer(page)
   await expect(drawer(page).getByText('舊套餐')).toBeVisible()
@@ -205,7 +207,7 @@ test('a set no longer sold is marked and excluded', async ({ page }) => {
   await expect(drawer(page).getByRole('button', { name: cart.goOrder.zh })).toBeDisabled()
 })
 
-test('without the server the drawer shows the stored prices and says so', async ({ page, noise }) => {
+test('the drawer shows the stored prices and a note when the server is away', async ({ page, noise }) => {
   noise.allow(/.*/)
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
   await page.route('**/api/ordering**', (route) => route.abort())

@@ -21,12 +21,12 @@ async function goFromHome(page: Page, path: string) {
   await page.waitForURL(`**${path}`)
 }
 
-test.describe('on wide screens', () => {
+test.describe('the sections of the caterer page on wide screens', () => {
   // Only the final scroll position matters.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/caterers/1/', '/en/caterers/1/'])
-    test(`sections of ${path} are at their offsets at every width`, async ({ page }) => {
+    test(`are at their offsets at every width on ${path}`, async ({ page }) => {
       await page.goto(path)
       for (const width of [1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
@@ -36,14 +36,14 @@ test.describe('on wide screens', () => {
       expect(await tops(page)).toEqual(offsets)
     })
 
-  test('from the home page each section opens at its offset', async ({ page }) => {
+  test('open at their offset from the home page', async ({ page }) => {
     for (const [index, offset] of offsets.entries()) {
       await goFromHome(page, `/caterers/${index + 1}/`)
       await expect.poll(() => scrollTop(page)).toBe(offset)
     }
   })
 
-  test('from any other page it opens at its top', async ({ page }) => {
+  test('open at their top from any other page', async ({ page }) => {
     await page.goto('/en/contact/')
     await page.evaluate(() => location.assign('/en/caterers/4/'))
     await page.waitForURL('**/en/caterers/4/')
@@ -51,7 +51,7 @@ test.describe('on wide screens', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('back and reload keep the scroll position', async ({ page }) => {
+  test('keep the scroll position on Back and reload', async ({ page }) => {
     await goFromHome(page, '/caterers/5/')
     await expect.poll(() => scrollTop(page)).toBe(3770)
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
@@ -63,10 +63,10 @@ test.describe('on wide screens', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the caterer page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the slips link to the sections', async ({ page }) => {
+  test('links each slip to its section', async ({ page }) => {
     await page.goto('/caterers/1/')
     const slips = page.getByRole('navigation', { name: caterersPage.sections.zh }).getByRole('link')
     await expect(slips).toHaveCount(caterers.length)
@@ -76,10 +76,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('on phones', () => {
+test.describe('the caterer page on phones', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the requested section is below the header', async ({ page }) => {
+  test('shows the requested section below the header', async ({ page }) => {
     await goFromHome(page, '/en/caterers/3/')
     await expect
       .poll(() =>

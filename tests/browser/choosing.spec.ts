@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 /** Limits of a party set's snacks. */
 const three = { min: 3, max: 3, repeatable: false }
 
-test.describe('choosing dishes', () => {
+test.describe('the dialog for choosing dishes', () => {
   async function openSelection(page: Page, slug: string, hash = '') {
     await openMenu(page, `/menu/${hash}`)
     const dialog = await openCard(page, slug)
@@ -32,7 +32,7 @@ test.describe('choosing dishes', () => {
     await expect(snacks).toContainText(limitState(three, 3).zh)
   })
 
-  test('gives repeatable dishes a number', async ({ page }) => {
+  test('gives repeatable dishes a number field', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const drinks = selection.locator('#g-add-drinks')
     const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) }).first()

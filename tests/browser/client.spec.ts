@@ -35,7 +35,7 @@ test('the grid of clients is a full rectangle at every width', async ({ page }) 
   }
 })
 
-test('without a key the map is drawn, and no other host is contacted', async ({ page }) => {
+test('the map is a drawing if there is no key, and no other host is contacted', async ({ page }) => {
   // A request to another host fails the test (tests/support/site/site.ts).
   await page.goto('/client/')
   const map = page.locator('footer figure')

@@ -43,7 +43,9 @@ test('controls for choosing dishes and the menu’s tabs show their states', asy
   expect(await textsTooFaint(page, 'main')).toEqual([])
 })
 
-test('a chosen day that turns faint under the pointer is found', async ({ page }) => {
+test('the check of control states finds a selected day that turns pale under the pointer', async ({
+  page,
+}) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('pickup')

@@ -16,7 +16,7 @@ const basketLink = (page: Page) => page.locator('header [data-opens=cart]').filt
 const entries = (page: Page) => page.evaluate(() => history.length)
 
 test(
-  'Back in the order dialog leads a step back, and closes it at its first step',
+  'Back in the order dialog returns to the previous step, and closes the dialog at its first step',
   alsoOnPhones,
   async ({ page }) => {
     const order = new OrderDialogDriver(page)
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('closing at a late step leaves the page itself as the entry, and the next order goes on there', async ({
+test('closing the order dialog at a late step leaves one history entry, and the next order reuses it', async ({
   page,
 }) => {
   await page.goto('/privacy/')
@@ -67,7 +67,7 @@ test('closing at a late step leaves the page itself as the entry, and the next o
   await expect(page).toHaveURL(/\/privacy\/$/)
 })
 
-test('a visitor who comes back to a page with an open order finds it open, at its step', async ({ page }) => {
+test('a visitor who returns to a page with an open order finds it open at its step', async ({ page }) => {
   const order = new OrderDialogDriver(page)
   await order.open()
   await order.next()
@@ -91,7 +91,7 @@ test('Back from a placed order leads to the page, not into the order again', asy
   await expect(openDialogs(page)).toHaveCount(0)
 })
 
-test('a reload opens the dialog on top again, and Back from it leads to the page', async ({ page }) => {
+test('a reload opens the order dialog on top again, and Back leads to the page', async ({ page }) => {
   await page.goto('/menu/detail/?name=easy-party-10')
   await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
   await expect(page.getByText(addedToast.added.zh)).toBeVisible()
@@ -126,7 +126,9 @@ test(
   },
 )
 
-test('a set and its selection, a gift and its picture: one entry each', async ({ page }) => {
+test('the dialogs of a set, its selection, a gift and its picture have one history entry each', async ({
+  page,
+}) => {
   await page.goto('/menu/#party-sets')
   const card = page.locator('main a[data-opens=set][href$="easy-party-10"]').first()
   await card.click()
@@ -152,7 +154,7 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   await expect(page).toHaveURL(/\/menu\/(#party-sets)?$/)
 })
 
-test('a shared link opens its dialog, and closing it leaves the page', async ({ page }) => {
+test('closing a dialog opened by a shared link stays on the page', async ({ page }) => {
   await page.goto('/privacy/')
   await page.goto('/menu/#enquiry')
   await expect(dialog(page, enquiry.title.zh)).toBeVisible()
@@ -163,7 +165,7 @@ test('a shared link opens its dialog, and closing it leaves the page', async ({ 
   await expect(page).toHaveURL(/\/privacy\/$/)
 })
 
-test('the shared link of a set opens its dialog with that address, and a link within the page opens one too', async ({
+test('the shared link of a set opens its dialog at its own address, as does a link within the page', async ({
   page,
 }) => {
   await page.goto('/menu/?set=easy-party-10')
@@ -178,7 +180,7 @@ test('the shared link of a set opens its dialog with that address, and a link wi
   await expect(dialog(page, enquiry.title.zh)).toBeVisible()
 })
 
-test('the forms close with Back and keep what was typed', async ({ page }) => {
+test('the enquiry forms close with Back and keep the input', async ({ page }) => {
   await page.goto('/corporate-catering/')
   const opener = page.locator('main [data-opens=cooperation]').nth(1)
   await opener.click()

@@ -8,7 +8,7 @@ test('the map links to another district', async ({ page }) => {
   await expect(page).toHaveURL(/\/tuen-mun\/$/)
 })
 
-test('a set opens in its dialog over the page', async ({ page }) => {
+test('a set of a district page opens in a dialog over the page', async ({ page }) => {
   await page.goto('/kwun-tong/')
   await page.locator('main a[data-opens=set]').first().click()
   await expect(page.locator('dialog[data-main]')).toBeVisible()

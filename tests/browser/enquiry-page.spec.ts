@@ -35,7 +35,7 @@ test("the banner's button opens the enquiry, and Escape returns the focus", asyn
 })
 
 for (const lang of langs) {
-  test(`tabs show one large and four small pictures, ${lang}`, async ({ page }) => {
+  test(`each tab shows one large and four small pictures, ${lang}`, async ({ page }) => {
     await openTabs(page, pages[lang])
     await expect(page.getByRole('tab')).toHaveText(eventTables.map(({ name }) => name[lang]))
     // On a wide screen the tabs replace the slides.
@@ -69,10 +69,10 @@ test('a URL with an occasion opens its tab', async ({ page }) => {
   await expect(shownPanels(page)).toHaveId('conferences')
 })
 
-test.describe('on phones', () => {
+test.describe('the enquiry page on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('four slides, 264 px high, can be stepped through', withPictures, async ({ page }) => {
+  test('shows four slides, 264 px high, that can be stepped through', withPictures, async ({ page }) => {
     await page.goto(pages.zh)
     const carousel = page.getByRole('region', { name: enquiryPage.slides.zh })
     await carousel.scrollIntoViewIfNeeded()
@@ -90,10 +90,10 @@ test.describe('on phones', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the enquiry page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every table, the usual sizes and the contact links are shown', async ({ page }) => {
+  test('shows every table, the usual sizes and the contact links', async ({ page }) => {
     for (const lang of langs) {
       await page.goto(pages[lang])
       for (const { id } of eventTables) await expect(page.locator(`#${id}`)).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every kind of customer opens the contact details with its type', async ({ page }) => {
+test('each kind of customer opens the contact details with its type', async ({ page }) => {
   await page.goto(corporate.en)
   const cards = page.locator('#cooperation li')
   await expect(cards).toHaveCount(5)

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 // On the home page the offer would open automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
 
-test.describe('at a desk', () => {
+test.describe('the enquiry dialog on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('opens 900 px wide from the header of every page, and returns the focus', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('at a desk', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('the enquiry dialog on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('opens from the menu as a sheet, without horizontal scrolling, with large controls', async ({

@@ -124,7 +124,7 @@ test('the enquiry form shows the remaining length near the end, and cuts nothing
   await expect(form.field('food')).toHaveValue('宴'.repeat(301))
 })
 
-test('long remarks are shortened in the chat only, and the page says so', async ({ page }) => {
+test('the enquiry form shortens long remarks in the chat only, and the page says so', async ({ page }) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   const remarks = '請預留素食者位置。'.repeat(60)
   await form.fill({ ...enquiryAnswers(), remarks })
@@ -138,7 +138,9 @@ test('long remarks are shortened in the chat only, and the page says so', async 
   )
 })
 
-test('a draft survives closing, a reload and the other language, until it is discarded', async ({ page }) => {
+test('the draft of an enquiry survives closing, a reload and the other language, until it is discarded', async ({
+  page,
+}) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.fill({ name: '陳大文', guests: '80', food: '壽司' })
   await page.keyboard.press('Escape')
@@ -159,14 +161,14 @@ test('a draft survives closing, a reload and the other language, until it is dis
   await expect.poll(() => storedDraft(page)).toBeNull()
 })
 
-test('a damaged draft is ignored', async ({ page }) => {
+test('a damaged draft of an enquiry is ignored', async ({ page }) => {
   await page.goto(start.zh)
   await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   await expect(form.field('name')).toHaveValue('')
 })
 
-test('the enquiry form takes guests and food from its opener, and adds to the food typed', async ({
+test('the enquiry form takes guests and food from the link that opens it, and adds to typed food', async ({
   page,
 }) => {
   const form = await openChatForm(page, `${start.zh}#enquiry`)

@@ -9,7 +9,7 @@ import { englishOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs)
   test(
-    `the order finder says in ${lang} what is missing, and keeps what was typed`,
+    `the order finder says in ${lang} which field is empty, and keeps the input`,
     englishOnPhones(lang),
     async ({ page, noise }) => {
       noise.allow(/status of 400/)
@@ -24,10 +24,10 @@ for (const lang of langs)
     },
   )
 
-test.describe('without script', () => {
+test.describe('the order finder without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers alike whether there is such an order', async ({ page, shop }) => {
+  test('has the same response for an existing and an unknown order', async ({ page, shop }) => {
     const order = await orderIn('to-pay', shop.store, new Date())
     for (const reference of [order.reference, 'AAAA-AAAA']) {
       await page.goto(pagePath('find-order', 'en'))
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the order finder asks a client who tries too often to wait', async ({ page, shop }) => {
+test('the order finder asks a client with too many attempts to wait', async ({ page, shop }) => {
   const post = (address: string, body = 'reference=ACDE-FGHJ&contact=chan%40example.com') =>
     shop.request(pagePath('find-order', 'zh'), {
       method: 'POST',

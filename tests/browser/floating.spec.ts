@@ -61,7 +61,9 @@ const coveredControls = (page: Page) =>
   })
 
 for (const width of widths)
-  test(`every control can be scrolled free of all that floats at ${width} px`, async ({ page }) => {
+  test(`every control can be scrolled out from under the floating buttons at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const path of pages) {
       await page.goto(path)
@@ -70,7 +72,7 @@ for (const width of widths)
     }
   })
 
-test('the price on the first picture leaves its carousel free', async ({ page }) => {
+test('the price on the first picture does not cover the carousel’s buttons', async ({ page }) => {
   for (const lang of langs)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
@@ -80,7 +82,9 @@ test('the price on the first picture leaves its carousel free', async ({ page })
     }
 })
 
-test('the way up is beside the buttons of the dishes, and above the order bar', async ({ page }) => {
+test('the back-to-top button is beside the buttons of the dishes, and above the order bar', async ({
+  page,
+}) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(setPath('easy-party-10', 'zh'))

@@ -4,7 +4,7 @@ import { waysToOrder } from '#content/controls.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-test('a gift opens in its dialog over the page and returns the focus', async ({ page }) => {
+test('a gift opens in a dialog over the page and returns the focus', async ({ page }) => {
   await page.goto(pagePath('gift', 'zh'))
   const card = page.locator('#hampers a[href$="name=wellness-hamper"]')
   await card.click()

@@ -27,7 +27,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('the menu in the header does not move while the page arrives', async ({ page }) => {
+test('the menu in the header does not move while the page loads', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -57,7 +57,7 @@ for (const path of ['/', '/en/'])
     expect(Math.abs((last?.right ?? 0) - widest)).toBeLessThan(1)
   })
 
-test.describe('the banners', () => {
+test.describe('the banners of the home page', () => {
   test('advance after six seconds, and not while paused', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
@@ -83,7 +83,7 @@ test.describe('the banners', () => {
     await expect(locator).not.toHaveAttribute('inert', '')
   })
 
-  test('go two further when their arrow is pressed twice at once', async ({ page }) => {
+  test('advance twice when their arrow is pressed twice at once', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect(page.locator('[data-started]').first()).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('the banners', () => {
     await expect.poll(() => currentDot(hero(page))).toBe(2)
   })
 
-  test.describe('for those who want no motion', () => {
+  test.describe('for visitors who prefer no motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('do not start', async ({ page }) => {
@@ -102,8 +102,8 @@ test.describe('the banners', () => {
   })
 })
 
-test.describe('the vouchers', () => {
-  test('stand side by side on a wide screen, and turn by their arrows on a phone @also-on-phones', async ({
+test.describe('the vouchers of the home page', () => {
+  test('are side by side on a wide screen, and turn by their arrows on a phone @also-on-phones', async ({
     page,
     viewport,
   }) => {
@@ -121,7 +121,7 @@ test.describe('the vouchers', () => {
   })
 })
 
-test.describe('the popup', () => {
+test.describe('the popup of the home page', () => {
   test.use({ popupSeen: false })
   const offer = (page: Page) => page.locator('dialog[data-popup]')
   /** In milliseconds of the page's clock; far longer than the popup's delay. */
@@ -161,7 +161,7 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeHidden()
   })
 
-  test('closes on Escape and on a press on the backdrop, and gives the focus back', async ({ page }) => {
+  test('closes on Escape and on a press on the backdrop, and returns the focus', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('h1 ~ p a')?.focus()),
     )
@@ -179,7 +179,7 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeHidden()
   })
 
-  test('leads the focus into the page where nothing had it before', async ({ page }) => {
+  test('moves the focus into the page if nothing had it before', async ({ page }) => {
     await openToWait(page, '/')
     await page.clock.runFor(longAfter)
     await expect(offer(page)).toBeVisible()
@@ -250,10 +250,10 @@ test('a click on a voucher copies its code and shows a confirmation', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CV88')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers are expanded', async ({ page }) => {
+  test('shows all answers expanded', async ({ page }) => {
     await page.goto('/')
     const question = page.locator('#faq details').first()
     await question.locator('summary').click()
@@ -265,7 +265,7 @@ for (const [device, size] of Object.entries({
   phone,
   'wide screen': { viewport: { width: 1440, height: 900 } },
 }))
-  test.describe(`with the pictures that a browser on a ${device} asks for`, () => {
+  test.describe(`the home page with the picture sizes of a ${device}`, () => {
     test.use({ extraHTTPHeaders: { accept: 'image/avif' }, ...size })
 
     test('weighs at most 250 kB before it is scrolled', withPictures, async ({ page }) => {

@@ -31,7 +31,9 @@ async function openCalculator(page: Page, path: string = pages.zh) {
 }
 
 for (const lang of langs) {
-  test(`updates and announces the suggestion on every input, ${lang}`, async ({ page }) => {
+  test(`the food calculator updates and announces the suggestion on every input, ${lang}`, async ({
+    page,
+  }) => {
     await openCalculator(page, pages[lang])
     await guests(page, lang).fill('40')
     await expect(slips(page)).toHaveCount(2)
@@ -61,7 +63,7 @@ for (const lang of langs) {
   })
 }
 
-test('states the limits on guests', async ({ page }) => {
+test('the food calculator states the limits on guests', async ({ page }) => {
   await openCalculator(page)
   const words = outOfBounds(2, 2000).zh
   for (const wrong of ['1', '2001', '', '-5', '2.5']) {
@@ -92,7 +94,7 @@ test('the food calculator uses the delivery fee of the chosen place', async ({ p
   await expect(slips(page).first()).toContainText(howMuchFood.totalWithoutFee.zh)
 })
 
-test('a suggested set leads to its page, where that many of it are counted', async ({ page }) => {
+test('a suggested set links to its page, with the suggested number of sets', async ({ page }) => {
   await openCalculator(page)
   const set = slips(page).first().getByRole('link').first()
   const number = /#sets-(\d+)$/.exec((await set.getAttribute('href')) ?? '')?.[1] ?? 'none'

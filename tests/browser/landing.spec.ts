@@ -35,7 +35,7 @@ for (const [lang, mode] of [
   ['zh', 'vertical-rl'],
   ['en', 'horizontal-tb'],
 ] as const)
-  test(`each enlarged picture carries the letters of its own language, ${lang}`, async ({ page }) => {
+  test(`each enlarged picture has the lettering of its language, ${lang}`, async ({ page }) => {
     await page.goto(pagePath('chinese-catering', lang), { waitUntil: 'load' })
     const openers = page.locator('main button[popovertarget]').filter({ hasText: landingPage.enlarge[lang] })
     for (const opener of await openers.all()) {
@@ -54,7 +54,7 @@ for (const [lang, mode] of [
     }
   })
 
-test('a set opens in its dialog over the page', async ({ page }) => {
+test('a set of a landing page opens in a dialog over the page', async ({ page }) => {
   await page.goto('/thai-catering/', { waitUntil: 'load' })
   await page.locator('main a[data-opens="set"]').first().click()
   const dialog = page.getByRole('dialog')
@@ -63,10 +63,10 @@ test('a set opens in its dialog over the page', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('a landing page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pictures still open enlarged and sets link to their page', async ({ page }) => {
+  test('opens pictures enlarged, and links sets to their page', async ({ page }) => {
     await page.goto('/chinese-catering/', { waitUntil: 'domcontentloaded' })
     await page.locator('main button[popovertarget]').first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('each price of the invitation stands on one line of a phone', async ({ page }) => {
+test('each price of the wedding invitation is on one line of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pagePath('wedding-catering', 'zh'))
   const prices = page.locator('article p > b')
@@ -90,7 +90,7 @@ test('each price of the invitation stands on one line of a phone', async ({ page
 })
 
 for (const lang of langs) {
-  test(`no picture of a page head overlaps its button in ${lang} on a phone`, async ({ page }) => {
+  test(`no picture in a page heading overlaps its button in ${lang} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const id of ['gift', 'party-food', 'western-catering'] as const) {
       await page.goto(pagePath(id, lang), { waitUntil: 'load' })

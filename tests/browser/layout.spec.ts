@@ -134,10 +134,10 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the layout without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open and links work', alsoOnPhones, async ({ page, viewport }) => {
+  test('opens menus, and its links work', alsoOnPhones, async ({ page, viewport }) => {
     await page.goto('/')
     const isPhone = (viewport?.width ?? 0) < 1180
     if (isPhone) await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/party-food/')
   })
 
-  test('controls that need JavaScript are hidden', async ({ page }) => {
+  test('hides controls that need JavaScript', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: layout.closeOffer.zh })).toBeHidden()
     await expect(page.locator('[data-cart-count]').first()).toBeHidden()
@@ -184,7 +184,7 @@ test('the language switch keeps the other addresses of a page', async ({ page })
   await page.waitForURL((url) => url.pathname === '/en/call/')
 })
 
-test('a press on a link within the page scrolls to 110 px above its target', async ({ page }) => {
+test('a link within the page scrolls to 110 px above its target', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/en/terms/')
   await ready(page)

@@ -57,14 +57,14 @@ function inAll(all: readonly LineBreaks[]): LineBreaks {
   return { count, torn }
 }
 
-test('fewer than one line break in a hundred of the public pages cuts a word', async ({ page }) => {
+test('fewer than one line break in a hundred of the public pages splits a word', async ({ page }) => {
   test.setTimeout(600_000)
   const { count, torn } = await breaksOf(page, addressesIn('zh', demo))
   expect(count).toBeGreaterThan(1000)
   expect(torn.length / count).toBeLessThanOrEqual(limit)
 })
 
-test('fewer than one line break in a hundred of the steps of an order cuts a word', async ({ page }) => {
+test('fewer than one line break in a hundred of the steps of an order splits a word', async ({ page }) => {
   const order = new OrderDialogDriver(page)
   const all: LineBreaks[] = []
   const count = async (step: string) => all.push(await breaksIn(page, order.dialog, step))
@@ -93,7 +93,7 @@ test('fewer than one line break in a hundred of the steps of an order cuts a wor
   expect(torn.length / breaks).toBeLessThanOrEqual(limit)
 })
 
-test('fewer than one line break in a hundred of the other dialogs cuts a word', async ({ page }) => {
+test('fewer than one line break in a hundred of the other dialogs splits a word', async ({ page }) => {
   const all: LineBreaks[] = []
   const dialog = page.locator('dialog[open]').last()
   // Short texts break often in the narrowest window only.

@@ -64,7 +64,7 @@ test('the live map loads once it is in view, in a frame of unchanged size', asyn
   await expect(footerMap(page).getByText(demoShopDetails.address.zh)).toBeVisible()
 })
 
-test('a rejected key brings back the drawing', async ({ page, noise }) => {
+test('the drawing returns if Google rejects the key of the live map', async ({ page, noise }) => {
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
   await standInForGoogle(page)
   await page.goto('/client/')
@@ -74,7 +74,7 @@ test('a rejected key brings back the drawing', async ({ page, noise }) => {
   await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
 })
 
-test('the drawing stays when Google cannot be reached', async ({ page, noise }) => {
+test('the drawing stays if Google cannot be reached', async ({ page, noise }) => {
   noise.allow(/maps\.googleapis\.com/)
   await page.goto('/client/')
   await Promise.all([

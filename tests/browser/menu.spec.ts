@@ -11,8 +11,8 @@ import { expect, test, withPictures } from '#tests/support/site/site.ts'
 const shownPanel = (page: Page) =>
   page.locator('main section[role=tabpanel]').filter({ visible: true }).first()
 
-test.describe('tabs', () => {
-  test('a click shows one category and adds it to the URL', async ({ page }) => {
+test.describe('the tabs of the menu', () => {
+  test('show one category after a click, and add it to the URL', async ({ page }) => {
     await openMenu(page)
     await expect(page.getByRole('tab')).toHaveCount(15)
     await page.getByRole('tab', { name: '泰式到會' }).click()
@@ -21,7 +21,7 @@ test.describe('tabs', () => {
     await expect(page.locator('main section:visible')).toHaveCount(2)
   })
 
-  test('arrow keys, Home and End move between them', async ({ page }) => {
+  test('move by arrow keys, Home and End', async ({ page }) => {
     await openMenu(page)
     const tab = (index: number) => page.getByRole('tab').nth(index)
     await tab(0).focus()
@@ -36,13 +36,13 @@ test.describe('tabs', () => {
     await expect(shownPanel(page)).toHaveId('party-sets')
   })
 
-  test('a URL with a category opens its tab', async ({ page }) => {
+  test('open by a URL with a category', async ({ page }) => {
     await openMenu(page, '/menu/#birthday')
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
     await expect(shownPanel(page)).toHaveId('birthday')
   })
 
-  test('the link to all gifts opens the gift tab', async ({ page }) => {
+  test('open the gifts by the link to all gifts', async ({ page }) => {
     await openMenu(page)
     const gifts = page.locator('#gifts li')
     await expect(gifts.filter({ visible: true })).toHaveCount(4)
@@ -51,14 +51,17 @@ test.describe('tabs', () => {
     await expect(gifts.filter({ visible: true })).toHaveCount(8)
   })
 
-  test('a set is listed under each of its categories', async ({ page }) => {
+  test('list a set under each of its categories', async ({ page }) => {
     await openMenu(page, '/menu/#one-each')
     await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
     await expect(shownPanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
   })
 })
 
-test('sections stay links when the script of the tabs cannot be fetched', async ({ page, noise }) => {
+test('the sections of the menu stay links if the script of the tabs cannot be loaded', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/)
   await page.route(/\/assets\/(tabs|tab-list)-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/en/menu/')
@@ -130,7 +133,7 @@ test.describe('the set dialog', () => {
     await expect(page).toHaveURL(/\/en\/menu\/#thai$/)
   })
 
-  test('that can’t be fetched is replaced by the set’s page', async ({ page, noise }) => {
+  test('is replaced by the set’s page if it can’t be loaded', async ({ page, noise }) => {
     noise.allow(/menu\/set/)
     await page.route('**/menu/set/**', (route) => route.abort())
     await openMenu(page)
@@ -194,10 +197,10 @@ test.describe('the gift dialog', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all sets and gifts are shown, and link to their own pages', async ({ page }) => {
+  test('shows all sets and gifts, with links to their own pages', async ({ page }) => {
     await page.goto('/menu/')
     await expect(page.locator('main section')).toHaveCount(15)
     for (const section of await page.locator('main section').all()) await expect(section).toBeVisible()
@@ -211,7 +214,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('is accessible', () => {
+test.describe('the menu is accessible', () => {
   for (const [lang, path] of Object.entries(menus)) {
     test(`as a page, with a set, while choosing and with a gift (${lang})`, async ({ page }) => {
       const words = lang === 'zh' ? 'zh' : 'en'

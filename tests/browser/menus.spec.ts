@@ -12,7 +12,7 @@ import { join } from '#tests/support/staff/staff-browser.ts'
 const test = testWithOwnShop()
 
 test(
-  'a set is found by a dish, dropped elsewhere, and has a new price from a day',
+  'the owner finds a set by a dish, drags it elsewhere, and plans a new price for a day',
   smoke,
   async ({ page, shop, noise }) => {
     const sets = async () => {

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto(pagePath('kwun-tong', 'zh'))
   const further = page.locator('main').getByRole('link', { name: pageNames.eastern.zh }).last()
   await further.scrollIntoViewIfNeeded()
@@ -28,7 +28,7 @@ test('opening the current page again causes no error', async ({ page }) => {
   await expect(page.locator('h1')).toHaveCount(1)
 })
 
-test('a transition that the browser gives up is no error of the page', async ({ page, noise }) => {
+test('a page transition that the browser skips is not reported as an error', async ({ page, noise }) => {
   await page.goto(pagePath('terms', 'en'))
   const reported = page.waitForEvent('pageerror')
   noise.allow(/another matter/)
@@ -40,7 +40,7 @@ test('a transition that the browser gives up is no error of the page', async ({ 
   expect((await reported).message).toContain('another matter')
 })
 
-test.describe('in a browser without speculation rules', () => {
+test.describe('a browser without speculation rules', () => {
   const fetchedAhead = (page: Page) =>
     page.locator('link[rel=prefetch]').evaluateAll((hints) => hints.map((hint) => hint.getAttribute('href')))
 
@@ -51,7 +51,7 @@ test.describe('in a browser without speculation rules', () => {
     }),
   )
 
-  test('a page is fetched once when a pointer or the focus reaches its link', async ({ page, baseURL }) => {
+  test('fetches a page once when a pointer or the focus reaches its link', async ({ page, baseURL }) => {
     await page.goto(pagePath('contact', 'zh'))
     const links = page.locator('footer').getByRole('link')
     const [terms, privacy] = [pageNames.terms.zh, pageNames.privacy.zh].map((name) =>
@@ -70,7 +70,7 @@ test.describe('in a browser without speculation rules', () => {
     )
   })
 
-  test('neither other sites nor parts of the page are', async ({ page }) => {
+  test('fetches no other sites and no parts of the page', async ({ page }) => {
     await page.goto(pagePath('terms', 'zh'))
     await page.locator('main a[href^="#"]').first().hover()
     await page.locator('a[target=_blank]:visible').first().hover()

@@ -12,7 +12,7 @@ import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 import { join } from '#tests/support/staff/staff-browser.ts'
 
 test(
-  'N opens the form, its price follows what is typed, a refusal keeps it, and the order is placed',
+  'N opens the new order form, which updates the price, keeps its input after a refusal, and places the order',
   alsoOnPhones,
   async ({ page, shop, noise }) => {
     // A refusal responds with 409.
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('the heading of a course stands nearer to its dishes than to those above', async ({ page, shop }) => {
+test('the heading of a course is nearer to its dishes than to those above', async ({ page, shop }) => {
   await join(page, shop, 'office', 'Amy')
   await page.goto(staffPath('newOrder'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
@@ -77,7 +77,7 @@ test('the heading of a course stands nearer to its dishes than to those above', 
 })
 
 test(
-  'the bars of the form cover no field that the keyboard reaches',
+  'the bars of the new order form cover no field that the keyboard reaches',
   alsoOnPhones,
   async ({ page, shop }) => {
     await join(page, shop, 'office', 'Amy')

@@ -37,7 +37,7 @@ const press = (page: Page, { zh }: { readonly zh: string }) =>
 const stepNow = (page: Page) => page.locator('[aria-current="step"]')
 
 test(
-  'an order goes from new to handed over, and the screens follow',
+  'an order goes from new to handed over, and all open pages follow',
   smoke,
   async ({ page, shop, browser, noise }) => {
     // A step during a reload aborts it: React Router 8.4 then leaves a rejected promise without a handler, which

@@ -13,7 +13,7 @@ const endpoint = '**/graphql'
 /** Retry-After in seconds. */
 const waitTold = async (refused: Promise<Response>) => Number((await refused).headers()['retry-after'])
 
-test('a lost network keeps everything, and a retry places the order', async ({ page, noise }) => {
+test('a lost network keeps all input, and a retry places the order', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -56,7 +56,7 @@ test('an order changed after a lost response is placed as a second order', async
   expect(second).not.toBe(lost.reference)
 })
 
-test('the script of the last step is fetched once it is reached; where it is lost, nothing typed is', async ({
+test('the script of the last step is loaded when the step opens, and a failure loses no input', async ({
   page,
   noise,
 }) => {
@@ -84,7 +84,7 @@ test('the script of the last step is fetched once it is reached; where it is los
   await dialog.isPlaced()
 })
 
-test('a 500 keeps everything and offers a retry', async ({ page, noise }) => {
+test('a response with status 500 keeps all input and offers a retry', async ({ page, noise }) => {
   noise.allow(/500/)
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
@@ -118,10 +118,7 @@ test('ordering too often shows when to retry, and the same attempt is then place
   expect(new Set(keys).size).toBe(1)
 })
 
-test('the server itself refuses an attempt sent too often, in the language of the page', async ({
-  page,
-  noise,
-}) => {
+test('the server refuses an attempt sent too often, in the language of the page', async ({ page, noise }) => {
   noise.allow(/429/)
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()

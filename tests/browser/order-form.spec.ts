@@ -20,7 +20,7 @@ const says = (
     | 'phone-invalid',
 ) => refusalText({ code, data: {} }, 'zh')
 
-test.describe('the form', () => {
+test.describe('the order form', () => {
   test(
     'shows what is missing beside each field and focuses the first',
     smokeAlsoOnPhones,
@@ -115,7 +115,7 @@ test.describe('the form', () => {
   })
 })
 
-test('every step leads back, and nothing typed is lost', async ({ page }) => {
+test('every step leads back, and no input is lost', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('delivery')
@@ -138,7 +138,7 @@ test('every step leads back, and nothing typed is lost', async ({ page }) => {
   await expect(dialog.area).toHaveValue('黃大仙區')
 })
 
-test('a district is found by a neighbourhood, and its fee follows', alsoOnPhones, async ({ page }) => {
+test('a district is found by a neighbourhood, and its fee is shown', alsoOnPhones, async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('delivery')
@@ -153,7 +153,7 @@ test('a district is found by a neighbourhood, and its fee follows', alsoOnPhones
   await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
 })
 
-test('Enter in the district search marks the first match, and only a second Enter takes it', async ({
+test('Enter in the district search marks the first match, and only a second Enter chooses it', async ({
   page,
 }) => {
   const dialog = new OrderDialogDriver(page)
@@ -171,7 +171,7 @@ test('Enter in the district search marks the first match, and only a second Ente
   expect(option).toContain(await dialog.area.inputValue())
 })
 
-test('the second telephone is the first one in one tap', async ({ page }) => {
+test('one tap copies the first telephone number into the second', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('pickup')
@@ -184,7 +184,7 @@ test('the second telephone is the first one in one tap', async ({ page }) => {
   await expect(page.locator('input[name=alternatePhone]')).toHaveValue('9123 4567')
 })
 
-test('going back from payment keeps everything too', async ({ page }) => {
+test('going back from payment also keeps all input', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay('pickup')
@@ -202,7 +202,7 @@ test('going back from payment keeps everything too', async ({ page }) => {
 })
 
 test(
-  'a reload keeps the step, and an order opened in the other language goes on at it',
+  'a reload keeps the step, and an order opened in the other language continues at it',
   smoke,
   async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
@@ -226,7 +226,7 @@ test(
   },
 )
 
-test('an allergy names the dishes with it, again before paying, and leads back to the dishes', async ({
+test('an allergy names the dishes with it, again before paying, and links back to the dishes', async ({
   page,
 }) => {
   const driver = new OrderDialogDriver(page)

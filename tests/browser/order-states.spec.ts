@@ -43,7 +43,7 @@ test('the order page shows a change within five seconds, without a reload', asyn
   await expect(page.locator('details[open] summary')).toBeFocused()
 })
 
-test('the order page asks now and then where no stream can be opened', async ({ page, shop, noise }) => {
+test('the order page polls for changes if no stream can be opened', async ({ page, shop, noise }) => {
   noise.allow(/EventSource|503|Service Unavailable/)
   const order = await orderIn('confirmed', shop.store, new Date())
   await page.route('**/changes?*', (route) =>
@@ -54,7 +54,7 @@ test('the order page asks now and then where no stream can be opened', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.preparing.heading.zh })).toBeVisible()
 })
 
-test('offers other ways to pay, checked first, once a payment is not heard of, without a reload', async ({
+test('the order page offers other payment methods after a check if a payment stays without an update', async ({
   page,
   shop,
 }) => {
@@ -72,7 +72,7 @@ test('offers other ways to pay, checked first, once a payment is not heard of, w
 })
 
 test(
-  'the order page counts the time left to pay down, and announces none of it',
+  'the order page counts down the time left to pay, and does not announce it',
   alsoOnPhones,
   async ({ page, shop }) => {
     await page.clock.install()
@@ -104,10 +104,10 @@ test(
   },
 )
 
-test.describe('without script', () => {
+test.describe('the order page without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link shows the order as it is now, and its driver only on the road', async ({ page, shop }) => {
+  test('shows the order as it is now, and its driver only on the road', async ({ page, shop }) => {
     const order = await orderIn('on-the-way', shop.store, new Date())
     await giveDriver(shop.store, order, { name: 'Ah Gwoo', phone: '+85291234567' })
     await page.goto(pageOf(order, 'en'))
@@ -136,7 +136,7 @@ test(
 )
 
 test(
-  'cancels an order for what the slip says, and the safe button keeps it',
+  'the order page cancels for the amounts that it showed, and the other button keeps the order',
   alsoOnPhones,
   async ({ page, shop }) => {
     const order = await orderIn('confirmed', shop.store, new Date())
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'the order page chooses a new day in a calendar where scripts run',
+  'the order page offers a calendar for a new day if scripts run',
   alsoOnPhones,
   async ({ page, shop }) => {
     const order = await orderIn('to-pay', shop.store, new Date())
@@ -183,10 +183,7 @@ test(
   },
 )
 
-test('the order page shows the pictures of a transfer before they are sent, and takes them out', async ({
-  page,
-  shop,
-}) => {
+test('the order page previews the pictures of a transfer, and can remove them', async ({ page, shop }) => {
   const order = await orderIn('to-pay', shop.store, new Date())
   const listening = page.waitForResponse(/\/changes\?/)
   await page.goto(pageOf(order, 'en'))
@@ -212,7 +209,7 @@ test('the order page shows the pictures of a transfer before they are sent, and 
   await expectAccessible(page, { include: '#proof' })
 })
 
-test.describe('with forms alone', () => {
+test.describe('the order page with forms only', () => {
   test.use({ javaScriptEnabled: false })
 
   test('moves an order to another day, priced before it is confirmed', async ({ page, shop }) => {
@@ -229,7 +226,7 @@ test.describe('with forms alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps why an order is cancelled while it cannot be, and needs no reason', async ({
+  test('keeps the typed reason while the order cannot be cancelled, and needs no reason', async ({
     page,
     shop,
     noise,
@@ -253,7 +250,7 @@ test.describe('with forms alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: stageTexts.cancelled.heading.zh })).toBeVisible()
   })
 
-  test('takes a picture of a transfer, and says what is wrong with another', async ({
+  test('accepts a picture of a transfer, and says what is wrong with another', async ({
     page,
     shop,
     noise,
@@ -298,7 +295,7 @@ test.describe('with forms alone', () => {
     await expect(field).toHaveCount(0)
   })
 
-  test('shows no picture of a transfer again', async ({ page, shop }) => {
+  test('never shows a picture of a transfer again', async ({ page, shop }) => {
     const order = await orderIn('proof-sent', shop.store, new Date())
     await page.goto(pageOf(order, 'en'))
     await expect(
@@ -309,7 +306,7 @@ test.describe('with forms alone', () => {
   })
 })
 
-test('offers the order to a calendar', async ({ page, shop }) => {
+test('the order page offers the order as a calendar file', async ({ page, shop }) => {
   const order = await orderIn('confirmed', shop.store, new Date())
   await page.goto(pageOf(order, 'en'))
   const [file] = await Promise.all([

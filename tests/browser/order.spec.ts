@@ -17,10 +17,10 @@ import { atRest } from '#tests/support/browser/settled.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
-test.describe('on a phone', () => {
+test.describe('the order dialog on a phone', () => {
   test.use(phone)
 
-  test('an order is placed by touch', async ({ page }) => {
+  test('places an order by touch', async ({ page }) => {
     const dialog = new OrderDialogDriver(page, 'en')
     await dialog.open()
     await dialog.toPay('delivery')
@@ -35,7 +35,7 @@ test.describe('a whole order', () => {
     ['delivery', 'zh'],
     ['pickup', 'en'],
   ] as const)
-    test(`${way}, in ${lang}, is stored and can be looked up`, smokeAlsoOnPhones, async ({ page }) => {
+    test(`for ${way}, in ${lang}, is stored and can be looked up`, smokeAlsoOnPhones, async ({ page }) => {
       const dialog = new OrderDialogDriver(page, lang)
       await dialog.open()
       await dialog.toPay(way)
@@ -139,7 +139,7 @@ test('a typed code is redeemed when the customer continues', async ({ page }) =>
   await expect(box).toContainText('CV88')
 })
 
-test('a closed dialog stays closed on the next page', async ({ page }) => {
+test('a closed order dialog stays closed on the next page', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await page.keyboard.press('Escape')
@@ -150,7 +150,7 @@ test('a closed dialog stays closed on the next page', async ({ page }) => {
 })
 
 test(
-  'two quick taps advance one step only, and the next step opens at its top',
+  'two quick taps advance only one step, and the next step opens at its top',
   alsoOnPhones,
   async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'the last step repeats when, where and for whom, each with a way back to it',
+  'the last step repeats when, where and for whom, each with a link back to it',
   alsoOnPhones,
   async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('problems of the basket appear at the first step, and a dearer code before it is used', async ({
+test('the first step shows problems of the basket, and warns of a code that raises the total', async ({
   page,
 }) => {
   const dialog = new OrderDialogDriver(page)
@@ -229,7 +229,7 @@ test('problems of the basket appear at the first step, and a dearer code before 
   await expect(box.getByText('$2,220.00').first()).toBeVisible()
 })
 
-test('every step is accessible', alsoOnPhones, async ({ page }) => {
+test('every step of an order is accessible', alsoOnPhones, async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await expectAccessible(page, inDialog)

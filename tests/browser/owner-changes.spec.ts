@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('a customer who chose a dish that is sold out meanwhile is told until when', async ({ page, owner }) => {
+test('a customer whose dish was sold out meanwhile is told until when', async ({ page, owner }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open('cantonese-home-10')
   await dialog.toPay('pickup')
@@ -99,7 +99,7 @@ test('a customer who chose a dish that is sold out meanwhile is told until when'
   ).toBeVisible()
 })
 
-test('a customer whose day is closed meanwhile is told a free one near it', async ({ page, owner }) => {
+test('a customer whose day was closed meanwhile is offered a free one near it', async ({ page, owner }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   const date = dialog.day(9)
   await dialog.open('deluxe-20')
@@ -116,7 +116,7 @@ test('a customer whose day is closed meanwhile is told a free one near it', asyn
   await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(reason, 'en'))
 })
 
-test('a full slot says so where it is chosen, and a full day in the calendar, each with the nearest free time', async ({
+test('the order form marks a full slot and a full day, each with the nearest free time', async ({
   page,
   owner,
   shop,
@@ -161,7 +161,7 @@ test('a full slot says so where it is chosen, and a full day in the calendar, ea
   await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(ofDay, 'en'))
 })
 
-test('a code is given as often as the owner said, and the next customer is told', async ({
+test('a code can be used as often as the owner allowed, and the next customer is refused with the reason', async ({
   page,
   owner,
   browser,

@@ -42,7 +42,7 @@ for (const lang of langs)
 
 for (const lang of langs)
   for (const role of ['owner', 'office'] as const)
-    test(`the refund that the ${role} is asked about in ${lang} fits every window and is accessible`, async ({
+    test(`the refund request to the ${role} in ${lang} fits every window and is accessible`, async ({
       page,
       shop,
     }) => {

@@ -36,7 +36,7 @@ const viewsOf = (page: Page) =>
     return views as View[]
   })
 
-test.describe('with a measurement id', () => {
+test.describe('a site with a measurement id', () => {
   test.beforeEach(async ({ page, noise }) => {
     noise.allow(/request to another host: https:\/\/www\.googletagmanager\.com\/gtag/)
     await page.route('https://www.googletagmanager.com/**', (route) =>
@@ -44,7 +44,7 @@ test.describe('with a measurement id', () => {
     )
   })
 
-  test('each page view is reported once, without its query', async ({ page, site }) => {
+  test('reports each page view once, without its query', async ({ page, site }) => {
     const urls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('googletagmanager')) urls.push(request.url())
@@ -63,19 +63,19 @@ test.describe('with a measurement id', () => {
     expect((await viewsOf(page))[0]).toMatchObject({ page_path: '/en/bento/' })
   })
 
-  test('a page restored from the back/forward cache is reported again', async ({ page }) => {
+  test('reports a page restored from the back/forward cache again', async ({ page }) => {
     await page.goto('/contact/')
     await expect.poll(() => viewsOf(page)).toHaveLength(1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect.poll(() => viewsOf(page)).toHaveLength(2)
   })
 
-  test('nothing else is measured after a view is reported', async ({ page }) => {
+  test('measures nothing else after a page view', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => page.evaluate((key) => window[`ga-disable-${key}`], id)).toBe(true)
   })
 
-  test('an order is not identified', async ({ page, site }) => {
+  test('does not identify an order', async ({ page, site }) => {
     // Only the URL of an order matters here.
     await page.route('**/en/orders/**', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${site.origin}/en/contact/` }) }),

@@ -11,7 +11,7 @@ import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 
 test(
-  'an allergen comes back by a key, and what was typed is kept',
+  'a removed allergen is restored by the keyboard, and the other input stays',
   alsoOnPhones,
   async ({ page, shop, isMobile }) => {
     await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])

@@ -13,7 +13,7 @@ import { chineseOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs) {
   test(
-    `transfers are chosen one after the other (${lang})`,
+    `the keyboard chooses each transfer method in turn (${lang})`,
     chineseOnPhones(lang),
     async ({ page, shop }) => {
       const order = await orderIn('to-pay', shop.store, new Date())
@@ -28,7 +28,7 @@ for (const lang of langs) {
   )
 
   test(
-    `a card is left, declined, and told of late (${lang})`,
+    `a card payment is abandoned, declined and confirmed late by the keyboard alone (${lang})`,
     chineseOnPhones(lang),
     async ({ page, shop }) => {
       const order = await orderIn('to-pay', shop.store, new Date())

@@ -23,7 +23,7 @@ test.beforeEach(({ shop, noise }) => {
 
 for (const lang of langs) {
   test(
-    `an order is paid on Stripe’s page and its own page hears of it (${lang})`,
+    `an order is paid on Stripe’s page, and its own page shows it (${lang})`,
     englishOnPhones(lang),
     async ({ page, shop }) => {
       const dialog = new OrderDialogDriver(page, lang)

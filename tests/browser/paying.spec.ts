@@ -16,7 +16,7 @@ import { expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 const total = '$1,630.00'
 
 test(
-  'an order is paid by FPS: the code on the screen can be scanned',
+  'an order is paid by the FPS code on the screen, which can be scanned',
   smokeAlsoOnPhones,
   async ({ page }) => {
     const dialog = new OrderDialogDriver(page, 'zh')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a card chosen in the order leads on to its page, and Back to the order', async ({ page }) => {
+test('choosing a card in the order leads to its payment page, and Back to the order', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toPay('pickup')
@@ -69,7 +69,7 @@ test('a card chosen in the order leads on to its page, and Back to the order', a
   await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
 })
 
-test('an order is kept when the page of its card cannot be opened', async ({ page, noise }) => {
+test('an order is kept if the payment page of its card cannot be opened', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|failed request/)
   await page.route('**/api/orders/*/pay', (route) => route.abort())
   const dialog = new OrderDialogDriver(page, 'zh')
@@ -81,7 +81,7 @@ test('an order is kept when the page of its card cannot be opened', async ({ pag
   await expect(page.getByRole('button', { name: payNow('$1,480.00').zh })).toBeVisible()
 })
 
-test('a card is declined, then paid: from a dish to a paid order', async ({ page }) => {
+test('a card is declined and then charged, from choosing a dish to a paid order', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toPay('delivery')
@@ -109,7 +109,7 @@ test('a card is declined, then paid: from a dish to a paid order', async ({ page
   await expect(button(payNow(total).en)).toHaveCount(0)
 })
 
-test('a card is paid from the order to its paid page with the keyboard alone', async ({ page }) => {
+test('an order is paid by card with the keyboard alone', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'zh')
   await dialog.open()
   await dialog.toPay('pickup')

@@ -54,7 +54,7 @@ async function handOver(page: Page, bytes: Buffer, how: 'drop' | 'paste') {
 }
 
 test(
-  'a picture is sent beside the form, around the point that was pressed, and saved with the dish',
+  'a picture is uploaded beside the form, with the pressed point at its centre, and saved with the dish',
   withPictures,
   async ({ page, shop: { store }, noise }) => {
     noise.allow(/status of 422/)
@@ -90,7 +90,7 @@ test(
 )
 
 for (const how of ['drop', 'paste'] as const)
-  test(`a picture can be handed over by ${how}`, withPictures, async ({ page }) => {
+  test(`a picture can be added by ${how}`, withPictures, async ({ page }) => {
     await signIn(page)
     await page.goto(setEditPath(2))
     await expect(page.getByText(picturesPanel.dropHere.zh)).toBeVisible()

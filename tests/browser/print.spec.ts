@@ -101,7 +101,7 @@ function narrowColumns(table: Element) {
     .map((cell) => cell.textContent)
 }
 
-test('the kitchen, packers, drivers and customers get on paper what is theirs', async ({ page, shop }) => {
+test('the kitchen, packers, drivers and customers each print their own sheets', async ({ page, shop }) => {
   const order = await twoSets(shop)
   await page.goto(staffPath('signIn'))
   const sheets = await printed(page, orderSlipPath(order.reference))

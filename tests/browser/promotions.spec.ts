@@ -17,7 +17,7 @@ const wedges = { zh: '香草薯角', en: 'Rosemary Potato Wedges' }
 
 for (const lang of langs) {
   test(
-    `a code tells what it gives, and the better of two is kept (${lang})`,
+    `a code says what it gives, and the better of two is kept (${lang})`,
     chineseOnPhones(lang),
     async ({ page }) => {
       const dialog = new OrderDialogDriver(page, lang)
@@ -53,7 +53,7 @@ for (const lang of langs) {
     },
   )
 
-  test(`a code that is used up, over, or cannot be checked says so (${lang})`, async ({ page, noise }) => {
+  test(`a code that is used up, expired, or cannot be checked says so (${lang})`, async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|failed request.*ERR_FAILED|no answer/)
     const dialog = new OrderDialogDriver(page, lang)
     await dialog.open()
@@ -99,7 +99,7 @@ for (const lang of langs) {
   })
 }
 
-test('a code that the server refuses in the end is explained where it can be removed', async ({ page }) => {
+test('a code that the server refuses is explained beside the button that removes it', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   const box = page.locator('[data-field=promotionCode]')
@@ -121,7 +121,7 @@ test('a code that the server refuses in the end is explained where it can be rem
 })
 
 test(
-  'the slip and the bar of a set tell how far free delivery is',
+  'the bill and the bar of a set show the amount missing for free delivery',
   alsoOnPhones,
   async ({ page, isMobile }) => {
     const dialog = new OrderDialogDriver(page)

@@ -54,7 +54,7 @@ for (const lang of langs)
     expect(pages.length).toBeLessThanOrEqual(2)
   })
 
-test('the receipt is printed when the food has come, though the page shows other things', async ({
+test('the order page prints the receipt after the delivery, whatever it shows on screen', async ({
   page,
   shop,
 }) => {

@@ -67,7 +67,7 @@ async function door() {
 
 const stopsOf = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
 
-test('stops are planned, driven in the same order, and kept through a dead spot', async ({
+test('stops are planned, driven in the same order, and kept while there is no signal', async ({
   page,
   shop,
   browser,
@@ -132,7 +132,10 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await phone.close()
 })
 
-test('a picture of a delivery is sent as soon as it is taken, beside the stop', async ({ shop, browser }) => {
+test('the picture of a delivery is uploaded as soon as it is taken, beside the stop', async ({
+  shop,
+  browser,
+}) => {
   const stop = await readyOrder(shop, '15:00')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })
   const driver = await phone.newPage()
@@ -150,7 +153,7 @@ test('a picture of a delivery is sent as soon as it is taken, beside the stop', 
   await phone.close()
 })
 
-test('a driver’s sheet opens again without a signal, until the driver signs out', async ({
+test('a driver’s sheet opens without a signal until the driver signs out', async ({
   shop,
   browser,
   noise,
@@ -186,7 +189,11 @@ test('a driver’s sheet opens again without a signal, until the driver signs ou
   await phone.close()
 })
 
-test('a stop update that the office overtook is named to the driver', async ({ shop, browser, noise }) => {
+test('a driver is shown a stop update that a change of the office replaced', async ({
+  shop,
+  browser,
+  noise,
+}) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|status of 4\d\d/)
   const stop = await readyOrder(shop, '14:00')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })

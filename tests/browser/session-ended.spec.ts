@@ -28,7 +28,7 @@ async function joined(page: Page, store: Pick<Store, 'db'>) {
   return email
 }
 
-test('input survives a new sign-in in this tab and is not sent by itself', async ({
+test('the input of a form survives a new sign-in in this tab and is not sent automatically', async ({
   page,
   shop: { store },
   noise,
@@ -58,7 +58,11 @@ test('input survives a new sign-in in this tab and is not sent by itself', async
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kit of the van')
 })
 
-test('input is restored after a request without a response', async ({ page, shop: { store }, noise }) => {
+test('the input of a form is restored after a request without a response', async ({
+  page,
+  shop: { store },
+  noise,
+}) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
   await joined(page, store)
   await page.goto(staffPath('drivers'))

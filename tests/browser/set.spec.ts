@@ -53,7 +53,7 @@ async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
 }
 
 test.describe('the limits of a course', () => {
-  test('defaults are chosen, and a full course blocks adding until a dish is removed', async ({ page }) => {
+  test('select the defaults, and block adding to a full course until a dish is removed', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     const snack = group(page, 'snack')
     await expect(snack.getByText(limitState(three, 3).zh)).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
-  test('in a course of one, a dish takes the place of the other', async ({ page }) => {
+  test('let a dish replace the other in a course of one', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     const salad = group(page, 'salad')
     await expect(salad.getByText(limitTag(one).zh)).toBeVisible()
@@ -81,7 +81,9 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
-  test('a number never falls below 0, and supplements stop at their maximum', async ({ page }) => {
+  test('keep a number from falling below 0, and supplements from exceeding their maximum', async ({
+    page,
+  }) => {
     await page.goto(address('easy-party-10'))
     await expect(total(page)).toHaveText('$714.00')
     for (let i = 0; i < 4; i++) await plus(page, 'add-drinks', 0).click()
@@ -93,7 +95,7 @@ test.describe('the limits of a course', () => {
     await expect(total(page)).toHaveText('$714.00')
   })
 
-  test('ordering with a dish missing scrolls to its course', async ({ page }) => {
+  test('scroll to the course when a dish is missing on ordering', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await minus(page, 'dessert', 0).click()
     await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
@@ -101,7 +103,7 @@ test.describe('the limits of a course', () => {
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeInViewport()
   })
 
-  test('a set priced by item sums its items', async ({ page }) => {
+  test('sum the items of a set priced by item', async ({ page }) => {
     await page.goto(address('ace-1-person-1-choice'))
     await expect(total(page)).toHaveText('$0.00')
     await plus(page, 'main', 0).click()
@@ -112,7 +114,7 @@ test.describe('the limits of a course', () => {
     ).toBeVisible()
   })
 
-  test('a number can be typed from the first portion on, also at full width, and grows by tens', async ({
+  test('accept a typed number from the first portion on, also at full width, and buttons add ten', async ({
     page,
   }) => {
     await page.goto(address('ace-1-person-1-choice'))
@@ -129,7 +131,7 @@ test.describe('the limits of a course', () => {
     await expect(total(page)).toHaveText('$3,780.00')
   })
 
-  test('the red button says how many are missing', async ({ page }) => {
+  test('show on the red button how many dishes are missing', async ({ page }) => {
     await page.goto(address('ace-1-person-1-choice'))
     await plus(page, 'main', 0).click()
     const order = slip(page).getByRole('button', { name: setChooser.orderNow.zh })
@@ -142,7 +144,7 @@ test.describe('the limits of a course', () => {
   })
 })
 
-test('guests who each choose are counted one combination after the other', async ({ page }) => {
+test('guests who choose differently are counted combination by combination', async ({ page }) => {
   await page.goto(address('western-individual'))
   const stepper = slip(page).locator('fieldset')
   await expect(slip(page).getByText(byCombination(8, 'person').zh)).toBeVisible()
@@ -157,7 +159,7 @@ test('guests who each choose are counted one combination after the other', async
   await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(each)
 })
 
-test('a choice survives a reload, and invalid stored data is ignored', async ({ page }) => {
+test('a selection survives a reload, and invalid stored data is ignored', async ({ page }) => {
   await page.goto(address('easy-party-10'))
   await minus(page, 'snack', 0).click()
   await plus(page, 'snack', 4).click()
@@ -186,7 +188,7 @@ test('a click before the script is loaded is repeated', async ({ page }) => {
   await expect(group(page, 'snack').getByText(limitState(three, 2).zh)).toBeVisible()
 })
 
-test('every click made before the script is there counts', async ({ page }) => {
+test('every click made before the script is loaded counts', async ({ page }) => {
   const clicks = Promise.withResolvers<void>()
   await page.route(/islands|set-page/, async (route) => {
     if (route.request().resourceType() === 'script') await clicks.promise
@@ -199,7 +201,7 @@ test('every click made before the script is there counts', async ({ page }) => {
   await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()
 })
 
-test('React comes with the first touch', async ({ page }) => {
+test('React is loaded by the first touch', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const isReact = (url: string) => /\/react-[^/]+\.js$/.test(url)
@@ -212,7 +214,7 @@ test('React comes with the first touch', async ({ page }) => {
   await expect.poll(() => scripts.filter(isReact).length).toBe(1)
 })
 
-test('a choice made before is shown without a touch', async ({ page }) => {
+test('an earlier selection is shown without a touch', async ({ page }) => {
   const stored = '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
     choiceKey(easyParty),
@@ -275,12 +277,12 @@ test('dishes can be changed by keyboard alone', async ({ page }) => {
   await expect(number(page, 'main', 2)).toContainText('1')
 })
 
-test('the page is accessible once its island is mounted', async ({ page }) => {
+test('the set page is accessible once its island is mounted', async ({ page }) => {
   await openAlive(page, 'deluxe-30', 'en')
   await expectAccessible(page)
 })
 
-test('the page mounts its island without layout shift', async ({ page }) => {
+test('the set page mounts its island without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -306,9 +308,9 @@ test('the page mounts its island without layout shift', async ({ page }) => {
   expect(shifts).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the set page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('all content is shown, and orders go through the chat', async ({ page }) => {
+  test('shows all content, and orders through the chat', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
     await expect(group(page, 'snack').getByRole('heading', { name: '瑞士雞翼' })).toBeVisible()

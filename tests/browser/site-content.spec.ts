@@ -10,7 +10,7 @@ import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const notice = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
 
-test('a notice is drafted, looked at and published', alsoOnPhones, async ({ page, shop, browser, noise }) => {
+test('a notice is drafted, previewed and published', alsoOnPhones, async ({ page, shop, browser, noise }) => {
   noise.allow(/status of 422/)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(staffPath('site'))

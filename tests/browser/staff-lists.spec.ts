@@ -53,7 +53,7 @@ async function place(
   return order
 }
 
-test('an order is sought from another page by the slash, in any spelling', async ({ page, shop, signIn }) => {
+test('the slash key searches an order from another page, in any spelling', async ({ page, shop, signIn }) => {
   const { reference } = await place(shop, 12)
   const text = reference.replace('-', ' ').toLowerCase()
   await signIn('office')
@@ -73,10 +73,10 @@ test('an order is sought from another page by the slash, in any spelling', async
   await expect(field).toHaveValue('')
 })
 
-test.describe('without a script', () => {
+test.describe('the search for orders without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order is sought too', async ({ page, shop, signIn, noise }) => {
+  test('finds an order too', async ({ page, shop, signIn, noise }) => {
     // The page's scripts are blocked.
     noise.allow(/\.js csp$/)
     const { reference } = await place(shop, 12)
@@ -89,7 +89,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('selected orders are led to their labels, and taken away as a table', async ({ page, shop, signIn }) => {
+test('selected orders open their labels, and are exported as a table', async ({ page, shop, signIn }) => {
   const [one, other] = [await place(shop, 13), await place(shop, 13)]
   await signIn('office')
   await page.goto(`${staffPath('orders')}?days=${inDays(13)}&view=table`)
@@ -108,11 +108,7 @@ test('selected orders are led to their labels, and taken away as a table', async
   await expectAccessible(page)
 })
 
-test('the box that selects a day stands beside the day, not in an empty row', async ({
-  page,
-  shop,
-  signIn,
-}) => {
+test('the box that selects a day is beside the day, not in an empty row', async ({ page, shop, signIn }) => {
   await place(shop, 3)
   await place(shop, 4)
   await signIn('office')
@@ -131,7 +127,7 @@ test('the box that selects a day stands beside the day, not in an empty row', as
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('the list is narrowed to orders that came by telephone', async ({ page, shop, signIn }) => {
+test('the list is filtered to orders that came by telephone', async ({ page, shop, signIn }) => {
   const actor = { kind: 'staff', name: 'Amy' } as const
   const order = await place(shop, 14, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
   const online = await place(shop, 14)
@@ -168,7 +164,7 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await expectForEverybody(page)
 })
 
-test('a mark without a signal waits in sight, and is sent once there is one', async ({
+test('a mark made without a signal is shown as waiting, and is sent once there is one', async ({
   page,
   shop,
   signIn,
@@ -200,7 +196,7 @@ test('a mark without a signal waits in sight, and is sent once there is one', as
   await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a mark that is on its way when the page is loaded again is sent by the next page', async ({
+test('a mark that was being sent when the page reloaded is sent by the next page', async ({
   page,
   shop,
   signIn,
@@ -230,7 +226,7 @@ test('a mark that is on its way when the page is loaded again is sent by the nex
   await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a mark that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
+test('a mark that arrives after it was undone changes nothing', async ({ page, shop, signIn }) => {
   const date = inDays(19)
   await place(shop, 19)
   const start = Date.now()
@@ -265,7 +261,7 @@ test('a mark that arrives after it was taken back changes nothing', async ({ pag
   await expect(mark.first()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a step without a signal leaves the board where it was, and can be pressed again', async ({
+test('a step without a signal leaves the board unchanged, and can be pressed again', async ({
   page,
   shop,
   signIn,
@@ -291,7 +287,7 @@ test('a step without a signal leaves the board where it was, and can be pressed 
 })
 
 for (const width of [768, 1024, 1179])
-  test(`every column of the board is in sight at ${width} px`, async ({ page, shop, signIn }) => {
+  test(`every column of the board is visible at ${width} px`, async ({ page, shop, signIn }) => {
     await place(shop, 15)
     await page.setViewportSize({ width, height: 900 })
     await signIn('office')
@@ -303,7 +299,7 @@ for (const width of [768, 1024, 1179])
     }
   })
 
-test('the heads of the board stay in sight', async ({ page, shop, signIn }) => {
+test('the headings of the board stay visible', async ({ page, shop, signIn }) => {
   for (const _ of [1, 2, 3, 4]) await place(shop, 15)
   await signIn('office')
   await page.setViewportSize({ width: 1280, height: 480 })
@@ -316,7 +312,7 @@ test('the heads of the board stay in sight', async ({ page, shop, signIn }) => {
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('a browser without a network calls itself live no longer', async ({ page, context, signIn }) => {
+test('a page without a network no longer says that it is live', async ({ page, context, signIn }) => {
   await signIn('office')
   await page.goto(staffPath('orders'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()

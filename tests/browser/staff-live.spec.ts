@@ -55,7 +55,7 @@ function silenceUntilPressed() {
 
 const bellOf = (page: Page) => page.getByRole('button', { name: live.bell.zh })
 
-test('the bell tells its true state', async ({ page, context, signIn }) => {
+test('the bell shows whether it can ring', async ({ page, context, signIn }) => {
   await signIn('office', 'fay')
   await page.goto(staffPath('orders'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
@@ -76,7 +76,7 @@ test('the bell tells its true state', async ({ page, context, signIn }) => {
   await expect(bell).toContainText(bellStates.off.zh)
 })
 
-test('the bell says where a browser cannot ring', async ({ page, signIn }) => {
+test('the bell says so if a browser cannot ring', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
   await signIn('office', 'gus')
   await page.goto(staffPath('orders'))
@@ -86,25 +86,29 @@ test('the bell says where a browser cannot ring', async ({ page, signIn }) => {
   await expect(bell).toBeDisabled()
 })
 
-test('a new order calls on open screens until somebody opens it', smoke, async ({ page, shop, signIn }) => {
-  await signIn('office')
-  await page.goto(staffPath('orders'))
-  await expect(page.getByText(live.connected.zh)).toBeVisible()
-  const bell = bellOf(page)
-  await expect(bell).toContainText(bellStates.off.zh)
-  await bell.click()
-  await expect(bell).toContainText(bellStates.on.zh)
+test(
+  'a new order is announced on open pages until somebody opens it',
+  smoke,
+  async ({ page, shop, signIn }) => {
+    await signIn('office')
+    await page.goto(staffPath('orders'))
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    const bell = bellOf(page)
+    await expect(bell).toContainText(bellStates.off.zh)
+    await bell.click()
+    await expect(bell).toContainText(bellStates.on.zh)
 
-  const order = await place(shop)
-  const message = page.getByRole('region', { name: live.messages.zh }).getByText(order.reference)
-  await expect(message).toBeVisible()
-  await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
-  await expect(page).toHaveTitle(/^\(\d+\) /)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: live.look.zh }).click()
-  await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
-  await expect(message).toHaveCount(0)
-})
+    const order = await place(shop)
+    const message = page.getByRole('region', { name: live.messages.zh }).getByText(order.reference)
+    await expect(message).toBeVisible()
+    await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
+    await expect(page).toHaveTitle(/^\(\d+\) /)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: live.look.zh }).click()
+    await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
+    await expect(message).toHaveCount(0)
+  },
+)
 
 function countStrokes() {
   const { prototype } = OscillatorNode
@@ -159,7 +163,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   expect(await heardSoon()).toBe(0)
 })
 
-test('the answer to a form posted before the script ran stays when it takes over', async ({
+test('the result of a form posted before the script ran stays when the script takes over', async ({
   page,
   signIn,
   noise,
@@ -176,7 +180,7 @@ test('the answer to a form posted before the script ran stays when it takes over
   await expect(page.getByText(driversPage.noName.zh)).toBeVisible()
 })
 
-test('a step can be taken back for ten seconds', async ({ page, shop, signIn }) => {
+test('a step can be undone for ten seconds', async ({ page, shop, signIn }) => {
   const order = await place(shop)
   await signIn('office', 'bea')
   await page.goto(staffPath('orders'))
@@ -188,7 +192,7 @@ test('a step can be taken back for ten seconds', async ({ page, shop, signIn }) 
   await expect(card).toBeVisible()
 })
 
-test('orders are selected and moved on by the keyboard, and it asks first', async ({
+test('orders are selected and moved on by the keyboard, after a confirmation', async ({
   page,
   shop,
   signIn,
@@ -215,7 +219,7 @@ test('orders are selected and moved on by the keyboard, and it asks first', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an order’s own keys: its next state once, a selection and changes given up', async ({
+test('keys on the page of an order take its next step once, edit a selection and discard changes', async ({
   page,
   shop,
   signIn,
@@ -257,7 +261,7 @@ test('an order’s own keys: its next state once, a selection and changes given 
   await expect(page).toHaveURL(new RegExp(`${staffOrderPath(reference)}$`))
 })
 
-test('the next state of an order whose fee is to be quoted is the field of the fee', async ({
+test('the next step of an order whose fee is to be quoted is the field of the fee', async ({
   page,
   shop,
   signIn,
@@ -276,7 +280,7 @@ test('the next state of an order whose fee is to be quoted is the field of the f
   await expect(page.getByLabel(orderPage.fee.zh)).toBeFocused()
 })
 
-test('the last good data stays while the server is away', async ({ page, shop, signIn, noise }) => {
+test('the last loaded data stays while the server is away', async ({ page, shop, signIn, noise }) => {
   noise.allow(/ERR_|Failed to load resource|failed request/)
   const order = await place(shop, 10)
   await signIn('office', 'dot')
@@ -298,7 +302,7 @@ test('the last good data stays while the server is away', async ({ page, shop, s
   expect(isAsked).toBe(true)
 })
 
-test('the labels follow what happens, those just printed stay, and all do while the server is away', async ({
+test('the page of labels follows changes and keeps labels just printed, and stays while the server is away', async ({
   page,
   shop,
   signIn,
@@ -340,7 +344,7 @@ test('the labels follow what happens, those just printed stay, and all do while 
   await expect(locator).toHaveCount(each)
 })
 
-test.describe('due dates and times are those of Hong Kong, also for a browser in another time zone', () => {
+test.describe('due dates and times are shown in Hong Kong time, also in a browser of another time zone,', () => {
   test.use({ timezoneId: 'America/New_York' })
   const today = () => todayInHongKong(new Date())
 

@@ -15,10 +15,10 @@ for (const [device, viewport] of Object.entries({
   tablet: { width: 820, height: 1180 },
   phone: phone.viewport,
 }))
-  test.describe(`on a ${device}`, () => {
+  test.describe(`the list of orders on a ${device}`, () => {
     test.use({ ...phone, viewport })
 
-    test('an order is selected by a stop update beside its box', async ({ page, context, shop }) => {
+    test('selects an order by a tap beside its box', async ({ page, context, shop }) => {
       const now = new Date()
       const date = addDays(todayInHongKong(now), 8)
       const input = orderInput(await shop.store.content(), now, { date })

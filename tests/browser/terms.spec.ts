@@ -3,10 +3,10 @@ import { pagePath } from '#app/paths.ts'
 import { termsPage } from '#content/pages/terms.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-test.describe('without JavaScript', () => {
+test.describe('the terms without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contents link to the questions, which expand', async ({ page }) => {
+  test('link their contents to the questions, which expand', async ({ page }) => {
     await page.goto(pagePath('terms', 'en'))
     await page.locator('main nav a[href="#faq"]').click()
     await expect(page.getByRole('heading', { name: termsPage.questions.en })).toBeInViewport()

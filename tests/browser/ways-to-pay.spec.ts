@@ -30,7 +30,7 @@ const sideways = () => document.documentElement.scrollWidth - innerWidth
 
 for (const lang of langs) {
   test(
-    `a transfer is made by what the page says, and its slip sent (${lang})`,
+    `a transfer is made by the instructions on the page, and its slip is uploaded (${lang})`,
     chineseOnPhones(lang),
     async ({ page, context, shop }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])

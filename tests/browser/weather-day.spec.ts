@@ -23,7 +23,7 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const stormy = addDays(todayInHongKong(new Date()), 8)
 const held = addDays(stormy, 1)
 
-test('sixty orders move once however often it is pressed, and come back but for the one that was seen', async ({
+test('sixty orders move once however often the button is pressed, and the recall restores all but the one that was seen', async ({
   page,
   shop,
   browser,

@@ -20,7 +20,7 @@ const signedIn = { headers: { cookie: staffCookie('amy', 'kitchen') } }
 const nonceOf = (response: Response) =>
   /'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
 
-test('a page is for who is signed in, never cached, indexed or dressed as the site', async () => {
+test('a page of the back office is only for people who are signed in, and never cached or indexed', async () => {
   const response = await site.request(staffPath('kitchen'), signedIn)
   const html = await response.text()
   expect(response.status).toBe(200)
@@ -30,7 +30,7 @@ test('a page is for who is signed in, never cached, indexed or dressed as the si
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('a driver calls the office from the foot of every page, and nobody else is offered that', async () => {
+test('a driver can call the office from the foot of every page, and other roles cannot', async () => {
   const linkFor = async (role: Role) => {
     const response = await site.request(staffPath('account'), {
       headers: { cookie: staffCookie('amy', role) },
@@ -41,19 +41,16 @@ test('a driver calls the office from the foot of every page, and nobody else is 
   expect(await linkFor('office')).toBeUndefined()
 })
 
-test.each(roles)(
-  'orders are sought from every page by a plain form, where the role has lists: %s',
-  async (role) => {
-    const response = await site.request(staffPath('account'), {
-      headers: { cookie: staffCookie('amy', role) },
-    })
-    const [form] = /<form[^>]*role="search".*?<\/form>/s.exec(await response.text()) ?? []
-    if (!seesOrderLists(role)) return expect(form).toBeUndefined()
-    expect(form).toContain('method="get"')
-    expect(form).toContain(`action="${staffPath('orders')}"`)
-    expect(form).toContain(`placeholder="${frame.searchHint.zh}"`)
-  },
-)
+test.each(roles)('every page has a plain search form for orders if the role has lists: %s', async (role) => {
+  const response = await site.request(staffPath('account'), {
+    headers: { cookie: staffCookie('amy', role) },
+  })
+  const [form] = /<form[^>]*role="search".*?<\/form>/s.exec(await response.text()) ?? []
+  if (!seesOrderLists(role)) return expect(form).toBeUndefined()
+  expect(form).toContain('method="get"')
+  expect(form).toContain(`action="${staffPath('orders')}"`)
+  expect(form).toContain(`placeholder="${frame.searchHint.zh}"`)
+})
 
 test('the back office’s policy allows no other origin and scripts only with a fresh nonce', async () => {
   const [one, two] = await Promise.all([
@@ -69,7 +66,7 @@ test('the back office’s policy allows no other origin and scripts only with a 
   )
 })
 
-test('a page and its data are compressed for who can read that', async () => {
+test('a page and its data are compressed only for people who can read it', async () => {
   for (const path of [staffPath('kitchen'), '/staff/_.data']) {
     const headers = { ...signedIn.headers, 'accept-encoding': 'gzip, br' }
     const response = await site.request(path, { headers })
@@ -86,7 +83,7 @@ test('people who are not signed in are led to the sign-in page and back', async 
   )
 })
 
-test('the data of a page is for the same session, and of no other page', async () => {
+test('the data of a page is for the same session, and for no other page', async () => {
   const data = await site.request('/staff/kitchen/_.data', signedIn)
   expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(await data.text()).toContain('amy')
@@ -98,7 +95,7 @@ test('the data of a page is for the same session, and of no other page', async (
 })
 
 test.each(['kitchen', 'labels'] as const)(
-  'the page %s opens for who cooks and packs, and for no driver',
+  'the page %s opens for people who cook and pack, and for no driver',
   async (page) => {
     const statusFor = async (role: Role, query = '') =>
       (await site.request(staffPath(page) + query, { headers: { cookie: staffCookie('amy', role) } })).status
@@ -121,7 +118,7 @@ test.each([
 })
 
 test.each(['/staff/nothing/', '/staff/orders/a/b/', '/staff/%E0%A4%A', `/staff/orders/${'A'.repeat(500)}/`])(
-  'the unknown address %.30s is a 404 inside the frame, or asks for a sign-in',
+  'the unknown address %.30s shows a 404 inside the frame, or asks for a sign-in',
   async (path) => {
     const response = await site.request(path, signedIn)
     const html = await response.text()

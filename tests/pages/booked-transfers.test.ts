@@ -35,7 +35,7 @@ const moneyOf = async (order: FreshOrder) => {
   return { paymentStatus, refundDue }
 }
 
-test('a transfer that was booked by mistake is taken back on the page, with a reason', async () => {
+test('a transfer recorded by mistake is reversed on the page, with a reason', async () => {
   const { order, page, post } = await openOrder()
   expect(await page()).not.toContain(orderPage.mistake.zh)
   await post({ ...pay(order.total), transfer: 'FRN 8' })
@@ -53,7 +53,7 @@ test('a transfer that was booked by mistake is taken back on the page, with a re
   expect([again.status, again.html.includes(changeRefusals['no-such-transfer'].zh)]).toEqual([409, true])
 })
 
-test('an order that is paid, or cancelled, takes another amount, to be returned', async () => {
+test('an order that is paid or cancelled accepts another amount, which is to be refunded', async () => {
   const { order, page, post } = await openOrder()
   expect(await page()).not.toContain(orderPage.bookMore.zh)
   await post(pay(order.total))

@@ -25,7 +25,7 @@ const staffPage = () => amy.page(staffPath('categoriesAndGifts'))
 const post = (fields: FormFields) =>
   amy.post(staffPath('categoriesAndGifts'), { kind: 'gift', item: gift.id, ...fields })
 
-test('a gift that is off sale is nowhere until it is on sale again', async () => {
+test('a gift that is off sale is on no page until it is on sale again', async () => {
   const seen = async () => ({
     menu: (await read(pagePath('menu', 'en'))).includes(gift.slug),
     gifts: (await read(pagePath('gift', 'en'))).includes(gift.slug),
@@ -53,7 +53,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   expect(await seen()).toEqual(everywhere)
 })
 
-test('a category that is off sale takes its sets with it everywhere, and brings them back', async () => {
+test('a category that is off sale hides its sets everywhere, and they return with it', async () => {
   const thai = { kind: 'category', item: 'thai' }
   const set = demo.sets.find(({ categoryId }) => categoryId === thai.item)
   if (!set) throw new Error('no Thai set')
@@ -102,7 +102,7 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
   expect(await seen()).toEqual(everywhere)
 })
 
-test('a category is added with what was typed in both languages, and removed', async () => {
+test('a category is added with its names in both languages, and removed', async () => {
   const input = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
   const response = await post(input)
   expect(response.status).toBe(422)
@@ -119,7 +119,7 @@ test('an unknown category or gift cannot be put on sale', async () => {
   expect((await post({ verb: 'off', kind: 'category', item: 'none' })).status).toBe(404)
 })
 
-test('a gift is added with what was typed, edited, sold, and removed', async () => {
+test('a gift is added from the form, edited, sold, and removed', async () => {
   const input = { verb: 'add', like: gift.id, zh: '秋日禮籃', en: 'Autumn hamper', price: 'much' }
   const response = await post(input)
   expect(response.status).toBe(422)
@@ -136,7 +136,7 @@ test('a gift is added with what was typed, edited, sold, and removed', async () 
   expect((await post({ verb: 'on', item })).status).toBe(404)
 })
 
-test('a picture that is sent with the form of a gift is shown wherever the gift is, with its words', async () => {
+test('a picture sent with the form of a gift is shown wherever the gift is, with its description', async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#284' } })
     .jpeg()
     .toBuffer()
@@ -168,7 +168,7 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
   )
 })
 
-test('a search shows what has its words in the name, and keeps the others and their places', async () => {
+test('a search shows items with its words in the name, and keeps the others and their positions', async () => {
   const rows = async (query: string) => {
     const html = await amy.page(`${staffPath('categoriesAndGifts')}?q=${query}`)
     const [...matches] = html.matchAll(/<div class="[^"]*"( hidden="")?[^>]*><details[^>]*><summary/g)

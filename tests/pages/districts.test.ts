@@ -35,8 +35,8 @@ function sectionOf(document: Document, heading: string): Element {
   return element
 }
 
-describe.each(langs)('every district in %s', (lang) => {
-  test.each([...pages, ...places])('%s shows the fee of its zone', async (page) => {
+describe.each(langs)('the district pages in %s', (lang) => {
+  test.each([...pages, ...places])('show on %s the fee of its zone', async (page) => {
     const document = await site.read(pagePath(page, lang))
     expect(textOf(one(document, 'h1'))).toBe(cateringIn(pageNames[page])[lang])
     expect(figure(document, districtPage.fee[lang])).toBe(feeOf(districtOf(page)))
@@ -61,7 +61,7 @@ test('the map links to every district', async () => {
   expect(new Set(hrefsOf(links))).toEqual(new Set(pages.map((page) => pagePath(page, 'zh'))))
 })
 
-describe('the tiles', () => {
+describe('the tiles of districts', () => {
   test('show the other eleven, those next door first and with their fee, and lead to all', async () => {
     const document = await site.read(pagePath('sai-kung', 'en'))
     const section = sectionOf(document, districtPage.nextDoor.en)
@@ -97,27 +97,27 @@ describe('the tiles', () => {
     expect(place).not.toBe(district)
   })
 
-  test('say so where parts of a district pay more', async () => {
+  test('say so if parts of a district pay more', async () => {
     const document = await site.read(pagePath('sai-kung', 'zh'))
     const [kwunTong] = linksSaying(sectionOf(document, districtPage.nextDoor.zh), pageNames['kwun-tong'].zh)
     expect(kwunTong && textOf(kwunTong)).toContain(fromFee(feeOf('kwun-tong')).zh)
   })
 })
 
-describe('free delivery', () => {
+describe('the text about free delivery', () => {
   const freeFigure = async (page: DistrictPage) =>
     figure(await site.read(pagePath(page, 'zh')), districtPage.free.zh)
 
-  test('is said not to exist where every part of the district is remote', async () => {
+  test('says that there is none if every part of the district is remote', async () => {
     expect(await freeFigure('sai-kung')).toBe(districtPage.neverFree.zh)
   })
 
-  test('is said not to be everywhere where some parts are', async () => {
+  test('says that it does not apply everywhere if some parts are remote', async () => {
     for (const page of ['tsuen-wan', 'tuen-mun', 'yuen-long'] as const)
       expect(await freeFigure(page)).toContain(districtPage.exceptSomePlaces.zh)
   })
 
-  test('is from the amount of the order form elsewhere', async () => {
+  test('names the amount of the order form elsewhere', async () => {
     expect(await freeFigure('sha-tin')).toBe('$2,200')
   })
 })
@@ -130,7 +130,7 @@ test('a neighbourhood is below its district in the breadcrumb', async () => {
   expect(hrefsOf(linksSaying(breadcrumb, pageNames.eastern.zh))).toContain(district)
 })
 
-test('Sai Kung says where delivery is quoted and never free', async () => {
+test('the page of Sai Kung says where delivery is quoted and never free', async () => {
   const document = await site.read(pagePath('sai-kung', 'zh'))
   const head = document.querySelector('main section')
   const remote = delivery.remoteAreas.filter(({ districtId }) => districtId === 'sai-kung')

@@ -57,7 +57,7 @@ const customDetails = {
 }
 const read = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
 
-test('an empty shop shows visitors only that it opens soon until its details are set', async () => {
+test('an empty shop tells visitors only that it opens soon until its details are set', async () => {
   for (const path of [...addressesOf({ sets: [], gifts: [] }), '/404/', pagePath('find-order', 'en')]) {
     const response = await site.request(path)
     const html = await response.text()
@@ -79,7 +79,7 @@ test('an empty shop shows visitors only that it opens soon until its details are
   expect(failed).toContain(blankShopDetails.name.en)
 })
 
-test('the owner is led to what is missing; others are not, and may not look', async () => {
+test('the owner’s page lists what is missing; others have no access to it', async () => {
   const home = await site.request(staffPath('home'), { headers: { cookie } })
   expect(home.headers.get('location')).toBe(staffPath('start'))
   const kitchen = { cookie: staffCookie('Kit', 'kitchen') }
@@ -103,7 +103,7 @@ test('the owner is led to what is missing; others are not, and may not look', as
 })
 
 test.each(addressesOf({ sets: [], gifts: [] }))(
-  '%s answers, is valid, and names nobody',
+  '%s responds, is valid, and names nobody',
   async (path) => {
     const response = await site.request(path)
     expect(response.status).toBe(200)
@@ -124,14 +124,14 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
   60_000,
 )
 
-test('a list without categories or gifts only says that it found none where something was sought', async () => {
+test('a list without categories or gifts says that it found none only after a search', async () => {
   expect(await read(staffPath('categoriesAndGifts'))).not.toContain(categoriesAndGiftsPage.noneFound.zh)
   expect(await read(`${staffPath('categoriesAndGifts')}?q=tea`)).toContain(
     categoriesAndGiftsPage.noneFound.zh,
   )
 })
 
-test('the menu says in both languages that there is nothing yet, and no search engine hears of a set', async () => {
+test('the menu says in both languages that it is empty, and is hidden from search engines', async () => {
   for (const lang of langs) {
     expect(await read(pagePath('menu', lang))).toContain(menuPage.nothing[lang])
     for (const path of [setPath('easy-party-10', lang), giftPath('christmas-hamper', lang)])
@@ -141,7 +141,7 @@ test('the menu says in both languages that there is nothing yet, and no search e
   expect(JSON.parse(await read('/menu/list'))).toEqual({ data: [] })
 })
 
-test('the home page says that the shop opens soon until all that is needed is there', async () => {
+test('the home page says that the shop opens soon until all required details are set', async () => {
   for (const lang of langs) {
     const html = await read(pagePath('home', lang))
     for (const message of [
@@ -154,7 +154,7 @@ test('the home page says that the shop opens soon until all that is needed is th
   }
 })
 
-test('it stays empty when it is opened again, and a shop with a menu is not emptied', async () => {
+test('an empty shop stays empty when it is opened again, and a shop with a menu is not emptied', async () => {
   await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
   await store.refresh()
   const { catalogue, clientele } = await store.content()
@@ -173,7 +173,7 @@ const ownerPages = Object.entries(emptyLists).flatMap(([id, lists]) => {
 })
 
 test.each(ownerPages)(
-  '%s says with a picture, a sentence and at most one button that its lists are empty, if it has any',
+  '%s shows a picture, a sentence and at most one button for each empty list',
   async (path, isList) => {
     const { document } = parseHTML(await read(path))
     const nothings = all(document, 'main [data-nothing]')

@@ -27,7 +27,7 @@ afterAll(() => site.close())
 const { page, post } = browseAs(staffCookie('Amy', 'owner'), () => site)
 const menu = async () => (await site.store.content()).catalogue
 
-test('a dish is drafted, looked at in its set, and published', async () => {
+test('a dish is drafted, previewed in its set, and published', async () => {
   const path = dishEditPath('egg-tarts')
   const set = (await menu()).sets.find(
     ({ published, groups }) =>
@@ -59,7 +59,7 @@ function openedAs(html: string, kind: ItemKind, id: string): string {
   return unescaped(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
 }
 
-test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and dropped', async (kind) => {
+test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and dropped', async (kind) => {
   const { categories, gifts } = await menu()
   const [gift] = gifts
   if (!gift) throw new Error('no gift')
@@ -89,7 +89,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   expect(await page(preview)).not.toContain(words.zh)
 })
 
-test('a gift that is off sale can be looked at before it is sold', async () => {
+test('a gift that is off sale can be previewed before it is sold', async () => {
   const [gift] = (await menu()).gifts
   if (!gift) throw new Error('no gift')
   const put = (verb: 'on' | 'off') =>
@@ -110,7 +110,7 @@ test('a gift that is off sale can be looked at before it is sold', async () => {
 
 const sureIn = (html: string) => /name="sure" value="([^"]*)"/.exec(html)?.[1] ?? ''
 
-test('a gift is published at a price far from the earlier one only after a question', async () => {
+test('a gift with a price far from the earlier one is published only after a confirmation', async () => {
   const [gift] = (await menu()).gifts
   if (!gift) throw new Error('no gift')
   const id = String(gift.id)
@@ -124,7 +124,7 @@ test('a gift is published at a price far from the earlier one only after a quest
   expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(100)
 })
 
-test('a set is published at a price far from the earlier one only after a question, and keeps what was typed', async () => {
+test('a set with a price far from the earlier one is published only after a confirmation, and keeps its input', async () => {
   const set = (await menu()).sets.find(({ published, pricing }) => published && pricing === 'fixed')
   if (!set) throw new Error('no set')
   const path = setEditPath(set.id)

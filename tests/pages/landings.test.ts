@@ -26,14 +26,14 @@ afterAll(() => site.close())
 
 const pages = Object.entries(landings) as [LandingPage, Landing][]
 
-describe.each(langs)('in %s', (lang) => {
-  test.each(pages)('%s links to its menu', async (name, { menu }) => {
+describe.each(langs)('the landing pages in %s', (lang) => {
+  test.each(pages)('link on %s to its menu', async (name, { menu }) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const [href] = hrefsOf(linksSaying(main, menu.go[lang]))
     expect(href).toBe(inLanguage('/menu/', lang) + (menu.anchor ? `#${menu.anchor}` : ''))
   })
 
-  test.each(pages)('%s names its subject on the page and in the chat', async (name, landing) => {
+  test.each(pages)('name the subject of %s on the page and in the chat', async (name, landing) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const heading = textOf(one(main, 'h1'))
     if (lang === 'en') expect(heading).toBe(landing.name.en)
@@ -42,7 +42,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(new URL(href ?? '').searchParams.get('text')).toContain(landing.name[lang])
   })
 
-  test.each(pages)('%s answers its questions, also in structured data', async (name) => {
+  test.each(pages)('answer the questions of %s, also in structured data', async (name) => {
     const document = await site.read(pagePath(name, lang))
     const count = all(document, 'main details').length
     expect(count).toBeGreaterThanOrEqual(3)
@@ -60,8 +60,8 @@ test('seasonal pages state the period of their menu', async () => {
   expect(halloween.body.textContent).toContain(servedIn({ from: '10-01', to: '10-31' }).en)
 })
 
-describe.each(langs)('the own section in %s', (lang) => {
-  test.each(pages)('of %s stands between the story and the menu, and is no script', async (name) => {
+describe.each(langs)('the special section in %s', (lang) => {
+  test.each(pages)('of %s is between the story and the menu, and contains no script', async (name) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const sections = all(main, ':scope > section')
     const element = sections[2]
@@ -80,7 +80,7 @@ describe.each(langs)('the own section in %s', (lang) => {
   })
 })
 
-test('no page contains the styles of another page’s section', async () => {
+test('no page contains the styles of another page’s special section', async () => {
   const paperOfInvitation = '#fffaf0'
   const styleOf = async (name: LandingPage) =>
     all(await site.read(pagePath(name, 'zh')), 'style')
@@ -90,13 +90,13 @@ test('no page contains the styles of another page’s section', async () => {
   expect(await styleOf('thai-catering')).not.toContain(paperOfInvitation)
 })
 
-test('the street has a door for each box up to the gift', async () => {
+test('the Halloween street has a door for each box up to the gift', async () => {
   const main = one(await site.read('/halloween/'), 'main')
   const street = all(main, 'ol').find((list) => all(list, 'li').length === 14)
   expect(street?.getAttribute('aria-label')).toBeTruthy()
 })
 
-test('the page of Chinese catering leads to its short link and to the shop in its language, where the shop has them', async () => {
+test('the page of Chinese catering links to its short link and to the shop in its language, if the shop has them', async () => {
   const chineseCateringUrl = 'https://shop.example/c'
   const { app } = await site.beside({ pages: await openPageBuild('build'), config: { chineseCateringUrl } })
   for (const lang of langs) {

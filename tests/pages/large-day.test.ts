@@ -108,7 +108,7 @@ const bytesOf = async (address: string) => {
   return (await response.arrayBuffer()).byteLength
 }
 
-test('the day that is weighed has its orders, dishes and runs', async () => {
+test('the large day contains its orders, dishes and runs', async () => {
   const { db, content } = site.store
   const ofDay = await kitchenOrders(db, date)
   expect(ofDay.length).toBeGreaterThan(ordersOfDay * 0.9)
@@ -119,7 +119,7 @@ test('the day that is weighed has its orders, dishes and runs', async () => {
   expect((await runsOf(db, date)).length).toBe(20)
 })
 
-test.each(pages)('the page %s stays within its bytes, and so does its data', async (page) => {
+test.each(pages)('the page %s and its data stay below their limits', async (page) => {
   for (const address of staffAddresses(page, context)) {
     const limit = wholeDay[address] ?? usual
     const bytes = await bytesOf(address)

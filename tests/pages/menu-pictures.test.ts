@@ -23,7 +23,7 @@ const { page, post } = browseAs(cookie, () => site)
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-test('a picture is sent with what is typed, shown by the draft, published, and its drawing comes back', async () => {
+test('a picture is uploaded with the form, shown by the draft, published, and replaced by its drawing again', async () => {
   const path = setEditPath(5)
   const before = (await site.store.content()).rules.sets.get(5)
   const opened = openedOn(await page(path))
@@ -66,7 +66,7 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
   expect((await site.store.content()).rules.sets.get(5)?.picture).toEqual(before?.picture)
 })
 
-test('a dish gets a picture of its own, cut square around its main point, and its drawing comes back', async () => {
+test('a dish gets a picture of its own, cropped square around its main point, and its drawing returns', async () => {
   const path = dishEditPath('egg-tarts')
   const pictureNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')?.picture
   const before = await pictureNow()
@@ -93,7 +93,7 @@ test('a dish gets a picture of its own, cut square around its main point, and it
   ])
 })
 
-test('a picture that is sent apart from its form can be chosen in it', async () => {
+test('a picture uploaded apart from its form can be selected in it', async () => {
   const photo = await picture(40, 40, '#824').png().toBuffer()
   const sendApart = async (fields: Record<string, string>, bytes = photo) => {
     const file = bytes.length > 0 && { file: new File([new Uint8Array(bytes)], 'a.png') }

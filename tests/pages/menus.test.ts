@@ -28,7 +28,7 @@ const setOf = async () => {
   return set
 }
 
-test('the owner raises a price: customers see it once it is published, and the old one comes back', async () => {
+test('the owner raises a price: customers see it once it is published, and the old one can be restored', async () => {
   const { slug, price } = await setOf()
   const path = setEditPath(setId)
   const opened = openedOn(await page(path))
@@ -104,7 +104,7 @@ test('two owners who change one field choose which value to keep, and the input 
   expect(JSON.parse(openedOn(merged.html))).toMatchObject({ price: '2100', 'tagline.en': 'Mine alone' })
 })
 
-test('a set taken off sale is gone from the menu and the sitemap, and comes back', async () => {
+test('a set taken off sale disappears from the menu and the sitemap, and returns', async () => {
   const { slug } = await setOf()
   const listed = async () => [
     (await page('/menu/')).includes(encodeURIComponent(slug)),
@@ -117,7 +117,7 @@ test('a set taken off sale is gone from the menu and the sitemap, and comes back
   expect(await listed()).toEqual([true, true])
 })
 
-test('the owner adds a dish to a course, sees the draft as customers would, and publishes it', async () => {
+test('the owner adds a dish to a course, previews the draft as customers would see it, and publishes it', async () => {
   const path = setEditPath(setId)
   const set = await setOf()
   const { dishes } = (await site.store.content()).catalogue
@@ -164,7 +164,7 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   expect((await setOf()).groups).toEqual(set.groups)
 })
 
-test('a new set and a new dish are added by forms, and what is typed wrongly is kept', async () => {
+test('forms add a new set and a new dish, and keep wrong input', async () => {
   const listPath = staffPath('menus')
   const gap = await post(listPath, { verb: 'add', like: String(setId), zh: '新套餐', en: '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.namesMissing.zh) })

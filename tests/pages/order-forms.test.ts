@@ -17,7 +17,7 @@ beforeEach(async () => {
   order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
 })
 
-test('paying keeps the key to the order in the browser, and gives it to no other site', async () => {
+test('paying stores the key to the order in the browser, and sends it to no other site', async () => {
   const { status, headers } = await site.request(orderPath(order.reference, order.token, 'zh'), {
     method: 'POST',
     headers: {
@@ -45,7 +45,7 @@ async function sendLongForm(key: string, client: string) {
   return { status, read: read() }
 }
 
-test('pictures are read only where the key fits, and no further than their limit', async () => {
+test('pictures are read only if the key is right, and up to their limit', async () => {
   const stranger = await sendLongForm('A'.repeat(43), 'stranger')
   // Redirects to the 404 page.
   expect(stranger.status).toBe(302)

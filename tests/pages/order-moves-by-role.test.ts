@@ -198,9 +198,9 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
 
 const phones = /5123 ?4567|2345 ?6789/
 
-describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhereTried }) => {
+describe.each(Object.entries(moves))('the action %s', (verb, { make, form, who, isElsewhereTried }) => {
   /** A refusal reveals neither customer nor payment and changes nothing. */
-  test.each(roles.filter((role) => !who(role)))('is refused to the role %s', async (role) => {
+  test.each(roles.filter((role) => !who(role)))('is refused for the role %s', async (role) => {
     const order = await make()
     const before = await storedOrder(site.store, order)
     const response = await post(role, order)

@@ -30,7 +30,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-test.each(orderStages)('an order that is %s', async (stage) => {
+test.each(orderStages)('the page of an order that is %s shows its stage', async (stage) => {
   const { reference, token } = await orderIn(stage, site.store, testNow)
   for (const lang of langs) {
     const html = await (await site.request(orderPath(reference, token, lang))).text()
@@ -57,7 +57,7 @@ test.each(['postponed', 'postponed-by-weather'] as const)(
   },
 )
 
-test('only an unpaid order is said to lose its slot', async () => {
+test('only an unpaid order says that it may lose its slot', async () => {
   for (const [stage, loses] of [['to-pay', true] as const, ['part-paid', false] as const]) {
     const { reference, token } = await orderIn(stage, site.store, testNow)
     for (const lang of langs) {
@@ -67,7 +67,7 @@ test('only an unpaid order is said to lose its slot', async () => {
   }
 })
 
-test('a new date is said to cost as much as cancelling only where it does', async () => {
+test('a new date says that it costs as much as cancelling only if it does', async () => {
   const { id, reference, token, total } = await orderIn('confirmed', site.store, testNow)
   const dueDate = addDays(todayInHongKong(testNow), 20)
   const says = async (changeFee: Cents) => {
@@ -84,7 +84,7 @@ test('a new date is said to cost as much as cancelling only where it does', asyn
   expect(await says(cents(total - 100))).toBe(false)
 })
 
-test('a total without its fee says at both places that delivery comes on top', async () => {
+test('a total without its fee says in both places that delivery is added', async () => {
   const { reference, token } = await orderIn('fee-to-be-quoted', site.store, testNow)
   for (const lang of langs) {
     const html = await (await site.request(orderPath(reference, token, lang))).text()

@@ -32,7 +32,7 @@ function formWith(opened: string, changes: FormFields): FormFields {
 }
 const saveDish = async (changes: FormFields) => post(path, formWith(openedOn(await page(path)), changes))
 
-test('an allergen that was cleared by mistake comes back with one press, and what is typed stays', async () => {
+test('an allergen cleared by mistake is restored with one press, and the input stays', async () => {
   expect(await page(path)).toContain(historyWords.none.en)
   expect((await saveDish({ 'allergen.egg': 'no' })).status).toBe(200)
   expect((await dishNow())?.allergens).not.toContain('egg')
@@ -89,7 +89,7 @@ test('restoring an impossible value or a missing entry is refused with its reaso
 
 const shelfOf = () => createCategoriesAndGiftsApi(site.store, () => testNow).list()
 
-test.each(['category', 'gift'] as const)('a %s gets back what it was called', async (kind: ItemKind) => {
+test.each(['category', 'gift'] as const)('the earlier name of a %s is restored', async (kind: ItemKind) => {
   const shelfPath = staffPath('categoriesAndGifts')
   const [before] = (await shelfOf())[kind]
   if (!before) throw new Error(`no ${kind}`)

@@ -83,8 +83,8 @@ async function expectPaid(app: Site['app'], lang: Lang) {
   expect(await storedOrder(site.store, order)).toMatchObject({ paymentStatus: 'paid' })
 }
 
-describe.each(langs)('in %s', (lang) => {
-  test.each(['card', 'alipay'] as const)('%s is practised on a page that says so', async (method) => {
+describe.each(langs)('the payment methods in %s', (lang) => {
+  test.each(['card', 'alipay'] as const)('include %s on a practice page that says so', async (method) => {
     const { status, to } = await pay(site.app, method, lang)
     expect(status).toBe(303)
     const page = await open(site.app, to)
@@ -94,7 +94,7 @@ describe.each(langs)('in %s', (lang) => {
     await expectPaid(site.app, lang)
   })
 
-  test('the practice page lists the bill and what is accepted, and its shop says that it practises', async () => {
+  test('have a practice page that lists the bill and the accepted inputs, in a shop that says it practises', async () => {
     const now = new Date()
     const content = await site.store.content()
     order = await placedOrder(site.store, orderInput(content, now, { promotionCode: 'CV88' }), now)
@@ -116,7 +116,7 @@ describe.each(langs)('in %s', (lang) => {
     expect([await says(site.app), await says(stripeSite.app)]).toEqual([true, false])
   })
 
-  test.each(['card', 'alipay'] as const)('%s is paid on Stripe’s page', async (method) => {
+  test.each(['card', 'alipay'] as const)('include %s on Stripe’s page', async (method) => {
     const { status, to } = await pay(stripeSite.app, method, lang)
     const session = server.sessions.find(({ url }) => url === to)
     expect(status).toBe(303)
@@ -133,18 +133,26 @@ describe.each(langs)('in %s', (lang) => {
     await expectPaid(stripeSite.app, lang)
   })
 
-  test.each(transferMethods)('%s is explained, with amount and reference to copy', async (method) => {
-    expect(await pay(stripeSite.app, method, lang)).toMatchObject({ status: 303, to: `${pageOf(lang)}#pay` })
-    const page = await open(stripeSite.app, pageOf(lang))
-    expect(textsOf(page, '#pay h2')).toEqual([payBy[method][lang]])
-    const copied = [...page.querySelectorAll('[data-copies]')].map((each) => each.getAttribute('data-copies'))
-    expect(copied).toEqual(
-      expect.arrayContaining([(order.total / 100).toFixed(2), order.reference.replace('-', '')]),
-    )
-    // Real payments show no sandbox notice.
-    expect(textOf(page.body)).not.toContain(practice.notice[lang])
-    expect(textOf((await open(site.app, pageOf(lang))).body)).toContain(practice.notice[lang])
-  })
+  test.each(transferMethods)(
+    'include %s with instructions, and amount and reference to copy',
+    async (method) => {
+      expect(await pay(stripeSite.app, method, lang)).toMatchObject({
+        status: 303,
+        to: `${pageOf(lang)}#pay`,
+      })
+      const page = await open(stripeSite.app, pageOf(lang))
+      expect(textsOf(page, '#pay h2')).toEqual([payBy[method][lang]])
+      const copied = [...page.querySelectorAll('[data-copies]')].map((each) =>
+        each.getAttribute('data-copies'),
+      )
+      expect(copied).toEqual(
+        expect.arrayContaining([(order.total / 100).toFixed(2), order.reference.replace('-', '')]),
+      )
+      // Real payments show no sandbox notice.
+      expect(textOf(page.body)).not.toContain(practice.notice[lang])
+      expect(textOf((await open(site.app, pageOf(lang))).body)).toContain(practice.notice[lang])
+    },
+  )
 })
 
 /** Failures do not depend on the language, so each occurs once. */
@@ -154,7 +162,7 @@ test.each([
   ['fails', 'zh'],
   ['garbage', 'en'],
 ] as const)(
-  'a provider that %s leaves the order with other ways, and the page answers in time (%s)',
+  'a provider that %s leaves the order with other methods, and the page responds in time (%s)',
   { timeout: 2 * timeoutMs },
   async (mood, lang) => {
     server.be(mood)
@@ -172,7 +180,7 @@ test.each([
 )
 
 test.each(['text/plain', 'application/json', 'multipart/form-data'])(
-  'a form sent as %s is answered, and starts nothing',
+  'a form sent as %s gets a response, and starts nothing',
   async (type) => {
     const headers = { origin, 'content-type': type }
     const response = await site.request(pageOf('en'), { method: 'POST', headers, body: 'method=card' })

@@ -24,11 +24,11 @@ const figures = { ...figuresOf(demoSettings()), customerMonths: 24 }
 const details = { ...demoShopDetails, ...testConfig.details }
 const clients = 39
 
-describe.each(langs)('in %s', (lang) => {
+describe.each(langs)('the company’s pages in %s', (lang) => {
   const main = async (page: Parameters<typeof pagePath>[0]) =>
     one(await site.read(pagePath(page, lang)), 'main')
 
-  test('the client page shows the number of guests of six events', async () => {
+  test('show the number of guests of six events on the client page', async () => {
     const page = await main('client')
     const heading = all(page, 'h2').find((each) => textOf(each) === client.featured[lang])
     const events = heading?.nextElementSibling
@@ -36,7 +36,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(events && all(events, 'img, [role=img]')).toHaveLength(6)
   })
 
-  test('the client page shows every client by both names, and invites the next one', async () => {
+  test('show every client by both names, and invite the next one', async () => {
     const page = await main('client')
     expect(textOf(page)).toContain(inNoOrder(clients)[lang])
     const bank = textsOf(page, 'li').filter((text) => text.includes('Pineapple Bun Bank'))
@@ -44,7 +44,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(linksSaying(page, nextClient(clients)[lang])).toHaveLength(1)
   })
 
-  test('the client page lists what was served where', async () => {
+  test('list what was served where', async () => {
     const table = one(await main('client'), 'table')
     expect(all(table, 'tr')).toHaveLength(13)
     expect(textsOf(table, 'thead th')).toEqual([
@@ -54,7 +54,7 @@ describe.each(langs)('in %s', (lang) => {
     ])
   })
 
-  test('the contact page links to telephone, chat, mail and social pages', async () => {
+  test('link from the contact page to telephone, chat, mail and social pages', async () => {
     const page = await main('contact')
     const leadsTo = (words: string) => hrefsOf(linksSaying(page, words))
     expect(leadsTo('2000 0012')).toContain('tel:+85220000012')
@@ -70,7 +70,7 @@ describe.each(langs)('in %s', (lang) => {
     )
   })
 
-  test('the gifts page shows all eight, their recipients and the delivery fees', async () => {
+  test('show all eight gifts, their recipients and the delivery fees', async () => {
     const page = await main('gift')
     expect(all(page, '#hampers li')).toHaveLength(8)
     expect(textOf(one(page, '#hampers li:has(a[href$="name=christmas-hamper"])'))).toContain('$1,288')
@@ -82,7 +82,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(hrefsOf(linksSaying(page, giftPage.go[lang]))).toEqual(['#hampers'])
   })
 
-  test('the privacy policy lists its sections, and states the purpose of contact details', async () => {
+  test('list the sections of the privacy policy, and state the purpose of contact details', async () => {
     const page = await main('privacy')
     const clauses = privacyClauses(
       { ...figures, records: recordPolicy },
@@ -95,7 +95,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(hrefsOf(linksSaying(page, details.email))).toContain(`mailto:${details.email}`)
   })
 
-  test('the terms contain word for word what customers agree to when ordering', async () => {
+  test('contain in the terms word for word what customers agree to when ordering', async () => {
     const page = await main('terms')
     for (const sentence of [paidUpfront, ...changeTerms(changePolicy)])
       expect(textOf(page)).toContain(sentence[lang])
@@ -103,7 +103,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(all(page, '#faq details details')).toHaveLength(30)
   })
 
-  test('the terms link from their contents to every section', async () => {
+  test('link from the contents of the terms to every section', async () => {
     const page = await main('terms')
     const anchors = hrefsOf(all(page, 'nav[aria-labelledby=contents] a'))
     expect(anchors.length).toBeGreaterThan(15)
@@ -111,7 +111,7 @@ describe.each(langs)('in %s', (lang) => {
   })
 
   test.each(['home', 'contact'] as const)(
-    'the footer of the %s page names the caterer, and links to people',
+    'name the caterer in the footer of the %s page, with links to people',
     async (page) => {
       const footer = one(await site.read(pagePath(page, lang)), 'footer')
       for (const text of [details.company, layout.licence, details.address])

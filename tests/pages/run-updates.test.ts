@@ -30,7 +30,7 @@ async function send(by: string, role: 'driver' | 'office' | 'packer') {
   return status
 }
 
-test('a stop update is saved in nobody else’s name, and stays with its driver', async () => {
+test('a stop update is saved only under its driver’s name, and stays on the driver’s device', async () => {
   const another = staffMember('Amy', 'driver').id
   // After these statuses the phone keeps the update and retries.
   expect(await send(another, 'driver')).toBe(401)

@@ -51,7 +51,7 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
   expect(values.filter((name) => !named.has(name === 'logo' ? logoFile : name))).toEqual([])
 })
 
-test('the owner raises the threshold of free delivery: it is shown first, then customers see it, and it comes back', async () => {
+test('the owner raises the threshold of free delivery: it is previewed, then customers see it, and it can be restored', async () => {
   const opened = hiddenIn(await page(path), 'extras', 'opened')
   const input = { section: 'extras', ...JSON.parse(opened), freeDeliveryFrom: '2,468.00' }
   const look = await post({ ...input, opened })
@@ -82,7 +82,7 @@ test('the owner raises the threshold of free delivery: it is shown first, then c
   expect(await page(pagePath('home', 'zh'))).toContain('2,200')
 })
 
-test('a raised fee is followed on every server: by pages, GraphQL and REST', async () => {
+test('a raised fee is used on every server: by pages, GraphQL and REST', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
   const content = await shop.site.store.content()
   const call = orderCall(content, testNow)
@@ -105,7 +105,7 @@ test('a raised fee is followed on every server: by pages, GraphQL and REST', asy
   expect(errors?.[0].extensions.refusals).toMatchObject([{ code: 'zone-unknown' }])
 })
 
-test('a way to pay that is switched off is gone from the order dialog', async () => {
+test('a payment method that is switched off disappears from the order dialog', async () => {
   const opened = hiddenIn(await page(path), 'payment', 'opened')
   const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(opened) }
   const look = await post({ ...input, opened })
@@ -129,7 +129,7 @@ test('an empty field of the shop details shows the value in use', async () => {
   ])
 })
 
-test('settings errors appear at their fields and the input is kept', async () => {
+test('the settings show errors at their fields and keep the input', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
   const input = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
   const response = await post({ ...input, opened })
@@ -144,7 +144,7 @@ test('the settings page refuses what no form of the page sends', async () => {
   expect((await post({ verb: 'restore', entry: '999999' })).status).toBe(404)
 })
 
-test('a promotion stands beside an example of an order, also before it is saved', async () => {
+test('a promotion is shown with an example of an order, also before it is saved', async () => {
   const html = await page(path)
   const [zone] = (await shop.site.store.content()).settings.zones
   const party = { food: cents(268_000), boxes: null, gift: null, fee: cents(6_000), isDearer: false }
@@ -160,7 +160,7 @@ test('a promotion stands beside an example of an order, also before it is saved'
   expect(look.html).toMatch(output({ discount: cents(80_400), delivery: 'lost', total: cents(193_600) }))
 })
 
-test('words that are tried in a letter stay as they were typed', async () => {
+test('the text of a sample letter stays as it was typed', async () => {
   const opened = hiddenIn(await page(path), 'mail', 'opened')
   const input = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
   const half = await post({ ...input, 'words.placed.zh': '多謝' })
@@ -173,7 +173,7 @@ test('words that are tried in a letter stay as they were typed', async () => {
   expect(hiddenIn(await page(path), 'mail', 'opened')).toBe(opened)
 })
 
-test('letters that failed are told beside the mailbox, and all sent again', async () => {
+test('failed letters are listed beside the mailbox, and can all be sent again', async () => {
   const { store } = shop.site
   expect(await page(path)).not.toContain(resendAll.zh)
   const orders = await Promise.all(

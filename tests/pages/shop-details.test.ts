@@ -121,7 +121,7 @@ test('entered shop details are previewed, then used by every page, call and lett
   expect(await (await site.request(missing.headers.get('location') ?? '')).text()).toContain('豆花到會')
 })
 
-test('a field that is emptied says what the server is configured to say', async () => {
+test('an emptied field falls back to the configuration of the server', async () => {
   await save(details)
   const { saved } = await save({ email: '', 'name.zh': '', 'name.en': '' })
   expect(saved.html).toContain(settingsPage.saved.zh)
@@ -130,7 +130,7 @@ test('a field that is emptied says what the server is configured to say', async 
   expect(contact).toContain(demoShopDetails.name.zh)
 })
 
-test('a logo takes the place of the lettering, and goes again', async () => {
+test('a logo replaces the lettering, and can be removed', async () => {
   const logo = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#0a5' } })
     .png()
     .toBuffer()

@@ -34,7 +34,7 @@ async function send(path: string, verb: string, changes: Record<string, string> 
 const listed = async (path: string) =>
   ((await (await shop.site.request(path)).json()) as { data: { id: string | number; title: string }[] }).data
 
-test('the notice stands above every page in both languages, from its first day to its last', async () => {
+test('the notice is above every page in both languages, from its first day to its last', async () => {
   const words = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
   const input = {
     'notice.on': 'on',
@@ -88,7 +88,7 @@ test('the notice stands above every page in both languages, from its first day t
   expect(await page('/')).not.toContain(words.zh)
 })
 
-test('a slide and a title of the swiper follow what is published, on every server', async () => {
+test('a slide and a title of the swiper show what is published, on every server', async () => {
   const headline = 'item.main-party.headline'
   const input = {
     [`${headline}.zh`]: '冬日派對',
@@ -123,7 +123,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
   expect(await listed('/swiper/list/1?lang=zh')).toEqual(before)
 })
 
-test('a picture is sent for an item, shown on English pages alone, and the drawing comes back', async () => {
+test('a picture sent for an item is shown on English pages only, and the drawing returns', async () => {
   const photo = await sharp({ create: { width: 800, height: 320, channels: 3, background: '#284' } })
     .jpeg()
     .toBuffer()
@@ -187,7 +187,7 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   expect((await send(front, 'publish')).status).toBe(200)
 })
 
-test('an answer is changed everywhere it is shown, and the others go on following the settings', async () => {
+test('an answer is changed everywhere it is shown, and the others still follow the settings', async () => {
   const name = 'item.ordering-1.answer'
   const results = { [`${name}.zh`]: '自己寫的答案。', [`${name}.en`]: 'An answer of our own.' }
   const before = await page('/')
@@ -217,7 +217,7 @@ test('two owners who change one field choose which value to keep, and the input 
   expect(valuesOn(await page(front))[name]).toBe(base[name])
 })
 
-test('forged forms are refused', async () => {
+test('forged forms of the site’s content are refused', async () => {
   const opened = JSON.stringify(valuesOn(await page(front)))
   for (const fields of [{}, { verb: 'save-draft' }, { verb: 'else', opened }, { verb: 'save-draft', opened }])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)

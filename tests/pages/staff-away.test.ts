@@ -84,7 +84,7 @@ function expectKept(page: StaffPageId, document: Document): void {
 }
 
 describe.each(langs)('a form sent while the database is away, in %s', (lang) => {
-  test.each(acting)('of %s answers with a page that keeps it', async (page) => {
+  test.each(acting)('of %s gets a page that keeps its input', async (page) => {
     const document = await send(away, page, lang)
     const { title, lead } = staffFailure.unavailable
     const isDoor = staffRouteTable[page].isDoor === true
@@ -97,7 +97,7 @@ describe.each(langs)('a form sent while the database is away, in %s', (lang) => 
   })
 })
 
-test('without a readable session the error is in both languages and the input is kept', async () => {
+test('a page without a readable session shows the error in both languages and keeps the input', async () => {
   const document = await send(quiteAway, 'orders', 'en')
   for (const lang of langs) {
     expect(document.querySelector('h1')?.textContent).toContain(staffFailure.unavailable.title[lang])
@@ -106,7 +106,7 @@ test('without a readable session the error is in both languages and the input is
   expectKept('orders', document)
 })
 
-test('a page that is only read says how to go on', async () => {
+test('a page without a form says how to continue', async () => {
   const response = await away.request(staffPath('orders'), {
     headers: { accept: 'text/html', cookie: staffCookie('amy', 'office', 'en') },
   })

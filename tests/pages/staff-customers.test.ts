@@ -28,7 +28,7 @@ const post = async (page: 'customers' | 'customersExport', fields: Record<string
   return { response, bytes, html: bytes.toString() }
 }
 
-test('a customer is found, copied, asked about once more, and erased', async () => {
+test('a customer is found, exported, and erased after a confirmation', async () => {
   const input = orderInput(await site.store.content(), testNow)
   const { id, reference } = await placedOrder(site.store, input, testNow)
   const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
@@ -78,7 +78,7 @@ test('a customer of two orders is a regular, with the latest order and the set o
   expect(words).not.toContain(first.reference)
 })
 
-test('an export of no order keeps whom was looked for, and asks to choose', async () => {
+test('an export without a selected order keeps the search, and asks to select one', async () => {
   const input = orderInput(await site.store.content(), testNow)
   const contact = { ...input.contact, email: 'nobody-ticked@example.com' }
   const { reference } = await placedOrder(site.store, { ...input, contact }, testNow)

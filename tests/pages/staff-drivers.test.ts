@@ -23,7 +23,7 @@ const driverOn = (html: string) => /name="driver" value="([\w-]+)"/.exec(html)?.
 const linkOn = (html: string) =>
   /value="http:\/\/localhost:3000(\/staff\/day\/[\w-]{43}\/)"/.exec(html)?.[1] ?? ''
 
-test('the office adds a driver and makes a link, which signs in once and is taken back', async () => {
+test('the office adds a driver and makes a link, which signs in once and is revoked', async () => {
   const added = await manage({ verb: 'add', name: 'Kit' })
   expect(added).toMatchObject({ status: 200, html: expect.stringContaining('Kit') })
   const driver = driverOn(added.html)
@@ -51,7 +51,7 @@ test('the office adds a driver and makes a link, which signs in once and is take
   expect(after.headers.get('location')).toContain(staffPath('signIn'))
 })
 
-test('the number that customers ring is kept with the driver, and a wrong one is said and left to correct', async () => {
+test('the number that customers ring is stored with the driver, and a wrong one is refused and kept in the form', async () => {
   const added = await manage({ verb: 'add', name: 'Che', phone: '9123 4567' })
   expect(added).toMatchObject({ status: 200, html: expect.stringContaining('value="9123 4567"') })
   const [before = ''] = added.html.split('value="9123 4567"')

@@ -35,7 +35,7 @@ const get = (query: string, page: 'figures' | 'figuresCsv' = 'figures') =>
   site.request(`${staffPath(page)}?${new URLSearchParams(query)}`, { headers: { cookie } })
 const ofDay = `range=own&from=${date}&to=${date}`
 
-test('a chart tells its figures in words, and one switch shows them as a table', async () => {
+test('a chart describes its figures in words, and one switch shows them as a table', async () => {
   const chart = parseHTML(await (await get(ofDay)).text()).document
   const money = formatMoney(total)
   expect(chart.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain(money)
@@ -48,7 +48,7 @@ test('a chart tells its figures in words, and one switch shows them as a table',
   expect([...document.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent)).toContain(money)
 })
 
-test('the same figures open in a spreadsheet', async () => {
+test('the same figures can be opened in a spreadsheet', async () => {
   const response = await get(ofDay, 'figuresCsv')
   expect(response.headers.get('content-type')).toContain('text/csv')
   const rows = (await response.text()).split('\r\n').map((row) => row.split(','))
@@ -75,7 +75,7 @@ test('the same figures open in a spreadsheet', async () => {
   expect(parts.reduce((before, amount) => before + amount, 0)).toBeCloseTo(toDollars(total), 2)
 })
 
-test('days that cannot be shown are told, and what was typed stays', async () => {
+test('an invalid range of days is refused, and the input stays', async () => {
   const html = await (await get(`range=own&from=${date}&to=2020-01-01`)).text()
   expect(html).toContain(figuresPage.rangeInvalid.en)
   expect(html).toContain('value="2020-01-01"')

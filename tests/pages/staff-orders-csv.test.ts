@@ -33,7 +33,7 @@ afterAll(() => site.close())
 const csv = (ids: readonly number[], cookie: string) =>
   site.request(staffPath('ordersCsv') + chosenQuery(ids), { headers: { cookie } })
 
-test.each(langs)('the CSV export holds the orders that were chosen, and no formula (%s)', async (lang) => {
+test.each(langs)('the CSV export contains the selected orders, and no formula (%s)', async (lang) => {
   const [one, other] = orders
   const response = await csv([one?.id ?? 0], staffCookie('amy', 'office', lang))
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
@@ -46,35 +46,29 @@ test.each(langs)('the CSV export holds the orders that were chosen, and no formu
   expect(rows[0]).not.toContain(other?.reference)
 })
 
-test.each(langs)(
-  'the district that was chosen stands in the table, on the slip and on the runs (%s)',
-  async (lang) => {
-    const { store } = site
-    const date = addDays(todayInHongKong(testNow), 7)
-    const parts = { date, zoneId: 'new-territories', districtId: 'sha-tin' }
-    const order = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
-    await orderOnRun(store, { id: order.id, date }, { driverName: null, fee: null }, testNow)
-    const cookie = staffCookie('amy', 'owner', lang)
-    const name = districtNames['sha-tin'][lang]
-    const [head = '', row = ''] = (await (await csv([order.id], cookie)).text()).split('\r\n')
-    const column = head.split(',').indexOf(exportNames.district[lang])
-    expect(row.split(',')[column]).toBe(name)
-    for (const path of [
-      orderSlipPath(order.reference),
-      `${staffPath('runs')}?date=${date}`,
-      `${staffPath('runPlan')}?date=${date}`,
-    ]) {
-      const page = await site.request(path, { headers: { cookie } })
-      const { document } = parseHTML(await page.text())
-      expect([path, document.querySelector('main')?.textContent]).toEqual([
-        path,
-        expect.stringContaining(name),
-      ])
-    }
-  },
-)
+test.each(langs)('the chosen district is in the table, on the slip and on the runs (%s)', async (lang) => {
+  const { store } = site
+  const date = addDays(todayInHongKong(testNow), 7)
+  const parts = { date, zoneId: 'new-territories', districtId: 'sha-tin' }
+  const order = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
+  await orderOnRun(store, { id: order.id, date }, { driverName: null, fee: null }, testNow)
+  const cookie = staffCookie('amy', 'owner', lang)
+  const name = districtNames['sha-tin'][lang]
+  const [head = '', row = ''] = (await (await csv([order.id], cookie)).text()).split('\r\n')
+  const column = head.split(',').indexOf(exportNames.district[lang])
+  expect(row.split(',')[column]).toBe(name)
+  for (const path of [
+    orderSlipPath(order.reference),
+    `${staffPath('runs')}?date=${date}`,
+    `${staffPath('runPlan')}?date=${date}`,
+  ]) {
+    const page = await site.request(path, { headers: { cookie } })
+    const { document } = parseHTML(await page.text())
+    expect([path, document.querySelector('main')?.textContent]).toEqual([path, expect.stringContaining(name)])
+  }
+})
 
-test('the CSV export holds the orders of a month, and is not found for what is no month', async () => {
+test('the CSV export contains the orders of a month, and is not found for an invalid month', async () => {
   const of = (month: string) =>
     site.request(`${staffPath('ordersCsv')}?month=${month}`, {
       headers: { cookie: staffCookie('amy', 'office') },
@@ -86,7 +80,7 @@ test('the CSV export holds the orders of a month, and is not found for what is n
   expect((await of('2020-13')).status).toBe(404)
 })
 
-test('the CSV export is for those alone who may take orders away', async () => {
+test('the CSV export is allowed only to people who may export orders', async () => {
   const ids = orders.map(({ id }) => id)
   for (const role of ['kitchen', 'packer', 'driver'] as const)
     expect((await csv(ids, staffCookie('bo', role))).status).toBe(404)

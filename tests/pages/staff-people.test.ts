@@ -34,7 +34,7 @@ function rowOf(html: string, name: string) {
 const linkIn = (html: string, kind: string) =>
   new RegExp(`value="http://localhost:3000(/staff/${kind}/[\\w-]{43}/)"`).exec(html)?.[1] ?? ''
 
-test('an invitation is shown once, waits in a list, and is taken back', async () => {
+test('an invitation is shown once, listed while it is open, and can be revoked', async () => {
   const invited = await manage({ verb: 'invite', name: 'Ling', role: 'office' })
   const link = linkIn(invited.html, 'welcome')
   expect((await pageFor(link, '')).status).toBe(200)
@@ -46,7 +46,7 @@ test('an invitation is shown once, waits in a list, and is taken back', async ()
   expect((await pageFor(link, '')).status).toBe(410)
 })
 
-test('the audit log is searched by words, within the limits of the address', async () => {
+test('the audit log can be searched by words, within the limits of the address', async () => {
   await joinStaff(site, 'Wing', 'office')
   const search = (query: string) => pageFor(`${staffPath('people')}?${query}`, owner)
   const auditLog = ({ html }: { html: string }) => html.split('id="trail"')[1] ?? ''
@@ -75,7 +75,7 @@ test('changing a role, blocking and ending sessions apply immediately and are in
   )
 })
 
-test('the last owner stays one, and is told why', async () => {
+test('the last owner cannot change role, and the page says why', async () => {
   const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Boss')
   const refused = await manage({ verb: 'change-role', person: id, role: 'driver' })
   expect(refused).toMatchObject({
@@ -87,7 +87,7 @@ test('the last owner stays one, and is told why', async () => {
   expect((await manage({ verb: 'else' })).status).toBe(400)
 })
 
-test('a tablet is paired by its link; somebody signs in on it by digits, and nowhere else', async () => {
+test('a tablet is paired by its link, and people sign in by digits only on it', async () => {
   await manage({ verb: 'add', name: 'Cook', role: 'kitchen' })
   const paired = await manage({ verb: 'pair', name: 'Stove', role: 'kitchen' })
   const link = linkIn(paired.html, 'pair')
@@ -124,7 +124,7 @@ test('a tablet is paired by its link; somebody signs in on it by digits, and now
   expect((await pageFor(staffPath('signIn'), tablet)).html).not.toContain('name="digits"')
 })
 
-test('everybody chooses a language and a password, and ends their other sessions', async () => {
+test('everybody can choose a language and a password, and end their other sessions', async () => {
   const ben = await joinStaff(site, 'Ben', 'packer')
   const mine = (fields: Record<string, string>) => postForm(site, staffPath('account'), fields, ben)
   const english = (await mine({ verb: 'choose', lang: 'en' })).headers.get('location') ?? ''
@@ -154,7 +154,7 @@ test('everybody chooses a language and a password, and ends their other sessions
   expect((await pageFor(staffPath('orders'), ben)).status).toBe(200)
 })
 
-test('questions to a passkey are JSON, for the password’s owner alone', async () => {
+test('passkey requests are JSON, and only for the owner of the password', async () => {
   const kim = await joinStaff(site, 'Kim', 'office')
   const ask = (fields: Record<string, string>, cookie = '') =>
     postForm(site, staffPath('passkey'), fields, cookie)

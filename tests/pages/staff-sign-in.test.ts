@@ -49,7 +49,7 @@ async function withAccount(email: string) {
   return { secret, welcomed, cookie: cookieOf(welcomed) }
 }
 
-test('a one-time link makes an account and signs in; afterwards it says that it is used', async () => {
+test('a one-time link creates an account and signs in; afterwards it says that it is used', async () => {
   const { secret, welcomed, cookie } = await withAccount('one@example.com')
   expect([welcomed.status, welcomed.headers.get('location')]).toEqual([302, staffPath('home')])
   const home = await site.request(staffPath('orders'), { headers: { cookie } })
@@ -71,7 +71,7 @@ test('the sign-in form keeps its input beside the errors', async () => {
   expect(html).not.toContain('password1234')
 })
 
-test('e-mail and password sign in, and lead to the page that was asked for', async () => {
+test('e-mail and password sign in, and lead to the requested page', async () => {
   await withAccount('two@example.com')
   const fields = { email: 'two@example.com', password: goodPassword, to: '/staff/?x=1' }
   const response = await post(staffPath('signIn'), fields)
@@ -83,7 +83,7 @@ test('e-mail and password sign in, and lead to the page that was asked for', asy
   expect(elsewhere.headers.get('location')).toBe(staffPath('home'))
 })
 
-test('a wrong password says how often it may be tried, in the language of the page', async () => {
+test('a wrong password says how many attempts are left, in the language of the page', async () => {
   const fields = { email: 'nobody@example.com', password: 'wrong' }
   const headers = { 'x-forwarded-for': '203.0.113.5' }
   const response = await post(`${staffPath('signIn')}?lang=en`, fields, headers)
@@ -114,7 +114,7 @@ test('if the shop requires a second factor, a password leads people with a passk
   expect(html).toContain('value="passkey@example.com"')
 })
 
-test('passwords that would wait too long are answered 429 at once, without a page', async () => {
+test('sign-ins that would wait too long get status 429 at once, without a page', async () => {
   const pages = await openPageBuild('build')
   const slow = await site.beside({ pages, passwordCost: { logN: 12, r: 8, p: 1 } })
   const responses = await Promise.all(
@@ -136,7 +136,7 @@ test('passwords that would wait too long are answered 429 at once, without a pag
   expect(html).not.toContain('<form')
 })
 
-test('two-step sign-in is set up on one’s own page, and then a code is wanted after the password', async () => {
+test('two-step sign-in is set up on one’s own page, and then a code is required after the password', async () => {
   const email = 'six@example.com'
   const { cookie } = await withAccount(email)
   const begun = await post(
@@ -189,7 +189,7 @@ test('a form of another site neither signs in nor out, and is logged with its ne
   expect(site.logged).toContain('refused: a form of another site, from unknown, 1 ×')
 })
 
-test('a page that the role may not open is logged', async () => {
+test('a request for a page that the role may not open is logged', async () => {
   const { cookie } = await withAccount('five@example.com')
   const headers = { cookie, 'x-forwarded-for': '203.0.113.77' }
   // A site without a log line within the last minute.

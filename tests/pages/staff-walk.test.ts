@@ -87,7 +87,7 @@ test('every route of the table has an expectation, and every expectation a route
   expect(pageIds.toSorted()).toEqual(Object.keys(staffRouteTable).toSorted())
 })
 
-describe('what is searched for', () => {
+describe('the searched order', () => {
   /** Document and data. */
   const read = async (page: StaffPageId, role: Role) => {
     const addresses = staffAddresses(page, context)
@@ -110,11 +110,11 @@ describe('what is searched for', () => {
     ...withOrder.kitchen.map((page) => [page, 'kitchen'] as const),
     ...withOrder.packer.map((page) => [page, 'packer'] as const),
     ...withOrder.driver.map((page) => [page, 'driver'] as const),
-  ])('%s has the order for a %s', async (page, role) => {
+  ])('is on %s for a %s', async (page, role) => {
     for (const text of await read(page, role)) expect(text).toContain(context.reference)
   })
 
-  test('is found where somebody may read it', async () => {
+  test('has prices and telephone numbers for people who may see them', async () => {
     const customerPage = await site.request(orderPath(context.reference, customerKey, 'zh'))
     expect(await customerPage.text()).toContain(customerKey)
     // The total, the fee, a set and the line.
@@ -126,14 +126,14 @@ describe('what is searched for', () => {
   })
 })
 
-test.each(pageIds)('%s has an action where one is expected, and no other', (page) => {
+test.each(pageIds)('%s has an action if one is expected, and no other', (page) => {
   expect([page, ofBuild(page)?.action !== undefined]).toEqual([
     page,
     staffRouteTable[page].acts !== undefined || page === 'signOut',
   ])
 })
 
-describe.each(pageIds)('%s', (page) => {
+describe.each(pageIds)('the page %s', (page) => {
   const route = staffRouteTable[page]
 
   test('asks anyone who is not signed in to sign in', async () => {
@@ -154,7 +154,7 @@ describe.each(pageIds)('%s', (page) => {
     }
   })
 
-  test.each(roles)('answers the role %s as its permissions say, and tells it no more', async (role) => {
+  test.each(roles)('answers the role %s as its permissions say, and reveals no more', async (role) => {
     const address = addressOf(page)
     const cookie = cookies.get(role) ?? ''
     const responses: Response[] = []
@@ -182,7 +182,7 @@ describe.each(pageIds)('%s', (page) => {
 })
 
 test.each(pageIds.filter((page) => staffRouteTable[page].verbs))(
-  '%s refuses each of its verbs to the roles that may not see it',
+  '%s refuses each of its actions to the roles that may not see it',
   async (page) => {
     const { reads, verbs = [] } = staffRouteTable[page]
     const others = roles.filter((role) => reads?.(role) === 404)
@@ -196,7 +196,7 @@ test.each(pageIds.filter((page) => staffRouteTable[page].verbs))(
 )
 
 test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
-  '%s takes nothing from a form of another site, not even with the cookie of an owner',
+  '%s accepts no form of another site, not even with the cookie of an owner',
   async (page) => {
     const headers = { origin: 'https://evil.example', cookie: cookies.get('owner') ?? '' }
     const address = addressOf(page)
@@ -207,7 +207,7 @@ test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
   },
 )
 
-describe('where the shop requires a second factor', () => {
+describe('a shop that requires a second factor', () => {
   beforeAll(async () => {
     await site.store.db.update(settings).set({ secondFactorRequired: true })
   })
@@ -220,7 +220,7 @@ describe('where the shop requires a second factor', () => {
   const open: readonly StaffPageId[] = ['account', 'fresh']
   const closed = pageIds.filter((page) => !staffRouteTable[page].isDoor && !open.includes(page))
 
-  test.each(closed)('%s leads the owner and the office who have none to their account', async (page) => {
+  test.each(closed)('leads on %s the owner and the office without one to their account', async (page) => {
     const { acts } = staffRouteTable[page]
     for (const role of ['owner', 'office'] as const) {
       const cookie = cookies.get(role) ?? ''
@@ -238,7 +238,7 @@ describe('where the shop requires a second factor', () => {
     }
   })
 
-  test('the account stays open, says why, and tells nothing of orders', async () => {
+  test('opens their account with the reason, and shows no orders', async () => {
     for (const role of ['owner', 'office'] as const) {
       const headers = { cookie: cookies.get(role) ?? '' }
       const account = await site.request(toAccount, { headers })
@@ -251,7 +251,7 @@ describe('where the shop requires a second factor', () => {
     }
   })
 
-  test('the kitchen, the packers and the drivers go on without one', async () => {
+  test('lets the kitchen, the packers and the drivers continue without one', async () => {
     for (const role of ['kitchen', 'packer', 'driver'] as const) {
       const { status } = await site.request(staffPath('orders'), {
         headers: { cookie: cookies.get(role) ?? '' },
@@ -260,7 +260,7 @@ describe('where the shop requires a second factor', () => {
     }
   })
 
-  test('anyone who has a passkey opens the pages again', async () => {
+  test('opens all pages again for anyone with a passkey', async () => {
     const { db } = site.store
     const [owner] = await db
       .select()

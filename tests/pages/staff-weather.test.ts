@@ -81,7 +81,7 @@ test('the weather page begins with the next day that has orders if its address n
   expect(await dayShown(`${staffPath('weather')}?day=someday`)).toBe(today)
 })
 
-test('a day whose orders nobody confirmed is stopped, its customers are offered a choice, and it opens again', async () => {
+test('a day with unconfirmed orders is stopped, its customers are offered a choice, and it opens again', async () => {
   const day = addDays(date, 20)
   const order = await placedOrder(
     site.store,

@@ -28,6 +28,6 @@ test('every page is valid HTML', { timeout: longest }, async () => {
   }
 })
 
-test('a heading inside a span is found', async () => {
+test('the check of HTML finds a heading inside a span', async () => {
   expect(await faultsIn('<p><span><h3>開源</h3></span></p>')).not.toEqual([])
 })

@@ -111,14 +111,14 @@ test('a damaged lock file is reported with a remedy', async () => {
 })
 
 describe.runIf(canMount)('a disk', () => {
-  test('that is read-only is reported', async () => {
+  test('is reported if it is read-only', async () => {
     const dataDir = await copyOfWhole()
     const database = join(dataDir, 'postgres')
     const readOnly = `mount --bind ${database} ${database} && mount -o remount,bind,ro ${database}`
     await expectLine(dataDir, /can not be written, it is read-only/, mounted(readOnly))
   })
 
-  test('that is full when the database opens is reported', async () => {
+  test('is reported if it is full when the database opens', async () => {
     const dataDir = join(folder, 'full')
     await mkdir(dataDir)
     const fill = `{ dd if=/dev/zero of=${dataDir}/rest bs=4k 2>/dev/null || true; }`
@@ -126,7 +126,7 @@ describe.runIf(canMount)('a disk', () => {
     await expectLine(dataDir, /the disk is full: make room/, mounted(full))
   })
 
-  test('that is full while the database is created is reported', async () => {
+  test('is reported if it is full while the database is created', async () => {
     const dataDir = join(folder, 'small')
     await mkdir(dataDir)
     const small = `mount -t tmpfs -o size=20m none ${dataDir}`

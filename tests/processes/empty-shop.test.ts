@@ -26,7 +26,7 @@ test('npm start -- --empty opens an empty shop, which stays empty at later start
   }
 })
 
-test('npm start -- --empty refuses a folder that holds a shop with a menu', async () => {
+test('npm start -- --empty refuses a folder that contains a shop with a menu', async () => {
   const env = { DATA_DIR: join(folder, 'demo') }
   const demo = await startServer(env)
   await demo.stop()

@@ -28,7 +28,7 @@ function writeOnFullDisk(...options: readonly string[]) {
 }
 
 describe.runIf(canMount)('a full disk', { timeout: 120_000 }, () => {
-  test('is read from while nothing can be written, and written to soon after it has room again', () => {
+  test('allows reading while nothing can be written, and writing soon after space is free again', () => {
     const { status, stdout, stderr } = writeOnFullDisk()
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     const { againAfterMs, ...rest } = JSON.parse(stdout)
@@ -42,7 +42,7 @@ describe.runIf(canMount)('a full disk', { timeout: 120_000 }, () => {
     expect(againAfterMs).toBeLessThan(5_000)
   })
 
-  test('ends the process with one line when nothing was reserved, instead of going on without an answer', () => {
+  test('ends the process with one line if no space was reserved, instead of leaving requests without a response', () => {
     const { status, stdout, stderr } = writeOnFullDisk('no-reserve')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr.trim().split('\n')).toEqual([

@@ -30,11 +30,14 @@ afterAll(async () => {
   rmSync(catalogue, { recursive: true })
 })
 
-test.each(addressesOf(catalogueIn(catalogue)))('%s works', async (address) => {
-  const response = await site.request(address)
-  expect(response.status).toBe(200)
-  expect(await response.text()).not.toMatch(/undefined|NaN/)
-})
+test.each(addressesOf(catalogueIn(catalogue)))(
+  'the page %s of a shop with another menu works',
+  async (address) => {
+    const response = await site.request(address)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toMatch(/undefined|NaN/)
+  },
+)
 
 test('the menu shows its only set at the right price', async () => {
   const page = await (await site.request(pagePath('menu', 'en'))).text()

@@ -111,7 +111,7 @@ describe('a running server', () => {
     expect(second.output()).toContain('npm run demo:day -- 60')
   })
 
-  test('offers no day of the demo to a shop that has stated its licence', async () => {
+  test('offers the demo’s days to no shop that has stated its licence', async () => {
     const server = await startServer({ DATA_DIR: opened, LICENCE_NUMBER: '3011800001' })
     await expect.poll(server.output).toContain('/staff/welcome/')
     expect(await server.stop()).toEqual({ code: 0, signal: null })

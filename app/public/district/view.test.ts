@@ -21,7 +21,7 @@ function wordsOf(page: (typeof pages)[number], lang: 'zh' | 'en', settings = rul
     .join('\n')
 }
 
-describe.each(pages)('%s', (page) => {
+describe.each(pages)('the district page %s', (page) => {
   test('recommends four sets that are on sale', () => {
     expect(setsFor(page, sets, 'en').map(({ slug }) => slug)).toEqual(districts[page].sets.slugs)
     expect(setsFor(page, sets, 'en')).toHaveLength(4)

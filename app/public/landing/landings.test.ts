@@ -15,7 +15,7 @@ const settings = demoSettings()
 const figures = landingFigures(settings, sets)
 const files = new Set(pictureIndex.pictures.map(({ file }) => file))
 
-describe.each(Object.entries(landings))('%s', (page, landing) => {
+describe.each(Object.entries(landings))('the landing page %s', (page, landing) => {
   const look = looks[page as keyof typeof landings]
   test('shows six dishes and a set of its own menu, each with a price or the sets that include it', () => {
     for (const lang of langs) {
