@@ -252,7 +252,7 @@ describe('the rest of the catalogue', () => {
   })
 })
 
-describe('delivery', () => {
+describe('delivery in the demo', () => {
   test('costs what the specification’s order form says', () => {
     expect(delivery.zones.map(({ id, feeCents }) => [id, feeCents])).toEqual([
       ['kwun-tong-centre', 6_000],

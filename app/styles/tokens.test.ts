@@ -66,14 +66,14 @@ describe('style sheets', () => {
     }
   })
 
-  test('the modules contain no colours besides those of drawings', () => {
+  test('and drawing modules are the only files with colours', () => {
     const items = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
       .filter((path) => !/\.test\.tsx?$/.test(path) && !drawings.includes(path))
       .filter((path) => /['"`:\s(]#([0-9a-f]{3}|[0-9a-f]{6})\b/i.test(readFileSync(path, 'utf8')))
     expect(items).toEqual([])
   })
 
-  test('the search for colours finds them in every notation', () => {
+  test('are searched for colours in every notation', () => {
     const matches = [
       '#cdbb97',
       '#FAFAFA',

@@ -216,7 +216,7 @@ test('no change keeps or refunds more than was received', () => {
   )
 })
 
-describe('after any change of zones and places,', () => {
+describe('after any change of zones and places', () => {
   const money = fc.integer({ min: 1, max: 200_000 }).map(cents)
   const day = fc.integer({ min: 4, max: 100 }).map((days) => addDays(early.today, days))
   const rules = fc.record({ fee: money, specialDateFee: money })

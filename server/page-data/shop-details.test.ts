@@ -61,7 +61,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
 })
 
 describe.runIf(testEngines.includes('postgres'))('beside another server', () => {
-  test('are updated when the other server changes them', async () => {
+  test('the details of the shop are updated when the other server changes them', async () => {
     const database = await openTestDatabase()
     const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
     const [one, other] = [await open(), await open()]

@@ -43,7 +43,7 @@ describe('Stripe’s page', () => {
   })
   const open = (parts: Partial<PaymentRequest> = {}) => stripe.open({ ...request, paymentId, ...parts })
 
-  test('asks for the amount in cents, by the chosen way, and leads back to the order', async () => {
+  test('asks for the amount in cents, by the chosen method, and leads back to the order', async () => {
     const { url, providerId } = await open({ method: 'alipay' })
     expect(url).toBe(`${server.origin}/pay/${providerId}`)
     expect(server.sessions.at(-1)?.params).toMatchObject({
@@ -124,7 +124,7 @@ describe('Stripe’s page', () => {
     await expect(open()).rejects.toThrow(ProviderUnavailable)
   })
 
-  test('is closed while open or expired, not once it was paid', async () => {
+  test('can be closed while open or expired, but not once it was paid', async () => {
     const { providerId } = await open()
     expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
     expect(await stripe.close(providerId)).toEqual({ state: 'closed' })

@@ -128,7 +128,7 @@ describe('the address of a picture', () => {
     ['/api/file/image/x', 400, 'BAD_REQUEST'],
     ['/api/file/image/..%2f..%2fpackage.json', 400, 'BAD_REQUEST'],
     ['/api/file/image/999999', 404, 'NOT_FOUND'],
-  ])('%s answers %i', async (path, status, code) => {
+  ])('%s has the status %i', async (path, status, code) => {
     const response = await get(path)
     expect([response.status, (await response.json()).error.code]).toEqual([status, code])
   })

@@ -60,7 +60,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       expect(results).toEqual([granted.ok ? 'grant-refund' : 'refuse-refund'])
     })
 
-    test.each(rounds)('and a cancellation at once: the shop keeps the amount of both (%i)', async () => {
+    test.each(rounds)('has the right amount together with a simultaneous cancellation (%i)', async () => {
       await order.payByCard()
       const grant = { amount: cents(15_000), key: crypto.randomUUID() }
       const results = await Promise.all([

@@ -178,7 +178,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect((await place(input)).ok).toBe(true)
   })
 
-  test('is stored with all its lines and its first event', async () => {
+  test('stores every order with all its lines and its first event', async () => {
     const rows = await store.db
       .select({ id: orders.id, total: orders.total })
       .from(orders)

@@ -11,7 +11,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 import { changeDay } from './change-day.ts'
 import { changeDays } from './change-days.ts'
 
-describe.each(testEngines)('several days at once on %s', (engine) => {
+describe.each(testEngines)('several days changed at once on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

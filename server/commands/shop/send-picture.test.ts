@@ -19,7 +19,7 @@ const plain = (width: number, height: number) =>
 const white = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
 
-describe.each(testEngines)('a picture of a set on %s', (engine) => {
+describe.each(testEngines)('an uploaded picture on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

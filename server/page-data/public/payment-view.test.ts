@@ -19,7 +19,7 @@ const [red, green] = await Promise.all(
 )
 if (!red || !green) throw new Error('no pictures')
 
-describe.each(testEngines)('what customers see of their payments on %s', (engine) => {
+describe.each(testEngines)('the customer’s view of payments on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   beforeAll(async () => {

@@ -17,7 +17,7 @@ import { noticeDeps } from '#tests/support/store/notices.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createStaffApi, type StaffApi } from './staff-api.ts'
 
-describe.each(testEngines)('live events of the back office on %s', (engine) => {
+describe.each(testEngines)('the live back office on %s', (engine) => {
   let store: TestStore
   let api: StaffApi
   let now = testNow
@@ -52,7 +52,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     now = new Date(now.getTime() + ms)
   }
 
-  test('offer a person to undo their own step for ten seconds', async () => {
+  test('offers a person to undo their own step for ten seconds', async () => {
     await confirm()
     expect(await offered()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
     expect(await offered(bo)).toEqual([])
@@ -60,7 +60,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     expect(await offered()).toEqual([])
   })
 
-  test('include undoing a step as an event of its own, once', async () => {
+  test('undoes a step as an event of its own, once', async () => {
     await confirm()
     expect(await back(bo)).toMatchObject([{ ok: false, reason: 'actor-not-allowed' }])
     pass(9_000)
@@ -71,7 +71,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     expect(await offered()).toEqual([])
   })
 
-  test('allow no undoing after the time, or after another change of the order', async () => {
+  test('undoes no step after the time, or after another change of the order', async () => {
     await confirm()
     const seen = { orderId: order.id, version: (await version()) - 1 }
     expect(await api.live.takeBack(amy, [seen])).toMatchObject([
@@ -82,7 +82,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     expect(await status()).toBe('confirmed')
   })
 
-  test('include undoing a postponement only while the place is free', async () => {
+  test('undoes a postponement only while the place is free', async () => {
     const postpone = () =>
       postponeOrder(
         store,
@@ -107,7 +107,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     await store.db.delete(calendarDays).where(eq(calendarDays.date, date))
   })
 
-  test('send no letter about a step that was undone', async () => {
+  test('sends no letter about a step that was undone', async () => {
     await confirm()
     const eventId = (await lastEvent(store.db, order.id))?.id ?? 0
     await back()
@@ -126,7 +126,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     expect(sent.length).toBeGreaterThan(0)
   })
 
-  test('call people who confirm to a new order, until one of them opens it', async () => {
+  test('alerts people who confirm orders to a new one until one of them opens it', async () => {
     const calling = async (by = amy) => (await api.live.now(by)).fresh?.calling
     const before = (await calling()) ?? 0
     expect((await api.live.now(kitchen)).fresh).toBeNull()
@@ -142,7 +142,7 @@ describe.each(testEngines)('live events of the back office on %s', (engine) => {
     const openings = (await loadOrder(store.db, order.id))?.events.filter(({ verb }) => verb === 'open')
     expect(openings).toHaveLength(1)
   })
-  test('report an order that a person entered to everybody else', async () => {
+  test('reports an order that a person entered to everybody else', async () => {
     const input = orderInput(await store.content(), now)
     const actor = { kind: 'staff', name: amy.name, id: amy.id } as const
     const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const

@@ -130,7 +130,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(list.sums).toMatchObject({ orders: 1, money: { total: await totalOf() } })
   })
 
-  test('needs a confirmation if the amount is ten times the amount due, and nothing is recorded before', async () => {
+  test('needs a confirmation if a payment is ten times the amount due, and records nothing before', async () => {
     const due = await totalOf()
     const pay = { kind: 'pay', method: 'fps', amount: cents(due * 10) } as const
     const version = await versionNow()
@@ -205,7 +205,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { kind: 'keep-date' })).toEqual({ ok: false, reason: 'nothing-changes' })
   })
 
-  test('refuses the second of two people who saw the same version, unchanged', async () => {
+  test('refuses the second of two people who act on the same version, and stays unchanged', async () => {
     const seen = await versionNow()
     expect(await act('office', { kind: 'confirm', fee: null }, seen)).toMatchObject({ ok: true })
     expect(await act('owner', { kind: 'reject' }, seen)).toEqual({

@@ -16,7 +16,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createFormsApi } from './forms-api.ts'
 
-describe.each(testEngines)('categories and gifts on %s', (engine) => {
+describe.each(testEngines)('the forms of categories and gifts on %s', (engine) => {
   let store: TestStore
   let api: CategoriesAndGiftsApi
   beforeAll(async () => {

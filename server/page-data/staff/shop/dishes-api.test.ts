@@ -16,7 +16,7 @@ import { openTestStore, type TestStore, testEngines, testNow } from '#tests/supp
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
 
-describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
+describe.each(testEngines)('the forms of dishes on %s', (engine) => {
   const today = todayInHongKong(testNow)
   const inWeek = addDays(today, 7)
   let store: TestStore
@@ -83,7 +83,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     ])
   })
 
-  test('do not change by pressing twice, and two people at once leave one entry each', async () => {
+  test('change nothing by a second press, and record one entry for each of two people', async () => {
     const { id } = (await dishes.list(as('owner')))?.dishes.at(-1) ?? { id: '' }
     const both = await Promise.all(
       ['Amy', 'Bo'].map((name) => dishes.sellOut(staffSession(name).staff, id, today)),
@@ -120,7 +120,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toBe('dish-unknown')
   })
 
-  test('can be changed by an owner: sets show it, and placed orders stay', async () => {
+  test('change a dish for an owner: sets show it, and placed orders stay', async () => {
     const dishId = await chosenDish()
     const order = await placedOrder(store, await input(), testNow)
     const asPlaced = await loadOrder(store.db, order.id)
@@ -145,7 +145,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     }
   })
 
-  test('include a new dish as a copy under an id of its own, without the picture', async () => {
+  test('add a new dish as a copy under an id of its own, without the picture', async () => {
     const like = await chosenDish()
     const names = { like, zh: '新菜', en: 'A New Dish' }
     expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })

@@ -16,7 +16,7 @@ import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createFormsApi } from './forms-api.ts'
 import { createMenusApi } from './menus-api.ts'
 
-describe.each(testEngines)('the menus of the back office on %s', (engine) => {
+describe.each(testEngines)('the forms of menus on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof openMenus>>
   beforeAll(async () => {
     shop = await openMenus(engine)
@@ -215,7 +215,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(verbs).toEqual(expect.arrayContaining(['put-on-sale', 'take-off-sale']))
   })
 
-  test('can be changed by owners only', async () => {
+  test('are allowed to owners only', async () => {
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       const somebody = staffMember('Bo', role)
       const no = { ok: false, reason: 'not-allowed' }

@@ -17,7 +17,7 @@ import { openMenus } from '#tests/support/store/menus.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
 import type { EditableSetView } from './menus-api.ts'
 
-describe.each(testEngines)('groups, item prices and copies of sets on %s', (engine) => {
+describe.each(testEngines)('the forms of sets on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof openMenus>>
   beforeAll(async () => {
     shop = await openMenus(engine)
