@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type {
   Banner,
   Dish,
@@ -45,21 +44,35 @@ export interface Catalogue {
 
 /** The items are in menu order. */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
-  const dishById = await loadDishes(db)
+  const pictures = await loadPictures(db)
+  const pictureOf = pictureById(pictures)
+  const dishById = await loadDishes(db, pictureOf)
   return {
-    sets: await loadSets(db, dishById),
+    sets: await loadSets(db, pictureOf, dishById),
     dishes: dishById,
     categories: await loadCategories(db),
-    gifts: await loadGifts(db),
-    banners: await loadBanners(db),
+    gifts: await loadGifts(db, pictureOf),
+    banners: await loadBanners(db, pictureOf),
     swiperTitles: await loadSwiperTitles(db),
-    pictures: await loadPictures(db),
+    pictures,
   }
 }
 
 async function loadPictures(db: Database): Promise<Map<string, Picture>> {
-  const rows = await db.select().from(images)
+  const { file, id, version, width, height, alt, focusX, focusY } = images
+  const rows = await db.select({ file, id, version, width, height, alt, focusX, focusY }).from(images)
   return new Map(rows.map((row) => [row.file, toPicture(row)]))
+}
+
+type PictureOf = (id: number) => Picture
+
+function pictureById(pictures: ReadonlyMap<string, Picture>): PictureOf {
+  const byId = new Map([...pictures.values()].map((picture) => [picture.id, picture]))
+  return (id) => {
+    const picture = byId.get(id)
+    if (!picture) throw new Error(`picture ${id} vanished while the catalogue was read`)
+    return picture
+  }
 }
 
 export type ImageRow = typeof images.$inferSelect
@@ -87,29 +100,30 @@ export const toPicture = ({
   ...(focusX !== null && focusY !== null && { focus: { x: focusX, y: focusY } }),
 })
 
-async function loadSets(db: Database, dishById: ReadonlyMap<string, Dish>): Promise<SetMenu[]> {
+async function loadSets(
+  db: Database,
+  pictureOf: PictureOf,
+  dishById: ReadonlyMap<string, Dish>,
+): Promise<SetMenu[]> {
   const tabs = Map.groupBy(
     await db.select().from(setMenuTabs).orderBy(asc(setMenuTabs.position)),
     ({ setId }) => setId,
   )
+  const { setId, groupId, dishId, extra, price, note } = groupDishes
   const choices = Map.groupBy(
-    await db.select().from(groupDishes).orderBy(asc(groupDishes.position)),
+    await db
+      .select({ setId, groupId, dishId, extra, price, note })
+      .from(groupDishes)
+      .orderBy(asc(groupDishes.position)),
     ({ setId, groupId }) => `${setId} ${groupId}`,
   )
   const groups = Map.groupBy(
     await db.select().from(dishGroups).orderBy(asc(dishGroups.position)),
     ({ setId }) => setId,
   )
-  const cardImage = alias(images, 'card')
-  const rows = await db
-    .select({ set: setMenus, image: images, card: cardImage })
-    .from(setMenus)
-    .innerJoin(images, eq(images.id, setMenus.imageId))
-    .leftJoin(cardImage, eq(cardImage.id, setMenus.cardImageId))
-    .orderBy(asc(setMenus.position))
+  const rows = await db.select().from(setMenus).orderBy(asc(setMenus.position))
 
-  return rows.map(({ set, image, card }) => {
-    const { position: _, imageId: __, cardImageId: ___, servesMin, servesMax, ...same } = set
+  return rows.map(({ position: _, imageId, cardImageId, servesMin, servesMax, ...set }) => {
     const ownGroups = (groups.get(set.id) ?? []).map((group): DishGroup => {
       const { setId, position: _, ...rest } = group
       const dishes = (choices.get(`${setId} ${group.id}`) ?? []).map(
@@ -124,29 +138,28 @@ async function loadSets(db: Database, dishById: ReadonlyMap<string, Dish>): Prom
     })
     const isThere = (groupId: string) => ownGroups.some(({ id }) => id === groupId)
     return {
-      ...same,
+      ...set,
       badges: trueBadges(set.badges, ownGroups),
       sheets: set.sheets.map(({ name, groupIds }) => ({ name, groupIds: groupIds.filter(isThere) })),
       serves: { min: servesMin, max: servesMax },
       alsoIn: (tabs.get(set.id) ?? []).map(({ categoryId }) => categoryId),
-      picture: toPicture(image),
-      cardPicture: toPicture(card ?? image),
+      picture: pictureOf(imageId),
+      cardPicture: pictureOf(cardImageId ?? imageId),
       groups: ownGroups,
     }
   })
 }
 
-async function loadDishes(db: Database): Promise<Map<string, Dish>> {
+async function loadDishes(db: Database, pictureOf: PictureOf): Promise<Map<string, Dish>> {
   const { from, until } = soldOutDishes
   const rows = await db
-    .select({ dish: dishes, image: images, soldOut: { from, until } })
+    .select({ dish: dishes, soldOut: { from, until } })
     .from(dishes)
-    .innerJoin(images, eq(images.id, dishes.imageId))
     .leftJoin(soldOutDishes, eq(soldOutDishes.dishId, dishes.id))
   return new Map(
-    rows.map(({ dish: { imageId: _, ...dish }, image, soldOut }) => [
+    rows.map(({ dish: { imageId, ...dish }, soldOut }) => [
       dish.id,
-      { ...dish, picture: toPicture(image), ...(soldOut && { soldOut }) },
+      { ...dish, picture: pictureOf(imageId), ...(soldOut && { soldOut }) },
     ]),
   )
 }
@@ -162,18 +175,12 @@ async function loadCategories(db: Database): Promise<MenuCategory[]> {
   return rows.map(({ position: _, ...category }) => category)
 }
 
-async function loadGifts(db: Database): Promise<Gift[]> {
-  const alone = alias(images, 'alone')
-  const rows = await db
-    .select({ gift: gifts, image: images, alone })
-    .from(gifts)
-    .innerJoin(images, eq(images.id, gifts.imageId))
-    .leftJoin(alone, eq(alone.id, gifts.aloneImageId))
-    .orderBy(asc(gifts.position))
-  return rows.map(({ gift: { position: _, imageId: __, aloneImageId: ___, ...gift }, image, alone }) => ({
+async function loadGifts(db: Database, pictureOf: PictureOf): Promise<Gift[]> {
+  const rows = await db.select().from(gifts).orderBy(asc(gifts.position))
+  return rows.map(({ position: _, imageId, aloneImageId, ...gift }) => ({
     ...gift,
-    picture: toPicture(image),
-    alone: toPicture(alone ?? image),
+    picture: pictureOf(imageId),
+    alone: pictureOf(aloneImageId ?? imageId),
   }))
 }
 
@@ -186,33 +193,17 @@ async function loadSwiperTitles(db: Database): Promise<SwiperTitle[]> {
   return rows.map(({ title }) => title)
 }
 
-async function loadBanners(db: Database): Promise<Banner[]> {
-  const [wide, tall] = [alias(images, 'wide'), alias(images, 'tall')]
-  const [wideEnglish, tallEnglish] = [alias(images, 'wide_english'), alias(images, 'tall_english')]
-  const rows = await db
-    .select({ banner: banners, wide, tall, wideEnglish, tallEnglish })
-    .from(banners)
-    .innerJoin(wide, eq(wide.id, banners.wideImageId))
-    .innerJoin(tall, eq(tall.id, banners.tallImageId))
-    .leftJoin(wideEnglish, eq(wideEnglish.id, banners.wideEnglishImageId))
-    .leftJoin(tallEnglish, eq(tallEnglish.id, banners.tallEnglishImageId))
-    .orderBy(asc(banners.position))
-  return rows.map(({ banner, wide, tall, wideEnglish, tallEnglish }) => {
+async function loadBanners(db: Database, pictureOf: PictureOf): Promise<Banner[]> {
+  const rows = await db.select().from(banners).orderBy(asc(banners.position))
+  return rows.map((banner) => {
     const { id, discountType, headline, subline, link, season, isOn, from, until } = banner
+    const { wideImageId, tallImageId, wideEnglishImageId, tallEnglishImageId } = banner
     return {
-      id,
-      discountType,
-      headline,
-      subline,
-      link,
-      season,
-      isOn,
-      from,
-      until,
-      wide: toPicture(wide),
-      tall: toPicture(tall),
-      wideInEnglish: wideEnglish && toPicture(wideEnglish),
-      tallInEnglish: tallEnglish && toPicture(tallEnglish),
+      ...{ id, discountType, headline, subline, link, season, isOn, from, until },
+      wide: pictureOf(wideImageId),
+      tall: pictureOf(tallImageId),
+      wideInEnglish: wideEnglishImageId === null ? null : pictureOf(wideEnglishImageId),
+      tallInEnglish: tallEnglishImageId === null ? null : pictureOf(tallEnglishImageId),
     }
   })
 }
