@@ -52,7 +52,10 @@ async function beginning(bytes: Buffer): Promise<string> {
   return text
 }
 
-test('every page stays below its limit, and the visible part comes first', { timeout: longest }, async () => {
+test('every page stays below its limit, and the visible part comes first', {
+  tags: ['slow'],
+  timeout: longest,
+}, async () => {
   for (const path of addressesOf(demo)) {
     const { limit, first } = expectedOf(path)
     const bytes = brotliBytes(await (await site.app.request(path)).text())

@@ -16,7 +16,7 @@ import { workbookOf } from './write-workbook.ts'
 const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
-describe.each(testEngines)('an exported menu on %s', (engine) => {
+describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

@@ -20,7 +20,7 @@ const then = startOfDay(firstDay)
 const setId = 2
 const place = { kind: 'set', id: String(setId) } as const
 
-describe.each(testEngines)('importing over a day of new prices on %s', (engine) => {
+describe.each(testEngines)('importing over a day of new prices on %s', { tags: ['slow'] }, (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

@@ -18,7 +18,7 @@ import type { WrittenMenu } from './menu-schema.ts'
 const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
-describe.each(testEngines)('drafts below an import on %s', (engine) => {
+describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)

@@ -25,6 +25,7 @@ import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { randomRuns } from '#tests/support/random-runs.ts'
 import { drafted } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -261,6 +262,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 
   test('publishes the largest menu within a transaction’s time limit, and again when all of it changes', {
+    tags: ['slow'],
     timeout: 300_000,
   }, async () => {
     const menu = await shop()
@@ -315,7 +317,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         const exported = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: randomRuns(4), endOnFailure: true },
     )
   })
 })

@@ -19,7 +19,7 @@ import { createMenuFileApi } from './menu-file-api.ts'
 const amy = staffMember('Amy')
 const monthsLater = new Date(testNow.getTime() + 90 * 86_400_000)
 
-describe.each(testEngines)('after an import on %s', (engine) => {
+describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore(engine)
