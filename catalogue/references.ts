@@ -89,12 +89,12 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
 }
 
 function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFiles): string[] {
-  const known = new Map(pictures.map((picture) => [picture.file, picture]))
+  const pictureByFile = new Map(pictures.map((picture) => [picture.file, picture]))
   const check = (map: string, fields: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
     ids.flatMap((id) => {
       const place = `pictures/index.json: maps.${map}`
       const file = fields[id]
-      const picture = known.get(file ?? '')
+      const picture = pictureByFile.get(file ?? '')
       if (!picture)
         return [`${place} names no picture for ${id}${file ? `: ${file} is not in pictures` : ''}`]
       return picture.alt.zh && picture.alt.en ? [] : [`pictures/index.json: ${file} has no alt text`]
@@ -137,8 +137,8 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
   ]
 }
 
-function unknown<Id>(place: string, what: string, ids: readonly Id[], known: readonly Id[]): string[] {
-  return ids.filter((id) => !known.includes(id)).map((id) => `${place} names ${id}, which is no ${what}`)
+function unknown<Id>(place: string, what: string, ids: readonly Id[], validIds: readonly Id[]): string[] {
+  return ids.filter((id) => !validIds.includes(id)).map((id) => `${place} names ${id}, which is no ${what}`)
 }
 
 function noPage(place: string, path: string | null): string[] {

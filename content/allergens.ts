@@ -36,8 +36,8 @@ export const declaredAndNoMore: Text = {
 
 /** Ignores unknown ids. */
 export function allergenList(ids: readonly string[]): Text {
-  const known: Readonly<Record<string, Text | undefined>> = allergenNames
-  return inRow(ids.flatMap((id) => known[id] ?? []))
+  const nameById: Readonly<Record<string, Text | undefined>> = allergenNames
+  return inRow(ids.flatMap((id) => nameById[id] ?? []))
 }
 
 export function contains(ids: readonly string[]): Text {

@@ -15,7 +15,7 @@ interface Exception {
 
 const tables = tablesOf(readFileSync(join(import.meta.dirname, 'glossary.md'), 'utf8'))
 
-const refused = [...new Set(tables.flatMap(refusedIn))]
+const refusedWords = [...new Set(tables.flatMap(refusedIn))]
 
 const exceptions: Exception[] = tables
   .filter(({ head }) => head.includes('why'))
@@ -31,15 +31,15 @@ const texts: WrittenText[] = [
 ]
 
 test('the glossary names every forbidden word, and why a place is an exception', () => {
-  expect(refused.length).toBeGreaterThan(100)
+  expect(refusedWords.length).toBeGreaterThan(100)
   for (const { words, why } of exceptions) {
-    expect(refused).toContain(words)
+    expect(refusedWords).toContain(words)
     expect(why).toMatch(/\w/)
   }
 })
 
 describe('no text of the site or of a letter', () => {
-  test.each(refused)('says "%s"', (words) => {
+  test.each(refusedWords)('says "%s"', (words) => {
     const writtenTexts = texts.filter(
       ({ place, text }) => says(text, words) && !isException({ place, text }, words),
     )

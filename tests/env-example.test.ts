@@ -6,17 +6,17 @@ const example = readFileSync('.env.example', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
 const source = readFileSync('server/env.ts', 'utf8')
 
-const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name).sort()
+const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name).sort()
 
 test('.env.example names every variable once, and no other', () => {
-  expect(known.length).toBeGreaterThan(5)
+  expect(names.length).toBeGreaterThan(5)
   const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(named.sort()).toEqual(known)
+  expect(named.sort()).toEqual(names)
 })
 
 test('the table in README.md lists the same variables', () => {
   const listed = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name)
-  expect(listed.sort()).toEqual(known)
+  expect(listed.sort()).toEqual(names)
 })
 
 test('.env.example sets only defaults', () => {

@@ -117,10 +117,11 @@ describe('full-width figures', () => {
   test('are converted before every digit filter', () => {
     const strips = sources.filter(({ text }) => /replace\(\/\[?\^?\\D/.test(text))
     // The last field's number comes from the settings.
-    const known = /plainFigures|compatibilityForm|chatAddress/
+    const convertsFigures = /plainFigures|compatibilityForm|chatAddress/
     expect(
       strips.filter(
-        ({ path, text }) => !known.test(text) && path !== 'domain/staff/shop/settings/shop-section.ts',
+        ({ path, text }) =>
+          !convertsFigures.test(text) && path !== 'domain/staff/shop/settings/shop-section.ts',
       ),
     ).toEqual([])
   })

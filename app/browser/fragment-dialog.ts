@@ -12,8 +12,8 @@ const requests = new Map<string, Promise<string>>()
 /** @throws if the fragment is not available */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
   const name = `${fragment} ${lang} ${slug}`
-  const known = requests.get(name)
-  if (known) return known
+  const earlierRequest = requests.get(name)
+  if (earlierRequest) return earlierRequest
   const answer = getHtml(fragmentPath(fragment, lang), { name: slug })
   requests.set(name, answer)
   answer.catch(() => requests.delete(name))

@@ -8,7 +8,7 @@ const listeners = new Set<Listener>()
 const empty: Cart = []
 
 /** React gets the same object while the cart is unchanged. */
-let known: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
+let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
 /** True after a failed write. */
 let memoryOnly = false
 
@@ -16,10 +16,10 @@ let memoryOnly = false
 export const isForThisPageOnly = (): boolean => memoryOnly
 
 export function getSnapshot(): Cart {
-  if (memoryOnly) return known.cart
+  if (memoryOnly) return lastRead.cart
   const text = storedText()
-  if (text !== known.text) known = { text, cart: readCart(text).cart }
-  return known.cart
+  if (text !== lastRead.text) lastRead = { text, cart: readCart(text).cart }
+  return lastRead.cart
 }
 
 /** The server has no access to the cart. */
@@ -40,7 +40,7 @@ export function subscribe(listener: Listener): () => void {
 export function updateCart(change: (cart: Cart) => Cart): void {
   const cart = change(getSnapshot())
   const text = serialiseCart(cart)
-  known = { text, cart }
+  lastRead = { text, cart }
   try {
     localStorage.setItem(cartKey, text)
     memoryOnly = false
@@ -60,7 +60,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(cartKey)
   } catch {
-    return known.text
+    return lastRead.text
   }
 }
 

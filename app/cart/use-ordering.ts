@@ -18,7 +18,7 @@ export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' 
     loadOrdering(ids.split(',').map(Number), null, leaving.signal).then(
       (data) => setAnswer({ ids, data }),
       () => {
-        if (!leaving.signal.aborted) setAnswer((known) => known ?? { ids, data: 'failed' })
+        if (!leaving.signal.aborted) setAnswer((current) => current ?? { ids, data: 'failed' })
       },
     )
     return () => leaving.abort()

@@ -45,6 +45,6 @@ function stored(form: string): string | null {
 function readDraft<Field extends string>(text: string | null, empty: DraftOf<Field>): DraftOf<Field> | null {
   const value: unknown = JSON.parse(text ?? 'null')
   if (typeof value !== 'object' || value === null) return null
-  const known = Object.entries(value).filter(([field, input]) => field in empty && typeof input === 'string')
-  return { ...empty, ...Object.fromEntries(known) }
+  const fields = Object.entries(value).filter(([field, input]) => field in empty && typeof input === 'string')
+  return { ...empty, ...Object.fromEntries(fields) }
 }

@@ -49,7 +49,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
 
   const judge = (field: Field, now: DraftOf<Field>) => {
     const refusal = refusalsOf(now).find((each) => each.field === field)
-    setErrors((known) => ({ ...without(known, field), ...(refusal && { [field]: refusal }) }))
+    setErrors((errors) => ({ ...without(errors, field), ...(refusal && { [field]: refusal }) }))
   }
   const restart = (now: DraftOf<Field>) => {
     setValues(now)

@@ -128,9 +128,9 @@ describe('the HTTP client', () => {
     const ask = (result: unknown) =>
       graphql('{ x }', { answer: JSON.stringify(result) }, { endpoint: `${origin}/graphql` })
     expect(await ask({ data: { x: 1 } })).toEqual({ x: 1 })
-    const refused = { errors: [{ message: 'no', extensions: { code: 'REFUSED' } }], data: null }
-    const error = await ask(refused).catch((e) => e)
+    const refusal = { errors: [{ message: 'no', extensions: { code: 'REFUSED' } }], data: null }
+    const error = await ask(refusal).catch((e) => e)
     expect(error).toBeInstanceOf(GraphqlError)
-    expect(error).toMatchObject({ message: 'no', errors: refused.errors })
+    expect(error).toMatchObject({ message: 'no', errors: refusal.errors })
   })
 })

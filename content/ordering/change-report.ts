@@ -35,10 +35,12 @@ export function changeValue(field: ChangedField, value: Text, lang: Lang): strin
 
 /** Known kinds by name, then free text. */
 function accessText(value: string, lang: Lang): string {
-  const known: Readonly<Record<string, Text | undefined>> = accessNames
+  const nameById: Readonly<Record<string, Text | undefined>> = accessNames
   const words = value.split(' ')
-  const typedFrom = words.findIndex((word) => !known[word])
+  const typedFrom = words.findIndex((word) => !nameById[word])
   const kinds = typedFrom < 0 ? words : words.slice(0, typedFrom)
   const text = typedFrom < 0 ? '' : words.slice(typedFrom).join(' ')
-  return [...kinds.map((kind) => known[kind]?.[lang] ?? ''), text].filter(Boolean).join(between.items[lang])
+  return [...kinds.map((kind) => nameById[kind]?.[lang] ?? ''), text]
+    .filter(Boolean)
+    .join(between.items[lang])
 }

@@ -5,7 +5,7 @@ import { type Refusal, type RefusalCode, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { refusalCodes, refusalText } from './refusals.ts'
 
-const say = (refused: Refusal, lang: Lang = 'zh') => refusalText(refused, lang)
+const say = (reason: Refusal, lang: Lang = 'zh') => refusalText(reason, lang)
 
 /** Every field that any refusal reads. */
 const anything = {

@@ -254,8 +254,8 @@ export function isRefusal(value: unknown): value is Refusal {
   if (typeof value !== 'object' || value === null) return false
   const { code, field, data } = { code: null, field: null, data: null, ...value }
   return (
-    refusalCodes.some((known) => known === code) &&
-    refusalFields.some((known) => known === field) &&
+    refusalCodes.some((each) => each === code) &&
+    refusalFields.some((each) => each === field) &&
     typeof data === 'object' &&
     data !== null
   )

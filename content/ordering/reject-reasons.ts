@@ -10,8 +10,8 @@ export const rejectReasons = {
 
 /** Matches a code or its text in either language; other reasons stay as written. */
 export function reasonText(text: string): Text {
-  const known = Object.entries(rejectReasons).find(([code, { zh, en }]) =>
+  const entry = Object.entries(rejectReasons).find(([code, { zh, en }]) =>
     [code, zh, en].includes(text.trim()),
   )
-  return known?.[1] ?? { zh: text, en: text }
+  return entry?.[1] ?? { zh: text, en: text }
 }

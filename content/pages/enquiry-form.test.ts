@@ -7,7 +7,7 @@ import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { formRefusalText, shortenedFields, wrongFields } from './enquiry-form.ts'
 
-const say = (refused: Refusal, lang: Lang) => formRefusalText(refused, lang) ?? refusalText(refused, lang)
+const say = (reason: Refusal, lang: Lang) => formRefusalText(reason, lang) ?? refusalText(reason, lang)
 
 test.each([
   [refusal('name-missing', 'name', {}), '請輸入您的稱呼', 'Please enter your name'],
@@ -65,8 +65,8 @@ test.each([
     '最多 300 個字，請縮短',
     'Please shorten this to 300 characters',
   ],
-])('the enquiry form has a text for the refusal $code', (refused, zh, en) => {
-  expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
+])('the enquiry form has a text for the refusal $code', (reason, zh, en) => {
+  expect([say(reason, 'zh'), say(reason, 'en')]).toEqual([zh, en])
 })
 
 test('refusals without a text of the enquiry form keep their default text', () => {

@@ -37,8 +37,8 @@ describe('a promotion of free delivery', () => {
           expect(withIt.total).toBe(without.total)
         } else {
           seen.add(withIt.delivery.reason)
-          const known = withIt.delivery.reason !== 'undecided'
-          expect(withIt.delivery.fee).toBe(known ? 0 : null)
+          const isDecided = withIt.delivery.reason !== 'undecided'
+          expect(withIt.delivery.fee).toBe(isDecided ? 0 : null)
           expect(line?.freeDelivery).toBe(without.delivery.fee ?? 0)
           expect(without.total - withIt.total).toBe(line?.freeDelivery)
         }

@@ -6,7 +6,7 @@ import type { OrderableSet } from './catalogue.ts'
 export function minimumQuantityRefusals(
   lines: readonly { readonly set: OrderableSet; readonly units: number }[],
 ): readonly Refusal<'below-minimum-quantity'>[] {
-  const refused = new Map<string, Refusal<'below-minimum-quantity'>>()
+  const refusals = new Map<string, Refusal<'below-minimum-quantity'>>()
   for (const { set } of lines) {
     const { id, name, minQuantity: min, minQuantityScope: scope, categoryId } = set
     const same = lines.filter((line) =>
@@ -15,8 +15,8 @@ export function minimumQuantityRefusals(
     const units = same.reduce((sum, line) => sum + line.units, 0)
     if (units >= min) continue
     const key = scope === 'set' ? `set ${id}` : `category ${categoryId}`
-    if (refused.has(key)) continue
-    refused.set(key, refusal('below-minimum-quantity', 'lines', { setId: id, set: name, scope, min, units }))
+    if (refusals.has(key)) continue
+    refusals.set(key, refusal('below-minimum-quantity', 'lines', { setId: id, set: name, scope, min, units }))
   }
-  return [...refused.values()]
+  return [...refusals.values()]
 }

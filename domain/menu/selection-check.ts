@@ -15,8 +15,8 @@ export function selectionRefusals(
   line: number,
 ): readonly Refusal[] {
   const ofSet = { line, setId: set.id, set: set.name }
-  const known = new Set(set.groups.map((group) => group.id))
-  const unknown = Object.keys(selection).filter((groupId) => !known.has(groupId))
+  const groupIds = new Set(set.groups.map((group) => group.id))
+  const unknown = Object.keys(selection).filter((groupId) => !groupIds.has(groupId))
   return [
     ...unknown.map((groupId) => refusal('group-unknown', 'lines', { ...ofSet, groupId })),
     ...set.groups.flatMap((group) => groupRefusals(group, selection[group.id] ?? {}, ofSet)),

@@ -28,10 +28,10 @@ export function findNamed<Found extends Named>(all: readonly Found[], name: stri
 }
 
 /** An empty or overlong name matches nothing. */
-export function isCalled(wanted: string): (known: Named) => boolean {
+export function isCalled(wanted: string): (set: Named) => boolean {
   const folded = foldName(wanted)
   return ({ slug, name }) =>
-    folded !== '' && [slug, name.zh, name.en].some((known) => foldName(known) === folded)
+    folded !== '' && [slug, name.zh, name.en].some((each) => foldName(each) === folded)
 }
 
 export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, categoryId: string): boolean {

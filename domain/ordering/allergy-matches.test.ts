@@ -55,8 +55,10 @@ test('the allergy check names a free dish by its allergens, and for every allerg
   if (!offer) throw new Error('the demo gives no dish')
   const gift = { id: offer.dish.id, name: offer.dish.name, quantity: 2 }
   const order = { lines: [], promotions: [{ promotionId: offer.id, name: offer.name, gift }] }
-  const matched = (known: readonly Promotion[]) =>
-    allergyMatchesOf(['egg', 'soy'], order, known).map(({ dishes }) => dishes.map(({ dishId }) => dishId))
+  const matched = (promotions: readonly Promotion[]) =>
+    allergyMatchesOf(['egg', 'soy'], order, promotions).map(({ dishes }) =>
+      dishes.map(({ dishId }) => dishId),
+    )
   expect(matched([{ ...offer, dish: { ...offer.dish, allergens: ['egg', 'milk'] } }])).toEqual([
     [gift.id],
     [],

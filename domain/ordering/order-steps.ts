@@ -154,7 +154,7 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
     case 'return':
       return enter(state, event.to)
     case 'refused':
-      return refused(state, event.refusals)
+      return showRefusals(state, event.refusals)
     case 'placed':
       return { ...closedDialog, contact: state.contact }
   }
@@ -163,7 +163,7 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
 function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   const { step, details } = state
   if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
-  if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
+  if (step === 'pay' && refusals.length > 0) return showRefusals(state, refusals)
   // A code may become valid once a day is chosen.
   const stepRefusals = refusals.filter(
     ({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode',
@@ -195,7 +195,7 @@ function enterForm(
   )
 }
 
-function refused(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
+function showRefusals(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   const at = orderSteps.find((step) => refusals.some(({ field }) => stepOf(field) === step))
   return { ...state, step: at ?? state.step, errors: firstByField(refusals), message: 'incomplete' }
 }

@@ -45,8 +45,10 @@ const anyOrder = fc
     payments: fc.array(anyPayment, { maxLength: 4 }),
   })
   .map(({ total, allowance, fee, status, payments }): OrderSituation => {
-    const known = payments.map((parts, index) => testPayment(parts.captured, { ...parts, id: index + 1 }))
-    return testSituation({ total, allowance, status, payments: known, cancellationFee: fee })
+    const allPayments = payments.map((parts, index) =>
+      testPayment(parts.captured, { ...parts, id: index + 1 }),
+    )
+    return testSituation({ total, allowance, status, payments: allPayments, cancellationFee: fee })
   })
 
 const grantOf = (order: OrderSituation, back: number) => {

@@ -4,12 +4,12 @@ import { isProofWaiting, maxProofsEver, proofsLeft, proofsPerOrder } from './pay
 
 const at = new Date('2026-12-01T12:00:00+08:00')
 const waiting = { refusedAt: null, acceptedAt: null }
-const refused = { refusedAt: at, acceptedAt: null }
-const accepted = { refusedAt: null, acceptedAt: at }
+const refusedProof = { refusedAt: at, acceptedAt: null }
+const acceptedProof = { refusedAt: null, acceptedAt: at }
 
 describe('pictures of a transfer', () => {
   test('wait until staff refuse or accept them', () => {
-    expect([waiting, refused, accepted].map(isProofWaiting)).toEqual([true, false, false])
+    expect([waiting, refusedProof, acceptedProof].map(isProofWaiting)).toEqual([true, false, false])
   })
 
   test('leave room for the rest of three', () => {
@@ -19,13 +19,13 @@ describe('pictures of a transfer', () => {
   })
 
   test('free their place when staff refuse them, up to twelve pictures in all', () => {
-    expect(proofsLeft([refused, refused, refused])).toBe(3)
-    expect(proofsLeft(Array.from({ length: 11 }, () => refused))).toBe(1)
-    expect(proofsLeft(Array.from({ length: 12 }, () => refused))).toBe(0)
+    expect(proofsLeft([refusedProof, refusedProof, refusedProof])).toBe(3)
+    expect(proofsLeft(Array.from({ length: 11 }, () => refusedProof))).toBe(1)
+    expect(proofsLeft(Array.from({ length: 12 }, () => refusedProof))).toBe(0)
   })
 
   test('never exceed their maximum, whatever was sent before', () => {
-    const sent = fc.array(fc.constantFrom(waiting, refused, accepted), { maxLength: 20 })
+    const sent = fc.array(fc.constantFrom(waiting, refusedProof, acceptedProof), { maxLength: 20 })
     fc.assert(
       fc.property(sent, (proofs) => {
         const remaining = proofsLeft(proofs)

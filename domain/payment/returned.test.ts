@@ -12,9 +12,9 @@ const report = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({
   ...parts,
 })
 
-function written(known: readonly KnownReturn[], list: readonly ReportedReturn[]): readonly KnownReturn[] {
-  const rows = [...known]
-  for (const { report, ...step } of newReturns(known, list)) {
+function written(before: readonly KnownReturn[], list: readonly ReportedReturn[]): readonly KnownReturn[] {
+  const rows = [...before]
+  for (const { report, ...step } of newReturns(before, list)) {
     const { providerId, state } = report
     if (step.kind === 'add') rows.push({ id: 100 + rows.length, providerId, state })
     else rows[rows.findIndex(({ id }) => id === step.id)] = { id: step.id, providerId, state }

@@ -25,14 +25,14 @@ export type ReturnStep =
 
 /** Lists may be outdated, repeated or unordered; duplicates count once. */
 export function newReturns(
-  known: readonly KnownReturn[],
+  before: readonly KnownReturn[],
   report: readonly ReportedReturn[],
 ): readonly ReturnStep[] {
   const settled = new Set<number>()
   return eachOnce(report).flatMap((each): ReturnStep[] => {
     const items =
-      known.find(({ providerId }) => providerId === each.providerId) ??
-      known.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
+      before.find(({ providerId }) => providerId === each.providerId) ??
+      before.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
     if (!items) return each.state === 'done' ? [{ kind: 'add', report: each }] : []
     settled.add(items.id)
     return isNew(items, each) ? [{ kind: 'settle', id: items.id, report: each }] : []

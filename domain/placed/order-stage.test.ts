@@ -82,17 +82,19 @@ describe('the stage of an order', () => {
   })
 
   test('says that a day is reserved because of the weather until another is chosen', () => {
-    const held = { verb: 'postpone', weather: 'black-rain', moved: {} } as const
-    const done = { ...standing, status: 'confirmed', notPayable: 'nothing-due' } as const
-    expect(stage({ ...done, events: [held] })).toBe('held-by-weather')
-    expect(stage({ ...done, status: 'preparing', events: [held] })).toBe('preparing')
-    expect(stage({ ...done, events: [held, { ...held, verb: 'change-date' }] })).toBe('confirmed')
+    const postponement = { verb: 'postpone', weather: 'black-rain', moved: {} } as const
+    const confirmedOrder = { ...standing, status: 'confirmed', notPayable: 'nothing-due' } as const
+    expect(stage({ ...confirmedOrder, events: [postponement] })).toBe('held-by-weather')
+    expect(stage({ ...confirmedOrder, status: 'preparing', events: [postponement] })).toBe('preparing')
+    expect(
+      stage({ ...confirmedOrder, events: [postponement, { ...postponement, verb: 'change-date' }] }),
+    ).toBe('confirmed')
   })
 
   test('asks for another picture until there is one', () => {
-    const refused = { verb: 'refuse-proof', weather: null, moved: null } as const
-    const sent = { verb: 'submit-proof', weather: null, moved: null } as const
-    expect(stage({ ...standing, events: [sent, refused] })).toBe('proof-refused')
-    expect(stage({ ...standing, events: [sent, refused, sent] })).toBe('to-pay')
+    const refusal = { verb: 'refuse-proof', weather: null, moved: null } as const
+    const submission = { verb: 'submit-proof', weather: null, moved: null } as const
+    expect(stage({ ...standing, events: [submission, refusal] })).toBe('proof-refused')
+    expect(stage({ ...standing, events: [submission, refusal, submission] })).toBe('to-pay')
   })
 })

@@ -9,13 +9,13 @@ const good: CooperationDraft = {
   cooperationType: 'party-room',
 }
 
-const refused = (changes: Partial<CooperationDraft>) => {
+const refusalsOf = (changes: Partial<CooperationDraft>) => {
   const check = checkCooperation({ ...good, ...changes })
   return check.ok ? [] : check.refusals.map(({ field, code }) => `${field} ${code}`)
 }
 
 test('all five fields are required', () => {
-  expect(refused(emptyCooperation)).toEqual([
+  expect(refusalsOf(emptyCooperation)).toEqual([
     'name name-missing',
     'email email-missing',
     'phone phone-missing',
@@ -45,5 +45,5 @@ test.each([
   ['cooperationType', 'event-organiser', null],
   ['cooperationType', 'zoo', 'cooperation-type-missing'],
 ] as const)('the partnership form checks %s "%s": %s', (field, text, code) => {
-  expect(refused({ [field]: text })).toEqual(code === null ? [] : [`${field} ${code}`])
+  expect(refusalsOf({ [field]: text })).toEqual(code === null ? [] : [`${field} ${code}`])
 })

@@ -8,13 +8,13 @@ import { checkEnquiry, chosenEquipment, type EnquiryDraft, emptyEnquiry } from '
 const today = calendarDate('2026-11-20')
 const rules = { today, slots: demoSettings().slots.map(({ from, to }) => ({ from, to })) }
 
-const refused = (changes: Partial<EnquiryDraft>) => {
+const refusalsOf = (changes: Partial<EnquiryDraft>) => {
   const check = checkEnquiry({ ...goodEnquiry, ...changes }, rules)
   return check.ok ? [] : check.refusals.map(({ field, code }) => `${field} ${code}`)
 }
 
 test('an empty form reports the nine required fields, in the order of the form', () => {
-  expect(refused(emptyEnquiry)).toEqual([
+  expect(refusalsOf(emptyEnquiry)).toEqual([
     'name name-missing',
     'email email-missing',
     'phone phone-missing',
@@ -29,7 +29,7 @@ test('an empty form reports the nine required fields, in the order of the form',
 
 test('spaces and invisible characters do not fill a required field', () => {
   for (const nothing of ['   ', '\u200e\u200f', '\u200b', '\u2066\u2069', '\t\n'])
-    expect(refused({ name: nothing, location: nothing, budget: nothing, food: nothing })).toEqual([
+    expect(refusalsOf({ name: nothing, location: nothing, budget: nothing, food: nothing })).toEqual([
       'name name-missing',
       'location location-missing',
       'budget budget-missing',
@@ -126,7 +126,7 @@ test.each([
   ['remarks', '註'.repeat(1000), null],
   ['remarks', '註'.repeat(1001), 'text-too-long'],
 ] as const)('the event enquiry checks %s "%s": %s', (field, input, code) => {
-  expect(refused({ [field]: input })).toEqual(code === null ? [] : [`${field} ${code}`])
+  expect(refusalsOf({ [field]: input })).toEqual(code === null ? [] : [`${field} ${code}`])
 })
 
 describe('choices from a list', () => {

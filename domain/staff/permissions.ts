@@ -119,8 +119,8 @@ export function statesSetBy(role: Role): readonly OrderStatus[] {
 }
 
 export function isRole(text: string): text is Role {
-  const known: readonly string[] = roles
-  return known.includes(text)
+  const names: readonly string[] = roles
+  return names.includes(text)
 }
 
 export function may(role: Role, action: StaffAction): boolean {

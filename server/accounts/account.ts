@@ -7,7 +7,7 @@ import { removePasskeysOf } from './passkeys/passkeys.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { passwordAccount, savePasswordHash } from './passwords/password-account.ts'
 import { passwordProblem } from './passwords/passwords.ts'
-import { done, refused } from './result.ts'
+import { done, refuse } from './result.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
@@ -57,15 +57,15 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
         current,
         client,
       )
-      if (refusal) return refused(refusal)
+      if (refusal) return refuse(refusal)
       const problem = await passwordProblem(
         next,
         [person.name, match?.email ?? ''],
         await deps.shop.current(),
       )
-      if (problem) return refused(problem)
+      if (problem) return refuse(problem)
       const hash = await passwords.hash(next)
-      if (hash === null) return refused('busy')
+      if (hash === null) return refuse('busy')
       await db.transaction(async (tx) => {
         await savePasswordHash(tx, person.id, hash, now())
         await addStaffEvent(tx, { verb: 'change-password', actor: person, subject: person }, now())

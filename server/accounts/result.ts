@@ -19,4 +19,4 @@ export const accepted = <const Value>(value: Value) => ({ ok: true, value }) as 
 
 export const done = accepted(null)
 
-export const refused = <const Refusal>(refusal: Refusal) => ({ ok: false, refusal }) as const
+export const refuse = <const Refusal>(refusal: Refusal) => ({ ok: false, refusal }) as const

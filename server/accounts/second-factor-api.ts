@@ -5,7 +5,7 @@ import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { passwordAccount } from './passwords/password-account.ts'
-import { accepted, type Cookies, done, refused } from './result.ts'
+import { accepted, type Cookies, done, refuse } from './result.ts'
 import {
   findSecondFactor,
   newSecretKey,
@@ -59,22 +59,22 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
     async begin(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
-      return refusal ? refused(refusal) : accepted(await setupOf(newSecretKey()))
+      return refusal ? refuse(refusal) : accepted(await setupOf(newSecretKey()))
     },
 
     /** @returns the recovery codes, which are shown once */
     async confirm(text: string) {
       const waiting = await takeChallenge(deps, headers, purpose())
       const secret = waiting === null ? null : unsealed(deps, waiting)
-      if (!secret) return refused({ code: 'too-late' })
+      if (!secret) return refuse({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
-      if (step === null) return refused({ code: 'wrong', setup: await setupOf(secret) })
+      if (step === null) return refuse({ code: 'wrong', setup: await setupOf(secret) })
       return accepted(await saveSecondFactor(deps, currentStaff(), secret, step))
     },
 
     async turnOff(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
-      if (refusal) return refused(refusal)
+      if (refusal) return refuse(refusal)
       await db.transaction((tx) => removeSecondFactor(tx, currentStaff(), now()))
       return done
     },

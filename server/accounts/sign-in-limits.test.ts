@@ -93,11 +93,11 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
         from(accounts, `${name}-${i}`, 'wrong', `198.51.100.${i}`),
       )
       const refusals = (await Promise.all(sent)).map((result) => (result.ok ? null : result.refusal))
-      const refused = refusals.filter((refusal) => refusal?.code === 'too-many')
-      expect(refused.length).toBeGreaterThan(0)
-      for (const refusal of refused) expect(refusal?.wait).toBe(5)
+      const tooMany = refusals.filter((refusal) => refusal?.code === 'too-many')
+      expect(tooMany.length).toBeGreaterThan(0)
+      for (const refusal of tooMany) expect(refusal?.wait).toBe(5)
       expect(refusals.filter((refusal) => refusal?.code === 'wrong').length).toBeLessThanOrEqual(
-        40 - refused.length,
+        40 - tooMany.length,
       )
       expect((await enterPassword(accounts, name)).ok).toBe(true)
     })

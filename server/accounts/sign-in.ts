@@ -11,7 +11,7 @@ import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { checkPassword, passwordAccount } from './passwords/password-account.ts'
 import { busyWait } from './passwords/password-hashes.ts'
-import { accepted, type Cookies, refused, type SignInRefusal, type StaffResult } from './result.ts'
+import { accepted, type Cookies, refuse, type SignInRefusal, type StaffResult } from './result.ts'
 import { findSecondFactor, tryCode } from './second-factor.ts'
 import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
@@ -40,7 +40,7 @@ export type CodeRefusal =
 
 const secondStep = 'second factor'
 
-const tooMany = (wait: number) => refused({ code: 'too-many', wait })
+const tooMany = (wait: number) => refuse({ code: 'too-many', wait })
 
 interface PasswordSignIn {
   readonly email: string
@@ -73,14 +73,14 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const checked = attempted.outcome
       if (checked.is === 'busy') return tooMany(busyWait)
       if (!account || checked.is === 'wrong')
-        return refused({ code: 'wrong', ...(await limiter.remaining(...counted)) })
+        return refuse({ code: 'wrong', ...(await limiter.remaining(...counted)) })
       const begun: BegunSignIn = { id: account.id, stays }
       if (await findSecondFactor(deps.db, account.id)) {
         const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
-        return refused({ code: 'second-factor', cookies: [cookie] })
+        return refuse({ code: 'second-factor', cookies: [cookie] })
       }
       const rule = await loadFactorRule(deps.db, account.id)
-      if (rule && needsPasskey(rule, rule)) return refused({ code: 'passkey' })
+      if (rule && needsPasskey(rule, rule)) return refuse({ code: 'passkey' })
       return accepted(await enter(deps, visit, { ...account, hash: checked.hash }, stays))
     },
 
@@ -88,14 +88,14 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const value = await takeChallenge(deps, visit.headers, secondStep)
       const begun: BegunSignIn | null = value === null ? null : v.parse(begunSignIn, JSON.parse(value))
       const account = begun && (await findAccount(deps, eq(staff.id, begun.id)))
-      if (!account || account.isBlocked || value === null) return refused({ code: 'too-late' })
+      if (!account || account.isBlocked || value === null) return refuse({ code: 'too-late' })
       const tried = await tryCode(deps, account, code)
       if (!tried.ok) return tooMany(tried.wait)
       if (tried.outcome) return accepted(await enter(deps, visit, account, begun.stays))
       await deps.failedSignIns.ofKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
       const remaining = await limiter.remaining(['wrongSecondFactors', account.id])
-      return refused({ code: 'wrong', ...remaining, cookies })
+      return refuse({ code: 'wrong', ...remaining, cookies })
     },
 
     signOut: () => signOut(deps, visit),

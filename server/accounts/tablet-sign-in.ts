@@ -2,7 +2,7 @@ import { attempt, guess } from '#server/limits/guess.ts'
 import type { LimitedCall } from '#server/limits/limiter.ts'
 import { personWith } from './digits.ts'
 import { deviceWith, findPairing, pairDevice } from './people/devices.ts'
-import { accepted, refused } from './result.ts'
+import { accepted, refuse } from './result.ts'
 import { startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
@@ -28,7 +28,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
 
     async pair(token: string) {
       const secret = await find(() => pairDevice(db, token, now()))
-      if (secret === null) return refused('no-link')
+      if (secret === null) return refuse('no-link')
       return accepted([cookies.write(cookie, secret, pairedFor)])
     },
 
@@ -39,7 +39,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
 
     async withDigits(digits: string) {
       const match = await device()
-      if (!match) return refused({ code: 'no-device' })
+      if (!match) return refuse({ code: 'no-device' })
       const limits: readonly LimitedCall[] = [['wrongDigits', match.id]]
       const attempted = await attempt(
         limiter,
@@ -47,11 +47,11 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
         () => personWith(deps, digits.slice(0, 6), match.role),
         (person) => person === null,
       )
-      if (!attempted.ok) return refused({ code: 'too-many', wait: attempted.wait })
+      if (!attempted.ok) return refuse({ code: 'too-many', wait: attempted.wait })
       const person = attempted.outcome
       if (person === null) {
         await failedSignIns.ofKnown({ id: null, name: match.name }, client)
-        return refused({ code: 'wrong', ...(await limiter.remaining(...limits)) })
+        return refuse({ code: 'wrong', ...(await limiter.remaining(...limits)) })
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = {

@@ -54,10 +54,10 @@ describe('addOrder', () => {
     const call = { query: addOrder, variables: { add: [await order()] } }
     await site.store.db.update(settings).set({ details: {}, startedEmpty: true })
     await site.store.refresh()
-    const refused = await (await postGraphql(app, call)).json()
+    const response = await (await postGraphql(app, call)).json()
     await site.store.db.update(settings).set({ details, startedEmpty })
     await site.store.refresh()
-    expect(codesOf(refused)).toEqual(['shop-not-open'])
+    expect(codesOf(response)).toEqual(['shop-not-open'])
     expect((await (await postGraphql(app, call)).json()).errors).toBeUndefined()
   })
 

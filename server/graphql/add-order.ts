@@ -48,7 +48,8 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
     ...(idempotencyKey ? [['orderAttempts', idempotencyKey] as const] : []),
   )
   if (wait !== null) throw tooMany(wait, index, lang)
-  if (!(await context.isIntroduced())) throw refused([refusal('shop-not-open', 'order', {})], index, lang)
+  if (!(await context.isIntroduced()))
+    throw refusalError([refusal('shop-not-open', 'order', {})], index, lang)
   const { rules } = await store.content()
   const problem = mealProblem(input.orderDetails, rules.sets)
   if (problem) throw badInput(problem, index)
@@ -63,7 +64,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   )
   if (!guessed.ok) throw tooMany(guessed.wait, index, lang)
   const result = guessed.outcome
-  if (!result.ok) throw refused(result.refusals, index, lang)
+  if (!result.ok) throw refusalError(result.refusals, index, lang)
   return { placed: result.value, username: input.username || input.customerName, lang }
 }
 
@@ -79,7 +80,7 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
 }
 
 /** The order dialog expects all reasons, each with its field and a sentence to show. */
-function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
+function refusalError(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
   const worded = refusals.slice(0, maxRefusals).map((refusal) => ({
     code: refusal.code,
     field: refusal.field,

@@ -32,15 +32,15 @@ const remembered = 200_000
 
 export function createDocuments(isProduction: boolean): (query: string) => ReadQuery {
   const rules = [...specifiedRules, ...limits, ...(isProduction ? [NoSchemaIntrospectionCustomRule] : [])]
-  const known = new LRUCache<string, ReadQuery>({
+  const queryCache = new LRUCache<string, ReadQuery>({
     maxSize: remembered,
     sizeCalculation: (_, query) => query.length + 1,
   })
   return (query) => {
-    const before = known.get(query)
+    const before = queryCache.get(query)
     if (before) return before
     const read = readQuery(query, rules)
-    known.set(query, read)
+    queryCache.set(query, read)
     return read
   }
 }

@@ -84,9 +84,9 @@ const storedOrders = new WeakMap<OrderParent, Promise<StoredOrder>>()
 
 /** Most callers want only the reference and address. */
 function storedOrder(parent: OrderParent, { store }: GraphqlContext): Promise<StoredOrder> {
-  const known = storedOrders.get(parent) ?? readOrder(store, parent.placed)
-  storedOrders.set(parent, known)
-  return known
+  const order = storedOrders.get(parent) ?? readOrder(store, parent.placed)
+  storedOrders.set(parent, order)
+  return order
 }
 
 async function readOrder({ db }: GraphqlContext['store'], { id }: PlacedOrder): Promise<StoredOrder> {

@@ -212,10 +212,10 @@ describe('a meal as getMeal returns it', () => {
     [{}, 'needs the id or the name'],
     [{ id: '', name: ' ' }, 'needs the id or the name'],
     [{ id: '2', name: 'something else' }, 'the id of one meal and the name of another'],
-  ])('is refused with the reason for the change %o', async (known, reason) => {
+  ])('is refused with the reason for the change %o', async (change, reason) => {
     const details = [
       { id: '2', classify: [] },
-      { ...known, classify: [] },
+      { ...change, classify: [] },
     ]
     const add = [await plainOrder({ orderDetails: details })]
     const { errors } = await askGraphql(site, query, { add })

@@ -51,16 +51,16 @@ export function prepareUpload(
 async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   const bytes = withKnownBrand(sent)
-  if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
+  if (bytes.length > maxBytes) return refuse({ code: 'upload-too-large', maxBytes })
   // No decoder has read the bytes yet.
-  if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
+  if (!hasKnownStart(bytes)) return refuse({ code: 'upload-format-unknown' })
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { format, width, height, pages = 1, hasAlpha } = metadata
-    if (!knownFormats.includes(format)) return refused({ code: 'upload-format-unknown' })
+    if (!knownFormats.includes(format)) return refuse({ code: 'upload-format-unknown' })
     const pixelLimit = Math.min(maxPixels, Math.floor(maxDecoding / decodedBytes(metadata)))
     if (width > maxSide || height > maxSide || width * height * pages > pixelLimit)
-      return refused({ code: 'upload-dimensions-too-large', maxPixels: pixelLimit, maxSide })
+      return refuse({ code: 'upload-dimensions-too-large', maxPixels: pixelLimit, maxSide })
     const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .toColourspace('srgb')
@@ -78,7 +78,7 @@ async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<Pre
     }
     return { ok: true, picture: data, upload }
   } catch {
-    return refused({ code: 'upload-damaged' })
+    return refuse({ code: 'upload-damaged' })
   }
 }
 
@@ -135,11 +135,11 @@ function isAvif(bytes: Uint8Array): boolean {
 /** The decoder does not know the family's common brand. */
 function withKnownBrand(bytes: Uint8Array): Uint8Array {
   if (!isAvif(bytes) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== 'miaf') return bytes
-  const known = Buffer.from(bytes)
-  known.write('avif', 8, 'latin1')
-  return known
+  const renamed = Buffer.from(bytes)
+  renamed.write('avif', 8, 'latin1')
+  return renamed
 }
 
-function refused(refusal: UploadRefusal): PreparedUpload {
+function refuse(refusal: UploadRefusal): PreparedUpload {
   return { ok: false, refusal }
 }

@@ -95,13 +95,13 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     reserve,
     take,
     async look(who) {
-      const known = await knownOf(who)
-      return known && known.consumedPoints >= max ? take(who) : null
+      const count = await knownOf(who)
+      return count && count.consumedPoints >= max ? take(who) : null
     },
     async remaining(who) {
-      const known = await knownOf(who)
-      if (!known) return { remaining: max, wait: seconds }
-      return { remaining: Math.max(0, max - known.consumedPoints), wait: inSeconds(known.msBeforeNext) }
+      const count = await knownOf(who)
+      if (!count) return { remaining: max, wait: seconds }
+      return { remaining: Math.max(0, max - count.consumedPoints), wait: inSeconds(count.msBeforeNext) }
     },
   }
 }

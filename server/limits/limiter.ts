@@ -32,8 +32,8 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   const counters = new Map<LimitKind, readonly Counter[]>()
 
   function countersOf(kind: LimitKind): readonly Counter[] {
-    const known = counters.get(kind)
-    if (known) return known
+    const counter = counters.get(kind)
+    if (counter) return counter
     const failsClosed = isGuess(kind)
     const shared = failsClosed ? guesses : null
     const room = shared ? null : roomInMemory

@@ -52,8 +52,8 @@ describe('the calendar file of an order', () => {
     expect(event.location).toBe(order.address)
     expect(event.summary).toBe(lang === 'zh' ? '開源到會：送貨' : 'Hoi Yuen Catering: delivery')
     const duck = lang === 'zh' ? '- 燒鴨 ×2' : '- Roast Duck ×2'
-    for (const known of [order.reference, order.lines[0]?.name[lang], duck, shop.hotline])
-      expect(event.description).toContain(known)
+    for (const text of [order.reference, order.lines[0]?.name[lang], duck, shop.hotline])
+      expect(event.description).toContain(text)
     expect(entry.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T09:05:00Z')
     expect(entry.getFirstPropertyValue('organizer')).toBe('mailto:shop@example.com')
   })

@@ -8,7 +8,7 @@ import { messageOf, type Sending } from './message.ts'
 
 /** Emails to these addresses fail, to try out failures. */
 export const undeliverable = '@undeliverable.example'
-export const refused = '@refused.example'
+export const refusedDomain = '@refused.example'
 
 /** Writes each email to a file that any mail program can open. */
 export function createOutbox(dataDir: string, sending: Sending, report: (line: string) => void): Mail {
@@ -19,7 +19,7 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
       // Logs must not contain the address.
       if (to.endsWith(undeliverable))
         throw new MailNotTaken(`letter ${id} cannot be delivered`, 'unreachable')
-      if (to.endsWith(refused)) return { ok: false, code: 550 }
+      if (to.endsWith(refusedDomain)) return { ok: false, code: 550 }
       const { message } = await composer.sendMail(messageOf(letter, sending))
       if (!Buffer.isBuffer(message)) throw new Error(`letter ${id} was not composed`)
       const file = join('outbox', `${id}.eml`)

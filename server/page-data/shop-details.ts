@@ -15,15 +15,15 @@ export function createShopDetailsReader(
   configured: Partial<ShopDetails>,
 ): ShopDetailsReader {
   // Blank, because this may not be the demo.
-  let known: ShopDetails = { ...blankShopDetails, ...configured }
+  let lastDetails: ShopDetails = { ...blankShopDetails, ...configured }
   async function current(): Promise<ShopDetails> {
     try {
-      known = shopDetailsOf((await store.content()).settings, configured)
+      lastDetails = shopDetailsOf((await store.content()).settings, configured)
     } catch (error) {
       if (!isOutage(error)) throw error
     }
-    return known
+    return lastDetails
   }
   store.onRevision(() => void current().catch(() => {}))
-  return { current, known: () => known }
+  return { current, known: () => lastDetails }
 }

@@ -71,8 +71,8 @@ test('a refusal states the reason in the requested language', async () => {
   expect(status).toBe(200)
   const paymentId = Number(new URL(body.redirect, 'http://localhost').searchParams.get('payment'))
   await site.payments.practice?.play({ paymentId, reference: order.reference, amount: order.total }, 'paid')
-  const refused = await pay({ method: 'fps', lang: 'en' })
-  expect([refused.status, refused.body.error]).toEqual([
+  const response = await pay({ method: 'fps', lang: 'en' })
+  expect([response.status, response.body.error]).toEqual([
     409,
     { code: 'REFUSED', message: paymentRefusals['nothing-due'].en },
   ])

@@ -46,7 +46,7 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
       { reference, key: token.key, method, lang },
       now(),
     )
-    if (!started.ok) return refused(started.refusal, lang)
+    if (!started.ok) return refusalResponse(started.refusal, lang)
     return answer(started.value, config, { reference, key: token.key })
   }
 }
@@ -91,7 +91,7 @@ function wireInstructions(instructions: PaymentInstructions) {
 
 type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>['refusal']
 
-function refused(refusal: PaymentRefusal, lang: Lang): Response {
+function refusalResponse(refusal: PaymentRefusal, lang: Lang): Response {
   if (refusal === 'order-unknown') return unknownOrder(lang)
   const isDown = refusal === 'provider-unavailable' || refusal === 'temporarily-unavailable'
   return restError(isDown ? 'UNAVAILABLE' : 'REFUSED', paymentRefusals[refusal][lang])

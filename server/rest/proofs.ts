@@ -22,19 +22,19 @@ export function createProofsEndpoint({ store, now }: ProofOptions) {
   return async (request: Request, reference: string, lang: Lang, client: string): Promise<Response> => {
     const token = bearerOf(request, lang)
     if (!token.ok) return token.response
-    if (reference.length > maxReferenceLength) return refused('order-unknown', lang)
+    if (reference.length > maxReferenceLength) return refusalResponse('order-unknown', lang)
     if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
       return restError('BAD_REQUEST', callTexts.noPictures[lang])
     const limited = limitBody(request, maxProofsBody)
-    if (!limited) return refused('picture-too-large', lang)
+    if (!limited) return refusalResponse('picture-too-large', lang)
     const key = { reference, key: token.key, client }
     const result = await submitProofs(store, key, () => limited.formData(), now())
-    if (!result.ok) return refused(result.reason, lang)
+    if (!result.ok) return refusalResponse(result.reason, lang)
     return Response.json(result.value, { headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
-function refused(reason: ProofRefusal, lang: Lang): Response {
+function refusalResponse(reason: ProofRefusal, lang: Lang): Response {
   const text = proofRefusals[reason][lang]
   if (reason === 'order-unknown') return restError('NOT_FOUND', text)
   if (reason === 'picture-too-large') return restError('TOO_LARGE', text)

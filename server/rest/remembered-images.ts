@@ -11,18 +11,18 @@ const maxTogether = 100
 export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'>): FindImage {
   const find = together((ids) => findImages(db, ids))
   let of = -1
-  let known = new Map<number, Promise<StoredImage | null>>()
+  let imageById = new Map<number, Promise<StoredImage | null>>()
   return (id) => {
     if (of !== revision()) {
       of = revision()
-      known = new Map()
+      imageById = new Map()
     }
-    const imagePromise = known.get(id) ?? find(id)
+    const imagePromise = imageById.get(id) ?? find(id)
     // Unknown ids are not cached, because their number is unlimited.
-    known.set(id, imagePromise)
+    imageById.set(id, imagePromise)
     imagePromise.then(
-      (image) => image || known.delete(id),
-      () => known.delete(id),
+      (image) => image || imageById.delete(id),
+      () => imageById.delete(id),
     )
     return imagePromise
   }

@@ -87,8 +87,8 @@ test('the edit form saves a note to the kitchen without a reason, and nothing el
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), instructions: '多一份汁', note: '', verb: 'save' }
-  const refused = await open({ path, post: { ...fields, slot: '18:30' } })
-  expect(fieldsOf(refused).instructions).toBe('多一份汁')
+  const html = await open({ path, post: { ...fields, slot: '18:30' } })
+  expect(fieldsOf(html).instructions).toBe('多一份汁')
   expect(await open({ path, post: fields })).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.specialInstructions).toBe('多一份汁')
 })

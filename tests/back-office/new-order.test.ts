@@ -116,11 +116,11 @@ test('the new order form shows errors at their fields, keeps the input, and chec
   const request = await open({ path, post: { ...start, verb: 'price' } })
   expect(textOf(request)).not.toContain(missing)
   expect(textOf(request)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
-  const refused = await save(start)
-  expect(textOf(refused)).toContain(newOrderPage.notPlaced.zh)
+  const html = await save(start)
+  expect(textOf(html)).toContain(newOrderPage.notPlaced.zh)
   for (const code of ['name-missing', 'order-empty', 'date-missing', 'slot-missing', 'zone-missing'] as const)
-    expect(textOf(refused)).toContain(refusalText(refusal(code, 'order', {}), 'zh'))
-  expect(fieldsOf(refused)).toMatchObject({
+    expect(textOf(html)).toContain(refusalText(refusal(code, 'order', {}), 'zh'))
+  expect(fieldsOf(html)).toMatchObject({
     phone: '12',
     instructions: '請按門鈴',
     reason: '老客人',
@@ -164,8 +164,8 @@ test('a newly added set requires its dishes only after saving was tried, then co
 
 test('staff can exceed the lead time only by a choice with a reason, which the audit log records', async () => {
   const fields = await filled({ date: addDays(today, 1) })
-  const refused = await save(fields)
-  expect(textOf(refused)).toContain(boundChoices['lead-time'].zh)
+  const html = await save(fields)
+  expect(textOf(html)).toContain(boundChoices['lead-time'].zh)
   expect(textOf(await save(fields, ['lead-time']))).toContain(newOrderPage.reasonMissing.zh)
   const order = await placedBy(await save({ ...fields, reason: '老客人' }, ['lead-time']))
   expect(order).toMatchObject({

@@ -226,11 +226,11 @@ test('the owner grants a cancellation beyond the office’s limit by cancelling'
     who: 'shop',
     note: 'The hall is flooded',
   }
-  const refused = parseHTML(await open({ ...dialog, path, post: form })).document
-  expect(textOf(refused.querySelector('dialog[open] [role=alert]'))).toContain(
+  const refusalPage = parseHTML(await open({ ...dialog, path, post: form })).document
+  expect(textOf(refusalPage.querySelector('dialog[open] [role=alert]'))).toContain(
     changeRefusals['over-own-limit'].en,
   )
-  expect(refused.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
+  expect(refusalPage.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
   expect(await open({ ...dialog, path, post: { ...form, verb: 'ask-cancel' } })).toMatch(/^to: /)
 
   const owner = { path, lang: 'en', role: 'owner' } as const

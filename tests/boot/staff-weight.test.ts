@@ -46,7 +46,7 @@ interface Script {
   readonly imports: readonly string[]
 }
 
-const known = new Map<string, Promise<Script>>()
+const scriptByPath = new Map<string, Promise<Script>>()
 
 async function read(path: string): Promise<Script> {
   const response = await site.request(path)
@@ -62,7 +62,7 @@ async function scriptsOf(html: string): Promise<number> {
   expect(loaded.size).toBeGreaterThan(3)
   let bytes = 0
   for (const path of loaded) {
-    const script = await (known.get(path) ?? known.set(path, read(path)).get(path))
+    const script = await (scriptByPath.get(path) ?? scriptByPath.set(path, read(path)).get(path))
     bytes += script?.bytes ?? 0
     for (const file of script?.imports ?? []) loaded.add(file)
   }

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 const endpoint = '**/graphql'
 
 /** Retry-After in seconds. */
-const waitTold = async (refused: Promise<Response>) => Number((await refused).headers()['retry-after'])
+const waitTold = async (response: Promise<Response>) => Number((await response).headers()['retry-after'])
 
 test('a lost network keeps all input, and a retry places the order', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -134,9 +134,9 @@ test('the server refuses an attempt sent too often, in the language of the page'
     },
     { times: 1 },
   )
-  const refused = page.waitForResponse(endpoint)
+  const response = page.waitForResponse(endpoint)
   await dialog.place()
-  await expect(dialog.dialog.getByText(orderMustWait(await waitTold(refused)).en)).toBeVisible()
+  await expect(dialog.dialog.getByText(orderMustWait(await waitTold(response)).en)).toBeVisible()
 })
 
 test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
@@ -151,9 +151,9 @@ test('guessing promotion codes shows when to retry, beside the code', async ({ p
   }, codes)
   const coupon = page.locator('[data-field=promotionCode]')
   await coupon.getByRole('textbox').fill('cv88')
-  const refused = page.waitForResponse('**/api/promotions/*')
+  const response = page.waitForResponse('**/api/promotions/*')
   await coupon.getByRole('button', { name: order.redeem.zh }).click()
-  await expect(coupon).toContainText(tooManyRequests(await waitTold(refused)).zh)
+  await expect(coupon).toContainText(tooManyRequests(await waitTold(response)).zh)
   await expect(coupon.getByRole('textbox')).toHaveValue('cv88')
 })
 

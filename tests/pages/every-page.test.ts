@@ -114,9 +114,9 @@ test(
   async () => {
     const answers = new Map<string, Promise<Answer>>()
     const visit = (address: string) => {
-      const known = answers.get(address) ?? toResponse(address)
-      answers.set(address, known)
-      return known
+      const response = answers.get(address) ?? toResponse(address)
+      answers.set(address, response)
+      return response
     }
     const waiting = [...allAddresses, ...notFoundPages]
     const queued = new Set(waiting)

@@ -47,9 +47,9 @@ describe.each(langs)('the landing pages in %s', (lang) => {
     const count = all(document, 'main details').length
     expect(count).toBeGreaterThanOrEqual(3)
     expect(count).toBeLessThanOrEqual(name === 'bento' ? 3 : 4)
-    const known = new Map(blocksOf(document).map((block) => [block['@type'], block]))
-    expect(known.get('FAQPage')?.mainEntity).toHaveLength(count)
-    expect(known.get('BreadcrumbList')?.itemListElement).toHaveLength(2)
+    const blockByType = new Map(blocksOf(document).map((block) => [block['@type'], block]))
+    expect(blockByType.get('FAQPage')?.mainEntity).toHaveLength(count)
+    expect(blockByType.get('BreadcrumbList')?.itemListElement).toHaveLength(2)
   })
 })
 

@@ -56,11 +56,11 @@ beforeAll(async () => {
   const ofDay = await db.update(orders).set({ dueDate: date }).where(sql`reference like 'F0%'`).returning()
   expect(ofDay).toHaveLength(ordersOfDay)
   const { dishes } = (await site.store.content()).catalogue
-  const known = [...dishes.values()]
-  expect(known.length).toBeGreaterThan(250)
+  const dayDishes = [...dishes.values()]
+  expect(dayDishes.length).toBeGreaterThan(250)
   for (const [index, { id }] of ofDay.entries()) {
     const choices = Array.from({ length: dishesOfOrder }, (_, place) => {
-      const dish = known[(index * dishesOfOrder + place) % known.length]
+      const dish = dayDishes[(index * dishesOfOrder + place) % dayDishes.length]
       if (!dish) throw new Error('a menu without dishes')
       return { ...ofGroup, dishId: dish.id, name: dish.name, group: dish.name }
     })

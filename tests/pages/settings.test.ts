@@ -184,8 +184,8 @@ test('failed letters are listed beside the mailbox, and can all be sent again', 
     await claimLetter(store.db, { id, orderId, recipient: 'customer' }, testNow)
     await markRefused(store.db, id, 550)
   }
-  const refused = { count: 2, failure: 'refused', refusedCode: 550 } as const
-  const failed = failedLettersText(refused, dayText(todayInHongKong(testNow)), '12:00')
+  const failedLetters = { count: 2, failure: 'refused', refusedCode: 550 } as const
+  const failed = failedLettersText(failedLetters, dayText(todayInHongKong(testNow)), '12:00')
   expect(await page(path)).toContain(failed.zh)
   const response = await post({ verb: 'resend-letters' })
   expect(response.html).toContain(lettersQueued(2).zh)

@@ -40,12 +40,12 @@ afterAll(() => site.close())
 /** Used only by scripts. */
 const forScripts: readonly StaffPageId[] = ['moveOn', 'takeBack', 'passkey', 'pictures']
 /** Missing pages, and forms refused before any read. */
-const refused: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions']
+const pagesWithoutForm: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions']
 /** Their forms contain passwords, digits or keys. */
 const secretive: readonly StaffPageId[] = ['signIn', 'welcome', 'pair', 'day', 'account']
 
 const acting = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
-  (page) => staffRouteTable[page].acts && !forScripts.includes(page) && !refused.includes(page),
+  (page) => staffRouteTable[page].acts && !forScripts.includes(page) && !pagesWithoutForm.includes(page),
 )
 
 const input = '"><b>椅背的花 & the rest'

@@ -77,8 +77,8 @@ test('changing a role, blocking and ending sessions apply immediately and are in
 
 test('the last owner cannot change role, and the page says why', async () => {
   const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Boss')
-  const refused = await manage({ verb: 'change-role', person: id, role: 'driver' })
-  expect(refused).toMatchObject({
+  const response = await manage({ verb: 'change-role', person: id, role: 'driver' })
+  expect(response).toMatchObject({
     status: 409,
     html: expect.stringContaining(peopleProblems['last-owner'].zh),
   })

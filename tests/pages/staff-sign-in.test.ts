@@ -126,10 +126,10 @@ test('sign-ins that would wait too long get status 429 at once, without a page',
       }),
     ),
   )
-  const refused = responses.filter(({ status }) => status === 429)
-  expect(responses.filter(({ status }) => status === 400)).toHaveLength(40 - refused.length)
-  expect(refused.length).toBeGreaterThan(0)
-  const [first] = refused
+  const busyResponses = responses.filter(({ status }) => status === 429)
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(40 - busyResponses.length)
+  expect(busyResponses.length).toBeGreaterThan(0)
+  const [first] = busyResponses
   expect(first?.headers.get('retry-after')).toBe('5')
   const html = (await first?.text()) ?? ''
   expect(html).toContain(tooManySignIns(5).en)

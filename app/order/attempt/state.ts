@@ -69,7 +69,7 @@ export function useOrder(request: OrderRequest): OrderState {
   const setIds = attempt.opened.map(({ setId }) => setId).join()
   useEffect(() => {
     const leaving = new AbortController()
-    setData((known) => (known === 'failed' ? null : known))
+    setData((current) => (current === 'failed' ? null : current))
     loadOrdering(setIds.split(',').map(Number), asking.code, leaving.signal).then(setData, () => {
       if (!leaving.signal.aborted) setData('failed')
     })

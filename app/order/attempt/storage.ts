@@ -50,7 +50,7 @@ function isAttempt(value: unknown): value is OrderAttempt {
     typeof key === 'string' &&
     isRecord(dialog) &&
     (way === 'delivery' || way === 'pickup') &&
-    orderSteps.some((known) => known === step) &&
+    orderSteps.some((each) => each === step) &&
     isRecord(details) &&
     typeof details.address === 'string' &&
     isRecord(details.cutlery) &&

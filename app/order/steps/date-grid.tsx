@@ -44,9 +44,9 @@ export function DateGrid(props: DateGridProps) {
   }
   const choose = (date: CalendarDate) => {
     move(date)
-    const refused = refusalOn(date) !== null
-    setAsked(refused ? date : null)
-    if (!refused) props.onChoose(date)
+    const isRefused = refusalOn(date) !== null
+    setAsked(isRefused ? date : null)
+    if (!isRefused) props.onChoose(date)
   }
 
   const days = monthGrid(year, month)

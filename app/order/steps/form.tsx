@@ -47,7 +47,7 @@ function DateField({ current, places }: { readonly current: Order; readonly plac
   const { rules, today, quote, attempt } = current
   const { zoneId } = attempt.dialog.details
   const { settings } = rules
-  const zone = settings.zones.find((known) => known.id === zoneId)
+  const zone = settings.zones.find((each) => each.id === zoneId)
   const isPaid = quote.delivery.reason === 'zone' || quote.delivery.reason === 'special-date'
   return (
     <div data-field="date">

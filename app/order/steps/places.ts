@@ -37,10 +37,10 @@ export function usePlaces({ rules: { settings }, today, quote, attempt }: Order)
   const anySlot = chosenSlot ?? settings.slots[0]?.from ?? ''
   return {
     ofDay(date) {
-      const refused = dateRefusal(date, sets, settings, today)
-      if (refused?.code === 'date-closed')
+      const dayRefusal = dateRefusal(date, sets, settings, today)
+      if (dayRefusal?.code === 'date-closed')
         return refusal('date-closed', 'date', { date, nearest: nearest(date, anySlot) })
-      if (refused || !isDayFull(date, full[date] ?? [], settings)) return refused
+      if (dayRefusal || !isDayFull(date, full[date] ?? [], settings)) return dayRefusal
       return refusal('date-full', 'date', { date, nearest: nearest(date, anySlot) })
     },
     ofSlot(slot) {

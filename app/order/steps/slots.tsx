@@ -44,18 +44,18 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
         aria-required
       >
         {settings.slots.map(({ from, to }) => {
-          const refused = places.ofSlot(from)
-          const word = refused && text(refused.code === 'slot-full' ? order.full : order.closed)
+          const refusal = places.ofSlot(from)
+          const word = refusal && text(refusal.code === 'slot-full' ? order.full : order.closed)
           return (
-            <label key={from} className={refused ? `${css.slot} ${css.off}` : css.slot}>
+            <label key={from} className={refusal ? `${css.slot} ${css.off}` : css.slot}>
               <input
                 type="radio"
                 name="slot"
                 value={from}
                 aria-label={[`${from}–${to}`, word].filter(Boolean).join(between.parts[lang])}
-                aria-disabled={refused !== null}
+                aria-disabled={refusal !== null}
                 checked={value === from}
-                onChange={() => (refused ? setAsked(from) : choose(from))}
+                onChange={() => (refusal ? setAsked(from) : choose(from))}
               />
               <span>
                 {from}

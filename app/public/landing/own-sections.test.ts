@@ -43,9 +43,9 @@ describe('the price ruler', () => {
     )
     expect(views).toHaveLength(setsOf('party-food').length)
     for (const { set, column } of views ?? []) {
-      const known = sets.find(({ slug }) => slug === set.slug)
-      expect(set.price).toBe(formatMoney(known?.price ?? cents(0)))
-      expect(view?.sizes[column]).toBe(known?.serves.max)
+      const menuSet = sets.find(({ slug }) => slug === set.slug)
+      expect(set.price).toBe(formatMoney(menuSet?.price ?? cents(0)))
+      expect(view?.sizes[column]).toBe(menuSet?.serves.max)
     }
   })
 })

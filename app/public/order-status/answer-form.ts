@@ -37,18 +37,18 @@ export async function answerForm(api: SiteApi, { request, ...order }: SentForm) 
 
 async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderForm) {
   const entry = form.get('method')
-  const method = paymentMethods.find((known) => known === entry)
+  const method = paymentMethods.find((each) => each === entry)
   if (!method) return redirect(orderPath(reference, key, lang), 303)
   const started = await api.startPayment({ reference, key, method, lang })
   if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })
   const { value } = started
   if (value.kind === 'instructions') return redirect(`${orderPath(reference, key, lang)}#pay`, 303)
-  const known = parseReference(reference)
+  const parsedReference = parseReference(reference)
   const isSecure = api.config.siteUrl.startsWith('https:')
   // The provider's return address lacks the key, so a cookie stores it.
   return redirect(value.url, {
     status: 303,
-    ...(known && { headers: { 'Set-Cookie': returnCookie(known, key, isSecure) } }),
+    ...(parsedReference && { headers: { 'Set-Cookie': returnCookie(parsedReference, key, isSecure) } }),
   })
 }
 

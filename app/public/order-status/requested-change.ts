@@ -34,13 +34,13 @@ export async function askedView(
   const kind = kindIn(search)
   const options = kind && (await api.changeOptions(reference, key))
   if (!kind || !options) return null
-  const refused = options[kind]
-  const change = refused ? null : changeIn(kind, search, options)
+  const refusal = options[kind]
+  const change = refusal ? null : changeIn(kind, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
   const { due, held, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
   return {
     kind,
-    refused,
+    refused: refusal,
     today: todayInHongKong(api.now()),
     due,
     held,
@@ -52,7 +52,7 @@ export async function askedView(
     until,
     portions,
     specialDays,
-    days: kind === 'date' && !refused ? daysOf(options) : [],
+    days: kind === 'date' && !refusal ? daysOf(options) : [],
     quote: quote?.ok ? quote.value : null,
     refusal: quote && !quote.ok ? quote.reason : null,
   }

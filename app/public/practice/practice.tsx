@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
   const entry = (await formOf(args.request)).get('outcome')
-  const outcome = practiceOutcomes.find((known) => known === entry)
+  const outcome = practiceOutcomes.find((each) => each === entry)
   if (outcome) await args.context.get(apiContext).practice.play(reference, key, paymentId, outcome)
   return redirect(orderPath(reference, key, lang), 303)
 }

@@ -53,18 +53,18 @@ const broken = (text: string) => ({
 })
 
 const most = 4000
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 function htmlOf(text: string): string {
-  const match = known.get(text)
+  const match = cache.get(text)
   if (match !== undefined) return match
   const html = phrasesOf(text)
     .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
     .join('<wbr>')
     // A number stays on the line of its unit, and a day on that of its month (U+6708): 3 日, 10 份.
     .replaceAll(/(?<=\d) (?:<wbr>)?(?=\p{Script=Han})|(?<=\u6708) (?=\d)/gu, '\u00a0')
-  if (known.size >= most) known.clear()
-  known.set(text, html)
+  if (cache.size >= most) cache.clear()
+  cache.set(text, html)
   return html
 }
 

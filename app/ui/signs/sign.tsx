@@ -30,10 +30,10 @@ export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
   )
 }
 
-const known: Readonly<Record<string, string>> = outlines
+const outlineByName: Readonly<Record<string, string>> = outlines
 
 function outlineOf(character: string): string {
-  const outline = known[character]
+  const outline = outlineByName[character]
   if (!outline) throw new Error(`no outline of ${character}: run scripts/draw-signs.ts`)
   return outline
 }

@@ -191,23 +191,23 @@ export const selectGroup = (group: string): Text => ({
   zh: `揀選全部 ${group}`,
   en: `Select all of ${group}`,
 })
-export const movingOn = (done: number, all: number): Text => ({
-  zh: `處理中：${done} / ${all} 張單`,
-  en: `Updating: ${done} of ${counted(all, ['order', 'orders'])}`,
+export const movingOn = (finishedCount: number, all: number): Text => ({
+  zh: `處理中：${finishedCount} / ${all} 張單`,
+  en: `Updating: ${finishedCount} of ${counted(all, ['order', 'orders'])}`,
 })
 export const askBulk = (count: number): Text => ({
   zh: `${count} 張單一齊到下一步？`,
   en: count === 1 ? 'Move 1 order to its next step?' : `Move ${count} orders to their next step?`,
 })
-export const bulkDone = (done: number, refused: number): Text => ({
+export const bulkDone = (successes: number, failures: number): Text => ({
   zh:
-    refused === 0
-      ? `${done} 張單已到下一步。`
-      : `${done} 張單已到下一步，${refused} 張未能處理，請逐張查看。`,
+    failures === 0
+      ? `${successes} 張單已到下一步。`
+      : `${successes} 張單已到下一步，${failures} 張未能處理，請逐張查看。`,
   en:
-    refused === 0
-      ? `${counted(done, ['order', 'orders'])} updated.`
-      : `${counted(done, ['order', 'orders'])} updated; ${refused} could not be: please check each one.`,
+    failures === 0
+      ? `${counted(successes, ['order', 'orders'])} updated.`
+      : `${counted(successes, ['order', 'orders'])} updated; ${failures} could not be: please check each one.`,
 })
 
 /** In the largest unit above 0: 41 分鐘, 41 min. */

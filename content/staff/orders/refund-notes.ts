@@ -64,8 +64,8 @@ const systemNotes: ReadonlyMap<string, Text> = new Map([
 
 /** Translates the system's codes; a provider's code stays. */
 export function systemNoteText(note: string): Text {
-  const known = systemNotes.get(note)
-  if (known) return known
+  const text = systemNotes.get(note)
+  if (text) return text
   const code = /^refused: (\w+)$/.exec(note)?.[1]
   if (code === undefined) return { zh: note, en: note }
   return { zh: `付款服務拒絕（${code}）`, en: `declined by the payment provider (${code})` }

@@ -78,10 +78,10 @@ describe('the default selection of labels', () => {
     const { orders, labels } = dayOf([2, 2, 2])
     const reference = labelChoice({ order: 'K7QF-3MXA' }).reference
     const [first] = orders
-    const known = [{ ...first, reference: 'K7QF-3MXA', slot: '10:00' }]
+    const dayOrders = [{ ...first, reference: 'K7QF-3MXA', slot: '10:00' }]
     for (const slot of [null, '10:00'])
-      expect(choiceWithin({ ...day, slot, reference }, known, labels)).toMatchObject({ slot, reference })
-    expect(choiceWithin({ ...day, slot: '18:00', reference }, known, labels).reference).toBeNull()
+      expect(choiceWithin({ ...day, slot, reference }, dayOrders, labels)).toMatchObject({ slot, reference })
+    expect(choiceWithin({ ...day, slot: '18:00', reference }, dayOrders, labels).reference).toBeNull()
     expect(choiceWithin({ ...day, reference }, orders, labels).reference).toBeNull()
   })
 })

@@ -175,8 +175,8 @@ export function rowIdOf(row: string, name: string): string | null {
 export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions, choices: Choices): Merge {
   const { base, mine, theirs } = versions
   const all = [base, mine, theirs].map(withListsInOneOrder)
-  const known = all.map((values) => new Set(lists.flatMap((list) => idsIn(values[list]))))
-  const isInAll = (id: string) => known.every((ids) => ids.has(id))
+  const idSets = all.map((values) => new Set(lists.flatMap((list) => idsIn(values[list]))))
+  const isInAll = (id: string) => idSets.every((ids) => ids.has(id))
   const unit = (name: string) => {
     const id = rowIdOf(row, name)
     return id === null || isInAll(id) ? unitOf(name) : `${row}.${id}`
@@ -191,7 +191,7 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
   const merge = mergeByUnit(unit, { base: before, mine: values, theirs: others }, choices)
   const rows = new Set(Object.keys(merge.values).map((name) => rowIdOf(row, name)))
   const merged: Record<string, string> = { ...merge.values }
-  for (const id of known.flatMap((ids) => [...ids])) delete merged[presence(id)]
+  for (const id of idSets.flatMap((ids) => [...ids])) delete merged[presence(id)]
   for (const list of lists) {
     const ids = [...idsIn(merge.values[list])]
     for (const version of [mine, theirs, base].map((values) => idsIn(values[list])))

@@ -17,6 +17,6 @@ const systems = [
 
 /** For example 'Chrome, Windows'; empty if unknown. */
 export function browserName(userAgent: string): string {
-  const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
-  return known.filter((name) => name !== undefined).join(', ')
+  const names = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
+  return names.filter((name) => name !== undefined).join(', ')
 }

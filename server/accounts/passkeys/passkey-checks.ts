@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
-import { accepted, type Cookies, refused, type StaffResult } from '#server/accounts/result.ts'
+import { accepted, type Cookies, refuse, type StaffResult } from '#server/accounts/result.ts'
 import type { StaffDeps } from '#server/accounts/staff-deps.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { readSignIn } from './passkey-answers.ts'
@@ -21,7 +21,7 @@ export async function askPasskey(
   purpose: string,
 ): Promise<StaffResult<PasskeyQuestion, TooMany>> {
   const wait = await deps.limiter.take(['passkeyChallenges', client])
-  if (wait !== null) return refused({ code: 'too-many', wait })
+  if (wait !== null) return refuse({ code: 'too-many', wait })
   const { rpID } = partyOf(deps.siteUrl)
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })

@@ -1,7 +1,7 @@
 /** A lock of the password does not lock passkeys. */
 
 import { forgetChallenge } from '#server/accounts/challenges.ts'
-import { accepted, refused } from '#server/accounts/result.ts'
+import { accepted, refuse } from '#server/accounts/result.ts'
 import { startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { attempt } from '#server/limits/guess.ts'
@@ -17,18 +17,18 @@ export function passkeySignIn(deps: StaffDeps, { client, headers, session: repla
     /** @param answer the browser's JSON */
     async withPasskey(result: string) {
       // The form was sent without JavaScript.
-      if (result === '') return refused({ code: 'wrong-passkey' })
+      if (result === '') return refuse({ code: 'wrong-passkey' })
       const attempted = await attempt(
         limiter,
         [['failedSignIns', client]],
         () => passkeyOwner(deps, headers, result, purpose),
         (person) => person === null,
       )
-      if (!attempted.ok) return refused({ code: 'too-many', wait: attempted.wait })
+      if (!attempted.ok) return refuse({ code: 'too-many', wait: attempted.wait })
       const person = attempted.outcome
       if (!person) {
         await failedSignIns.ofNobody(client)
-        return refused({ code: 'wrong-passkey' })
+        return refuse({ code: 'wrong-passkey' })
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = { staff: person, method: 'passkey', stays: false, userAgent, replaced } as const

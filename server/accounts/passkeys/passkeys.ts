@@ -4,7 +4,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
 import { type ConfirmRefusal, confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { passwordAccount } from '#server/accounts/passwords/password-account.ts'
-import { accepted, done, refused, type StaffResult } from '#server/accounts/result.ts'
+import { accepted, done, refuse, type StaffResult } from '#server/accounts/result.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -74,10 +74,10 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       const person = currentStaff()
       const account = await passwordOf(person.id)
       // Only people with a password have passkeys.
-      if (!account) return refused('not-allowed')
+      if (!account) return refuse('not-allowed')
       const refusal = await confirmPassword(deps, account, password, client)
-      if (refusal) return refused(refusal)
-      const known = await db
+      if (refusal) return refuse(refusal)
+      const passkeys = await db
         .select({ id: staffPasskeys.id })
         .from(staffPasskeys)
         .where(eq(staffPasskeys.staffId, person.id))
@@ -88,7 +88,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         userName: account.email ?? person.name,
         userDisplayName: person.name,
         userID: new Uint8Array(new TextEncoder().encode(person.id)),
-        excludeCredentials: known,
+        excludeCredentials: passkeys,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       const cookie = await rememberChallenge(deps, purpose(), options.challenge)
@@ -98,7 +98,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async add(result: string, name: string) {
       const person = currentStaff()
       const credential = await verified(result)
-      if (!credential) return refused('wrong-passkey')
+      if (!credential) return refuse('wrong-passkey')
       await db.transaction(async (tx) => {
         await tx.insert(staffPasskeys).values({
           id: credential.id,
@@ -121,7 +121,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async remove(id: string, proof: Proof) {
       const person = currentStaff()
       const refusal = await refusalOf(proof)
-      if (refusal) return refused(refusal)
+      if (refusal) return refuse(refusal)
       await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
       return done
     },

@@ -5,7 +5,7 @@ import { nameRefusal } from '#domain/ordering/contact-details.ts'
 import { pairingHours } from '#domain/staff/office/sign-in-limits.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { newDigits, type Tablet, type TabletRole } from '#server/accounts/digits.ts'
-import { accepted, done, refused } from '#server/accounts/result.ts'
+import { accepted, done, refuse } from '#server/accounts/result.ts'
 import { newSecret, secretHash } from '#server/accounts/secrets.ts'
 import { removeSessions } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
@@ -57,8 +57,8 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
 
     /** The link is valid for `pairingHours`. */
     async invite({ name: text, role }: Tablet) {
-      if (!owner) return refused('not-allowed')
-      if (nameRefusal(text)) return refused('no-name')
+      if (!owner) return refuse('not-allowed')
+      if (nameRefusal(text)) return refuse('no-name')
       const name = oneLine(text)
       const expiresAt = new Date(now().getTime() + pairingHours * 3_600_000)
       const secret = await db.transaction(async (tx) => {
@@ -70,14 +70,14 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
     },
 
     async unpair(id: string) {
-      if (!owner) return refused('not-allowed')
+      if (!owner) return refuse('not-allowed')
       return db.transaction(async (tx) => {
         const [device] = await tx
           .update(staffDevices)
           .set({ unpairedAt: now() })
           .where(and(eq(staffDevices.id, id), isNull(staffDevices.unpairedAt)))
           .returning({ name: staffDevices.name })
-        if (!device) return refused('not-found')
+        if (!device) return refuse('not-found')
         await removeSessions(tx, eq(staffSessions.deviceId, id))
         const subject = { id: null, name: device.name }
         await addStaffEvent(tx, { verb: 'unpair-device', actor: owner, subject }, now())
@@ -87,9 +87,9 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
 
     /** Shown once; former digits and sessions end. */
     async newDigits(staffId: string) {
-      if (!owner) return refused('not-allowed')
+      if (!owner) return refuse('not-allowed')
       const digits = await newDigits(deps, staffId, owner)
-      return digits === null ? refused('not-found') : accepted(digits)
+      return digits === null ? refuse('not-found') : accepted(digits)
     },
   }
 }

@@ -4,7 +4,7 @@ import { isBlank } from '#domain/free-text.ts'
 import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
 import { endOfDay } from '#domain/staff/office/staff-session.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { accepted, done, refused } from '#server/accounts/result.ts'
+import { accepted, done, refuse } from '#server/accounts/result.ts'
 import { removeSessions, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
@@ -36,20 +36,20 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 
     /** @param text may be empty */
     async add(name: string, text: string) {
-      if (!planner) return refused('not-allowed')
+      if (!planner) return refuse('not-allowed')
       const phone = readPhone(text)
-      if (!phone.ok) return refused('bad-phone')
+      if (!phone.ok) return refuse('bad-phone')
       const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
-      return id === null ? refused('no-name') : accepted({ id })
+      return id === null ? refuse('no-name') : accepted({ id })
     },
 
     async changePhone(staffId: string, text: string) {
-      if (!planner) return refused('not-allowed')
+      if (!planner) return refuse('not-allowed')
       const phone = readPhone(text)
-      if (!phone.ok) return refused('bad-phone')
+      if (!phone.ok) return refuse('bad-phone')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
-        if (!driver) return refused('not-found')
+        if (!driver) return refuse('not-found')
         if (driver.phone === phone.value) return done
         await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
         // The audit log is permanent, so it stores only the last digits of personal numbers.
@@ -65,10 +65,10 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 
     /** The link works in one browser until midnight and replaces an earlier link. */
     async giveLink(staffId: string) {
-      if (!planner) return refused('not-allowed')
+      if (!planner) return refuse('not-allowed')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
-        if (!driver) return refused('not-found')
+        if (!driver) return refuse('not-found')
         await endLinks(tx, driver.id, now())
         const expiresAt = endOfDay(now())
         const link = { kind: 'day', role: 'driver', staffId, invitedBy: planner.id, expiresAt } as const
@@ -80,10 +80,10 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 
     /** Ends the link and its session. */
     async revokeLink(staffId: string) {
-      if (!planner) return refused('not-allowed')
+      if (!planner) return refuse('not-allowed')
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
-        if (!driver || !(await endLinks(tx, driver.id, now()))) return refused('not-found')
+        if (!driver || !(await endLinks(tx, driver.id, now()))) return refuse('not-found')
         await addStaffEvent(tx, { verb: 'revoke-link', actor: planner, subject: driver }, now())
         return done
       })
@@ -108,7 +108,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
     /** Signs a driver in for the day, in one browser. */
     async withLink(token: string) {
       const link = await find(() => useLink(db, token, now()))
-      if (!link) return refused('no-link')
+      if (!link) return refuse('no-link')
       const { driver, inviteId } = link
       const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''

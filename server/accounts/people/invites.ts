@@ -8,7 +8,7 @@ import type { Lang } from '#domain/text.ts'
 import { removePasskeysOf } from '#server/accounts/passkeys/passkeys.ts'
 import { savePasswordHash } from '#server/accounts/passwords/password-account.ts'
 import { type PasswordProblem, passwordProblem } from '#server/accounts/passwords/passwords.ts'
-import { accepted, refused } from '#server/accounts/result.ts'
+import { accepted, refuse } from '#server/accounts/result.ts'
 import { removeSecondFactor } from '#server/accounts/second-factor.ts'
 import { endSessionsOf, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
@@ -58,14 +58,14 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
     invite: find,
     async accept(token: string, newPerson: NewPerson) {
       const invite = await find(token)
-      if (!invite) return refused('no-invite')
+      if (!invite) return refuse('no-invite')
       const refusal = await refusalOf(newPerson, invite, await deps.shop.current())
-      if (refusal) return refused(refusal)
+      if (refusal) return refuse(refusal)
       // Hashing is slow, so it comes before the transaction.
       const hash = await passwords.hash(newPerson.password)
-      if (hash === null) return refused('busy')
+      if (hash === null) return refuse('busy')
       const person = await redeemInvite(db, token, newPerson, hash, now())
-      if (typeof person === 'string') return refused(person)
+      if (typeof person === 'string') return refuse(person)
       const userAgent = visit.headers.get('user-agent') ?? ''
       const session = {
         staff: person,

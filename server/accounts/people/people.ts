@@ -8,7 +8,7 @@ import type { Phone } from '#domain/phone.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import type { TabletRole } from '#server/accounts/digits.ts'
 import { passwordAccount } from '#server/accounts/passwords/password-account.ts'
-import { accepted, done, refused, type StaffResult } from '#server/accounts/result.ts'
+import { accepted, done, refuse, type StaffResult } from '#server/accounts/result.ts'
 import { endOneSession, endSessionsOf, openSessions } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
@@ -50,15 +50,15 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
     act: (tx: Transaction, person: StaffRow, session: Session) => Promise<StaffResult<null, PeopleRefusal>>,
   ): Promise<StaffResult<null, PeopleRefusal>> {
     const current = manager()
-    if (!current) return refused('not-allowed')
+    if (!current) return refuse('not-allowed')
     return db.transaction(async (tx) => {
       // Otherwise two owners could remove each other concurrently.
       const rows = await tx.select().from(staff).orderBy(staff.id).for('update')
       // This owner's role may have changed meanwhile.
       if (!rows.some(({ id, role }) => id === current.staff.id && may(role, 'manage-people')))
-        return refused('not-allowed')
+        return refuse('not-allowed')
       const person = rows.find(({ id }) => id === staffId)
-      return person ? act(tx, person, current) : refused('not-found')
+      return person ? act(tx, person, current) : refuse('not-found')
     })
   }
 
@@ -79,7 +79,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 
     async invite(role: Role, name: string) {
       const current = manager()
-      if (!current) return refused('not-allowed')
+      if (!current) return refuse('not-allowed')
       const request = { role, invitedBy: current.staff, person: null, name: oneLine(name) }
       return accepted(await createInvite(db, request, now()))
     },
@@ -87,31 +87,31 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
     /** A link to set a new password. */
     async inviteAgain(staffId: string) {
       const current = manager()
-      if (!current) return refused('not-allowed')
+      if (!current) return refuse('not-allowed')
       const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
-      if (!person) return refused('not-found')
+      if (!person) return refuse('not-found')
       const request = { role: person.role, invitedBy: current.staff, person }
       return accepted(await createInvite(db, request, now()))
     },
 
     async revokeInvite(id: number) {
       const current = manager()
-      if (!current) return refused('not-allowed')
-      return (await revokeLink(db, id, current.staff, now())) ? done : refused('not-found')
+      if (!current) return refuse('not-allowed')
+      return (await revokeLink(db, id, current.staff, now())) ? done : refuse('not-found')
     },
 
     /** Without an e-mail address, for tablets and drivers. */
     async add(name: string, role: TabletRole | 'driver') {
       const current = manager()
-      if (!current) return refused('not-allowed')
+      if (!current) return refuse('not-allowed')
       const id = await addPerson(db, { name, role }, current.staff, now())
-      return id === null ? refused('no-name') : done
+      return id === null ? refuse('no-name') : done
     },
 
     changeRole: (staffId: string, role: Role) =>
       change(staffId, async (tx, person, current) => {
         if (person.role === role) return done
-        if (role !== 'owner' && (await isLastOwner(tx, person))) return refused('last-owner')
+        if (role !== 'owner' && (await isLastOwner(tx, person))) return refuse('last-owner')
         await tx.update(staff).set({ role, updatedAt: now() }).where(eq(staff.id, staffId))
         const event = { actor: current.staff, subject: person, before: person.role, after: role }
         await addStaffEvent(tx, { verb: 'change-role', ...event }, now())
@@ -124,7 +124,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
     block: (staffId: string, isBlocked: boolean) =>
       change(staffId, async (tx, person, current) => {
         if ((person.blockedAt !== null) === isBlocked) return done
-        if (isBlocked && (await isLastOwner(tx, person))) return refused('last-owner')
+        if (isBlocked && (await isLastOwner(tx, person))) return refuse('last-owner')
         const blockedAt = isBlocked ? now() : null
         await tx.update(staff).set({ blockedAt, updatedAt: now() }).where(eq(staff.id, staffId))
         const verb = isBlocked ? 'block' : 'unblock'
@@ -144,8 +144,8 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
 
     async endSession(sessionId: string) {
       const current = manager()
-      if (!current) return refused('not-allowed')
-      return (await endOneSession(db, sessionId, current.staff, now())) ? done : refused('not-found')
+      if (!current) return refuse('not-allowed')
+      return (await endOneSession(db, sessionId, current.staff, now())) ? done : refuse('not-found')
     },
   }
 }

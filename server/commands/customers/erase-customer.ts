@@ -32,17 +32,17 @@ export async function eraseCustomer(
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
   return refusedInOutage(async () => {
     const requests = await store.db.transaction(async (tx) => {
-      const known = and(inArray(orders.id, ids), isNull(orders.erasedAt))
+      const isNotErased = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const marked = await tx
         .update(orders)
         .set({ erasureAskedAt: now })
-        .where(and(known, isNull(orders.erasureAskedAt)))
+        .where(and(isNotErased, isNull(orders.erasureAskedAt)))
         .returning({ reference: orders.reference })
       for (const { reference } of marked) {
         const subject = { id: null, name: reference }
         await addStaffEvent(tx, { verb: 'ask-erasure', actor: by, subject, why: reason }, now)
       }
-      return tx.select({ id: orders.id }).from(orders).where(known)
+      return tx.select({ id: orders.id }).from(orders).where(isNotErased)
     })
     if (requests.length === 0) return { ok: false, reason: 'nothing-chosen' }
     const actor = { kind: 'staff', name: by.name, id: by.id } as const

@@ -38,11 +38,11 @@ export function grantRefund(
 }
 
 async function isGranted(tx: Transaction, orderId: number, key: string): Promise<boolean> {
-  const known = await tx
+  const earlierGrants = await tx
     .select({ at: refundGrants.at })
     .from(refundGrants)
     .where(and(eq(refundGrants.orderId, orderId), eq(refundGrants.key, key)))
-  return known.length > 0
+  return earlierGrants.length > 0
 }
 
 /** @param toCallOff the requested cancellation; null if the order continues */

@@ -78,7 +78,7 @@ export async function placeOrder(
   now: Date,
 ): Promise<PlaceOrderResult> {
   if (input.idempotencyKey !== null && !isIdempotencyKey(input.idempotencyKey)) {
-    return refused(refusal('idempotency-key-invalid', 'order', {}))
+    return refusalResult(refusal('idempotency-key-invalid', 'order', {}))
   }
   for (let turn = 1; turn <= maxAttempts; turn += 1) {
     try {
@@ -89,7 +89,7 @@ export async function placeOrder(
       if (!isRace(error)) throw error
     }
   }
-  return refused(refusal('temporarily-unavailable', 'order', {}))
+  return refusalResult(refusal('temporarily-unavailable', 'order', {}))
 }
 
 interface Attempt {
@@ -125,7 +125,7 @@ async function tryPlace(
     const { lines } = decided.quote
     const request = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
     const notice = why.map((each) => withNearest(deps.store.db, rules.settings, each, request, now))
-    return refused(...(await Promise.all(notice)))
+    return refusalResult(...(await Promise.all(notice)))
   }
   if (refusals.length > 0) {
     const earlier = await repeatedResponse(deps, attempt)
@@ -159,7 +159,7 @@ async function tryPlace(
   }
   if (saved === 'taken') return repeatedResponse(deps, attempt)
   if (saved === 'slot-full') return refuse(fullSlot(decided.draft))
-  if (typeof saved === 'object') return refused(saved)
+  if (typeof saved === 'object') return refusalResult(saved)
   return { ok: true, value: { id: saved, reference, token, placedAt: now, total: order.quote.total } }
 }
 
@@ -193,7 +193,7 @@ async function repeatedResponse(
 ): Promise<PlaceOrderResult | null> {
   const earlier = await findByIdempotencyKey(deps.store.db, keyHash)
   if (!earlier) return null
-  if (earlier.bodyHash !== bodyHash()) return refused(refusal('idempotency-key-reused', 'order', {}))
+  if (earlier.bodyHash !== bodyHash()) return refusalResult(refusal('idempotency-key-reused', 'order', {}))
   const { id, reference, placedAt, total } = earlier
   return {
     ok: true,
@@ -201,6 +201,6 @@ async function repeatedResponse(
   }
 }
 
-function refused(...refusals: Refusal[]): Extract<PlaceOrderResult, { ok: false }> {
+function refusalResult(...refusals: Refusal[]): Extract<PlaceOrderResult, { ok: false }> {
   return { ok: false, refusals }
 }

@@ -36,13 +36,13 @@ async function queueLink(
   { reference, contact }: OrderLinkRequest,
   now: Date,
 ): Promise<void> {
-  const known = parseReference(reference)
-  if (!known) return
+  const parsedReference = parseReference(reference)
+  if (!parsedReference) return
   await db.transaction(async (tx) => {
     const [order] = await tx
       .select({ id: orders.id, email: orders.contactEmail, phone: orders.contactPhone })
       .from(orders)
-      .where(eq(orders.reference, known))
+      .where(eq(orders.reference, parsedReference))
     if (!order || order.email === '' || !isTheirs(order, contact)) return
     // Repeated requests within ten minutes send one letter.
     const turn = String(Math.floor(now.getTime() / onceIn))

@@ -75,12 +75,12 @@ describe.each(testEngines)('a transfer recorded for the wrong order on %s', (eng
     const reference = `FRN ${order.reference}`
     const bookAt = (at: FreshOrder) =>
       takePayment(store, at.call(), { method: 'fps', amount: at.total, reference }, hours(2))
-    const refused = { ok: false, reason: 'transfer-known' }
+    const refusal = { ok: false, reason: 'transfer-known' }
     const both = await Promise.all([bookAt(order), bookAt(other)])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-    expect(both).toContainEqual(refused)
+    expect(both).toContainEqual(refusal)
     const [wrong, right] = both[0]?.ok ? [order, other] : [other, order]
-    expect(await bookAt(right)).toEqual(refused)
+    expect(await bookAt(right)).toEqual(refusal)
     expect(
       await takeBackPayment(store, wrong.call(), { amount: cents(wrong.total) }, hours(3)),
     ).toMatchObject({
@@ -119,12 +119,12 @@ describe.each(testEngines)('a transfer recorded for the wrong order on %s', (eng
   })
 
   test('is reversed once, by its own amount, and not after a part of it was refunded', async () => {
-    const refused = { ok: false, reason: 'no-such-transfer' }
-    expect(await takeBack(order.total)).toEqual(refused)
+    const refusal = { ok: false, reason: 'no-such-transfer' }
+    expect(await takeBack(order.total)).toEqual(refusal)
     await book(order.total + 100)
-    expect(await takeBack(order.total)).toEqual(refused)
+    expect(await takeBack(order.total)).toEqual(refusal)
     await refundByHand(store, order.call(), { amount: cents(100), reference: 'FT 0001' }, hours(3))
-    expect(await takeBack(order.total + 100)).toEqual(refused)
+    expect(await takeBack(order.total + 100)).toEqual(refusal)
     await book(500)
     const results = await Promise.all([takeBack(500), takeBack(500)])
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])

@@ -23,9 +23,9 @@ export async function lockIfStillDue(
   { orderId, due }: Owed,
 ): Promise<readonly StoredPayment[] | null> {
   const order = await lockOrder(tx, orderId)
-  const known = await paymentsOf(tx, orderId)
-  const can = order && payable(order, known)
-  return can?.ok && can.due === due ? known : null
+  const payments = await paymentsOf(tx, orderId)
+  const can = order && payable(order, payments)
+  return can?.ok && can.due === due ? payments : null
 }
 
 /** False if another call has just started a provider payment, because both could be paid. */
@@ -36,10 +36,10 @@ export function chooseTransfer(
   now: Date,
 ): Promise<boolean> {
   return store.db.transaction(async (tx) => {
-    const known = await lockIfStillDue(tx, owed)
+    const payments = await lockIfStillDue(tx, owed)
     const isOpen = ({ state, startedAt }: StoredPayment) =>
       state === 'started' && now <= pageClosesAt(startedAt)
-    if (!known || known.some(isOpen)) return false
+    if (!payments || payments.some(isOpen)) return false
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, owed.orderId))
     return true
   })
@@ -58,9 +58,9 @@ export function attemptFor(
 ): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
   const { orderId, due } = owed
   return store.db.transaction(async (tx) => {
-    const known = await lockIfStillDue(tx, owed)
-    if (!known) return null
-    const open = known.find(({ state }) => state === 'started')
+    const orderPayments = await lockIfStillDue(tx, owed)
+    if (!orderPayments) return null
+    const open = orderPayments.find(({ state }) => state === 'started')
     if (open) return open.method === method && open.amount === due ? { ...open, isNew: false } : null
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
     const [made] = await tx

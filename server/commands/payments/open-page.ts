@@ -61,8 +61,8 @@ export function storePage(
   now: Date,
 ): Promise<boolean> {
   return store.db.transaction(async (tx) => {
-    const known = await lockIfStillDue(tx, { orderId, due: amount })
-    const attempt = known?.find((payment) => payment.id === id)
+    const orderPayments = await lockIfStillDue(tx, { orderId, due: amount })
+    const attempt = orderPayments?.find((payment) => payment.id === id)
     if (attempt?.state === 'started') {
       await tx.update(payments).set({ providerId, pageUrl: url }).where(eq(payments.id, id))
       return true

@@ -208,9 +208,9 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('leaves events that cannot be changed', async () => {
     const { id } = await started()
     await hear(id, { kind: 'captured', amount: order.total })
-    const refused = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }
+    const refusal = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }
     await expect(store.db.delete(paymentEvents).where(eq(paymentEvents.paymentId, id))).rejects.toMatchObject(
-      refused,
+      refusal,
     )
   })
 })

@@ -25,8 +25,8 @@ export async function recordReturns(
   await db.transaction(async (tx) => {
     let order = await lockSituation(tx, orderId, now)
     if (!order) throw new Error(`order ${orderId} disappeared`)
-    const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
-    for (const step of newReturns(known, returns)) {
+    const earlier = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+    for (const step of newReturns(earlier, returns)) {
       const amount = await writeStep(tx, paymentId, step, now)
       const verb = step.report.state === 'done' ? 'refund' : 'fail-refund'
       const note = step.kind === 'add' ? 'returned at the provider' : ''

@@ -68,8 +68,8 @@ export async function startPayment(
     return await tryStart(deps, input, now)
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
-      return refused('provider-unavailable')
-    if (isOutage(error)) return refused('temporarily-unavailable')
+      return refuse('provider-unavailable')
+    if (isOutage(error)) return refuse('temporarily-unavailable')
     throw error
   }
 }
@@ -84,22 +84,22 @@ async function tryStart(
   const ways = chosenWays(deps.ways, (await store.content()).settings)
   const { reference, key, method, lang } = input
   const order = await findOrder(store, reference, key)
-  if (!order) return refused('order-unknown')
-  const known = await paymentsOf(store.db, order.id)
-  const can = payable(order, known)
-  if (!can.ok) return refused(can.reason)
-  if (order.paymentStatus === 'proof-submitted') return refused('proof-being-checked')
-  if (!offeredMethods(ways, can.due).includes(method)) return refused('method-not-offered')
+  if (!order) return refuse('order-unknown')
+  const payments = await paymentsOf(store.db, order.id)
+  const can = payable(order, payments)
+  if (!can.ok) return refuse(can.reason)
+  if (order.paymentStatus === 'proof-submitted') return refuse('proof-being-checked')
+  if (!offeredMethods(ways, can.due).includes(method)) return refuse('method-not-offered')
 
   const { provider } = ways
   const until = since ?? provider?.deadline()
-  const open = known.find(({ state }) => state === 'started')
+  const open = payments.find(({ state }) => state === 'started')
   const isSame = open?.method === method && open.amount === can.due && !isOver(open, now)
   if (open && !isSame) {
     const closing = await closePage({ store, provider, until }, open, order.reference, now)
     if (closing === 'paid') return tryStart(deps, input, now, until)
     const refusal = closing === 'closed' ? null : await leaveOpen(store, open, closing, method, now)
-    if (refusal) return refused(refusal)
+    if (refusal) return refuse(refusal)
   }
 
   const owed = { orderId: order.id, due: can.due }
@@ -108,18 +108,18 @@ async function tryStart(
       amount: can.due,
       reference: order.reference,
     })
-    if (!instructions) return refused('method-not-offered')
-    if (!(await chooseTransfer(store, owed, method, now))) return refused('payment-pending')
+    if (!instructions) return refuse('method-not-offered')
+    if (!(await chooseTransfer(store, owed, method, now))) return refuse('payment-pending')
     return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
   }
-  if (!provider || !until) return refused('method-not-offered')
+  if (!provider || !until) return refuse('method-not-offered')
   if (isSame && open.pageUrl !== null)
     return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
   const attempt = await attemptFor(store, provider, owed, method, now)
-  if (attempt === null) return refused('payment-pending')
+  if (attempt === null) return refuse('payment-pending')
   if (!attempt.isNew) {
     const page = await pageOfOtherCall(store, attempt, until)
-    return page ? redirect(pageAddress(page, key)) : refused('provider-unavailable')
+    return page ? redirect(pageAddress(page, key)) : refuse('provider-unavailable')
   }
   const request = {
     paymentId: attempt.id,
@@ -136,7 +136,7 @@ async function tryStart(
   if (!(await storePage(store, attempt, page, now))) {
     // Nobody got its URL, so it cannot be paid even if closing fails.
     await provider.close(page.providerId, until)
-    return refused('payment-pending')
+    return refuse('payment-pending')
   }
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
@@ -166,6 +166,6 @@ function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
 
 const redirect = (url: string): StartPaymentResult => ({ ok: true, value: { kind: 'redirect', url } })
 
-function refused(refusal: PaymentRefusal): StartPaymentResult {
+function refuse(refusal: PaymentRefusal): StartPaymentResult {
   return { ok: false, refusal }
 }

@@ -99,14 +99,18 @@ async function save(
   async function decide(order: OrderSituation, tx: Transaction): Promise<Plan> {
     const can = payable(order, order.payments)
     if (!can.ok) return refusing(can.reason)
-    const known = await proofsOf(tx, orderId)
-    fresh = uniqueOf(pictures).filter(({ sha256 }) => known.every((proof) => proof.sha256 !== sha256))
-    places = freePlaces(known)
+    const earlierProofs = await proofsOf(tx, orderId)
+    fresh = uniqueOf(pictures).filter(({ sha256 }) => earlierProofs.every((proof) => proof.sha256 !== sha256))
+    places = freePlaces(earlierProofs)
     waiting = proofsPerOrder - places.length + fresh.length
-    if (known.some(({ sha256, refusedAt }) => refusedAt && pictures.some((one) => one.sha256 === sha256)))
+    if (
+      earlierProofs.some(
+        ({ sha256, refusedAt }) => refusedAt && pictures.some((one) => one.sha256 === sha256),
+      )
+    )
       return refusing('picture-refused-before')
     if (fresh.length === 0) return refusing('nothing-new')
-    if (fresh.length > proofsLeft(known)) return refusing('too-many-pictures')
+    if (fresh.length > proofsLeft(earlierProofs)) return refusing('too-many-pictures')
     return { ok: true, value: { set: {} } }
   }
   const step = {
@@ -133,8 +137,8 @@ function uniqueOf(pictures: readonly Picture[]): readonly Picture[] {
   return [...new Map(pictures.map((picture) => [picture.sha256, picture])).values()]
 }
 
-function freePlaces(known: readonly StoredProof[]): readonly number[] {
-  const proofs = known.filter(isProofWaiting)
+function freePlaces(earlierProofs: readonly StoredProof[]): readonly number[] {
+  const proofs = earlierProofs.filter(isProofWaiting)
   return Array.from({ length: proofsPerOrder }, (_, index) => index + 1).filter((place) =>
     proofs.every((proof) => proof.place !== place),
   )

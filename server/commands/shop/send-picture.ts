@@ -68,11 +68,12 @@ export function sendPicture(
     const { picture, upload } = prepared
     const result = await db.transaction(async (tx): Promise<SendPictureResult> => {
       await lockMenu(tx)
-      const known = await findOriginal(tx, upload.version)
-      if (!known && (await storedPictureBytes(tx)) + picture.length > max) return 'store-full'
-      if (known) await markSent(tx, known.id, now)
+      const existing = await findOriginal(tx, upload.version)
+      if (!existing && (await storedPictureBytes(tx)) + picture.length > max) return 'store-full'
+      if (existing) await markSent(tx, existing.id, now)
       const original =
-        known ?? (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))
+        existing ??
+        (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))
       const cut = cutAround(original, shape === 'whole' ? original : pictureShapes[shape], focus)
       const imageId = await saveCut(tx, { of: original, cut, focus, alt, at: now })
       await sendInTransaction(queue, tx, 'unused-pictures', [{}], sweepAfter)

@@ -43,18 +43,18 @@ export async function updateStop(
   now: Date,
 ): Promise<StopResult> {
   try {
-    const known = await findUpdate(store.db, update.key)
-    if (known && update.verb !== 'leave') return 'saved'
+    const earlier = await findUpdate(store.db, update.key)
+    if (earlier && update.verb !== 'leave') return 'saved'
     const run = await findRun(
       store.db,
       update.verb === 'leave' ? { runId: update.of } : { orderId: update.of },
     )
     // Saved updates stay, even if the run has another driver now.
-    if (!run || !(await mayUpdateStop(store, by, run, update))) return known ? 'saved' : 'not-theirs'
+    if (!run || !(await mayUpdateStop(store, by, run, update))) return earlier ? 'saved' : 'not-theirs'
     if (update.verb !== 'leave' && (await hadMovedAway(store, update.of, run, update))) return 'not-possible'
     const result =
       update.verb === 'leave'
-        ? await leave(store, by, run, update, known, now)
+        ? await leave(store, by, run, update, earlier, now)
         : await atDoor(store, by, run, update, now)
     // The other call of the same update was faster.
     return result === 'not-possible' && (await findUpdate(store.db, update.key)) ? 'saved' : result
@@ -78,14 +78,14 @@ async function hadMovedAway(
 
 /**
  * Orders that became ready after the tap are still in the kitchen.
- * @param known whether the update was sent before; the orders that an outage left are then sent out
+ * @param earlier whether the update was sent before; the orders that an outage left are then sent out
  */
 async function leave(
   store: StopStore,
   by: StaffMember,
   run: UpdatedRun,
   update: StopUpdate,
-  known: KnownUpdate | null,
+  earlier: KnownUpdate | null,
   now: Date,
 ): Promise<StopResult> {
   const stops = (await runsOf(store.db, run.date)).find(({ id }) => id === run.id)?.stops ?? []
@@ -94,7 +94,7 @@ async function leave(
     const readySince = await inStateSince(store.db, orderId, 'ready')
     if (!readySince || readySince > update.at || (await hadMovedAway(store, orderId, run, update))) continue
     // The key identifies a repeated update.
-    const key = remaining === 0 && !known ? update.key : null
+    const key = remaining === 0 && !earlier ? update.key : null
     const result = await step(
       store,
       by,
@@ -106,7 +106,7 @@ async function leave(
     if (result === 'temporarily-unavailable') return result
     if (result === 'saved') remaining += 1
   }
-  if (remaining === 0 && !known) return 'not-possible'
+  if (remaining === 0 && !earlier) return 'not-possible'
   await saveLeaving(store.db, run.id, update.at)
   return 'saved'
 }

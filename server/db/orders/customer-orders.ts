@@ -13,12 +13,12 @@ import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
 export async function ordersOfCustomer(db: Database, customer: RequestedCustomer) {
-  const known = await knownBy(db, customer)
+  const matches = await knownBy(db, customer)
   const conditions = [
     ...(customer.by === 'reference' ? [eq(orders.reference, customer.reference)] : []),
-    ...known.phones.map((phone) => hasPhone(db, phone)),
-    ...(known.email
-      ? [sql`${orders.contactEmail} <> '' and lower(${orders.contactEmail}) = ${known.email}`]
+    ...matches.phones.map((phone) => hasPhone(db, phone)),
+    ...(matches.email
+      ? [sql`${orders.contactEmail} <> '' and lower(${orders.contactEmail}) = ${matches.email}`]
       : []),
   ]
   return db

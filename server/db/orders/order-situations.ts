@@ -85,9 +85,9 @@ export async function moneyOf(
   orderId: number,
   now: Date,
 ): Promise<Pick<OrderSituation, 'payments' | 'waitingProofs'>> {
-  const known = await paymentsOf(db, orderId)
+  const orderPayments = await paymentsOf(db, orderId)
   const returns =
-    known.length === 0
+    orderPayments.length === 0
       ? []
       : await db
           .select()
@@ -95,7 +95,7 @@ export async function moneyOf(
           .where(
             inArray(
               refunds.paymentId,
-              known.map(({ id }) => id),
+              orderPayments.map(({ id }) => id),
             ),
           )
   const [waiting] = await db
@@ -103,7 +103,7 @@ export async function moneyOf(
     .from(paymentProofs)
     .where(waitingProofsOf(orderId))
   return {
-    payments: known.map((payment) => paymentOf(payment, returns, now)),
+    payments: orderPayments.map((payment) => paymentOf(payment, returns, now)),
     waitingProofs: waiting?.count ?? 0,
   }
 }

@@ -166,8 +166,8 @@ function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): 
 }
 
 async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOrder[]): Promise<Written[]> {
-  const refused = await refusedOf(tx, batch)
-  const granted = batch.filter((order) => !refused.has(order))
+  const refusals = await refusedOf(tx, batch)
+  const granted = batch.filter((order) => !refusals.has(order))
   const ids = granted.length > 0 ? await insertOrders(tx, granted) : []
   const written = granted.flatMap((order, index) => {
     const orderId = ids[index] ?? null
@@ -179,7 +179,7 @@ async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOr
     await sendInTransaction(queue, tx, 'order-placed', jobs)
   }
   const idOf = new Map(written.map(({ order, orderId }) => [order, orderId]))
-  return batch.map((order) => idOf.get(order) ?? refused.get(order) ?? 'taken')
+  return batch.map((order) => idOf.get(order) ?? refusals.get(order) ?? 'taken')
 }
 
 /** A use or place that an order cannot take for lack of the other goes to the next order. */

@@ -43,15 +43,15 @@ export async function findOrder(
   reference: string,
   token: string,
 ): Promise<OpenedOrder | null> {
-  const known = parseReference(reference)
+  const parsedReference = parseReference(reference)
   const key = parseLookupToken(token)
-  if (!known || !key) return null
-  const [order] = await db.select().from(orders).where(eq(orders.reference, known))
+  if (!parsedReference || !key) return null
+  const [order] = await db.select().from(orders).where(eq(orders.reference, parsedReference))
   if (!order) return null
   const isKey = (keyHash: string) => timingSafeEqual(Buffer.from(keyHash), Buffer.from(hashOf(key)))
   if (isKey(order.tokenHash)) return { ...(await withParts(db, order)), sentBy: null }
   const senders = order.erasedAt === null ? await sendersOf(db, order.id) : []
-  const sentBy = senders.find((id) => isKey(hashOf(senderToken(tokenKey, known, id))))
+  const sentBy = senders.find((id) => isKey(hashOf(senderToken(tokenKey, parsedReference, id))))
   return sentBy === undefined ? null : { ...(await withParts(db, order)), sentBy }
 }
 

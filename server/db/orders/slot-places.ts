@@ -19,13 +19,13 @@ export async function grantSlots(
   const placeless = new Map<NewOrder, Placeless>()
   const portions = await portionsIn(tx, batch.map(dueOf))
   if (withoutRoom(batch, portions).length === 0) return placeless
-  const known = await storedKeys(
+  const slotKeys = await storedKeys(
     tx,
     batch.map(({ keyHash }) => keyHash),
   )
   const first = batch.filter((order) => {
-    const isKnown = known.has(order.keyHash)
-    known.add(order.keyHash)
+    const isKnown = slotKeys.has(order.keyHash)
+    slotKeys.add(order.keyHash)
     if (isKnown) placeless.set(order, 'taken')
     return !isKnown
   })

@@ -32,13 +32,13 @@ export async function grantCodes(
   if (asking.length === 0) return denied
   const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
   await lockPromotions(tx, ids)
-  const known = await storedKeys(
+  const useKeys = await storedKeys(
     tx,
     asking.map(({ order }) => order.keyHash),
   )
   const first = asking.filter(({ order }) => {
-    const isKnown = known.has(order.keyHash)
-    known.add(order.keyHash)
+    const isKnown = useKeys.has(order.keyHash)
+    useKeys.add(order.keyHash)
     if (isKnown) denied.set(order, 'taken')
     return !isKnown
   })

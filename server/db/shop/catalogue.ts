@@ -128,7 +128,7 @@ async function loadSets(
       const { setId, position: _, ...rest } = group
       const dishes = (choices.get(`${setId} ${group.id}`) ?? []).map(
         ({ dishId, extra, price, note }): GroupDish => ({
-          dish: known(dishById, dishId),
+          dish: dishOf(dishById, dishId),
           extra,
           price,
           note,
@@ -164,7 +164,7 @@ async function loadDishes(db: Database, pictureOf: PictureOf): Promise<Map<strin
   )
 }
 
-function known(dishById: ReadonlyMap<string, Dish>, id: string): Dish {
+function dishOf(dishById: ReadonlyMap<string, Dish>, id: string): Dish {
   const dish = dishById.get(id)
   if (!dish) throw new Error(`dish ${id} vanished while the catalogue was read`)
   return dish

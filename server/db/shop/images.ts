@@ -142,10 +142,10 @@ export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): 
     .where(and(eq(images.cutOf, of.id), eq(images.focusX, focus.x), eq(images.focusY, focus.y)))
   const isSame = (each: ImageRow) =>
     each.width === width && each.height === height && each.alt.zh === alt.zh && each.alt.en === alt.en
-  const known = same.find(isSame)
-  if (known) {
-    await markSent(db, known.id, at)
-    return known.id
+  const duplicate = same.find(isSame)
+  if (duplicate) {
+    await markSent(db, duplicate.id, at)
+    return duplicate.id
   }
   const id = await nextId(db)
   const place = `${of.version} ${remaining} ${top} ${width} ${height}`

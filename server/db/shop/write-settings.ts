@@ -77,8 +77,8 @@ export async function writeSettings(
 
 /** Locks codes in the order that placing orders uses. Removes promotions first, to free their codes. */
 async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSettings): Promise<void> {
-  const known = new Map(promotionRows(before).map((row) => [row.id, row]))
-  const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(known.get(row.id), row))
+  const rowById = new Map(promotionRows(before).map((row) => [row.id, row]))
+  const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(rowById.get(row.id), row))
   const removed = before.promotions.filter(({ id }) => !rules.promotions.some((each) => each.id === id))
   await lockPromotions(
     db,

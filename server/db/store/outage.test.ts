@@ -100,8 +100,8 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     }
     onTestFinished(leave)
     const acknowledged = () => answers.filter(({ result }) => result.ok)
-    const refused = () => answers.filter(({ result }) => !result.ok)
-    return { answers, acknowledged, refused, leave }
+    const findRefusals = () => answers.filter(({ result }) => !result.ok)
+    return { answers, acknowledged, refused: findRefusals, leave }
   }
 
   async function expectNothingLost(acknowledged: readonly Answer[]) {

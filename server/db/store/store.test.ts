@@ -227,11 +227,11 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     // Other users of the machine must not read customers' data.
     for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)
 
-    const refused = await openStore({ dataDir, now: testNow }).then(
+    const opening = await openStore({ dataDir, now: testNow }).then(
       () => 'opened',
       (error: Error) => error.message,
     )
-    expect(refused).toBe(`${dataDir} is in use by another process of this shop; stop that one first`)
+    expect(opening).toBe(`${dataDir} is in use by another process of this shop; stop that one first`)
 
     holder.kill('SIGKILL')
     await once(holder, 'exit')

@@ -117,8 +117,8 @@ export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void
 /** Runs missing from the plan end. */
 export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPlan): Promise<void> {
   const runIds = plan.flatMap(({ runId }) => (runId === null ? [] : [runId]))
-  const known = await tx.select({ id: runs.id, number: runs.number }).from(runs).where(eq(runs.date, date))
-  let number = Math.max(0, ...known.map((run) => run.number))
+  const dayRuns = await tx.select({ id: runs.id, number: runs.number }).from(runs).where(eq(runs.date, date))
+  let number = Math.max(0, ...dayRuns.map((run) => run.number))
   for (const { runId, stops } of plan) {
     let id = runId
     if (id === null) {
@@ -136,7 +136,7 @@ export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPla
         set: { runId: sql`excluded.run_id`, position: sql`excluded.position` },
       })
   }
-  const ended = known.filter(({ id }) => !runIds.includes(id)).map(({ id }) => id)
+  const ended = dayRuns.filter(({ id }) => !runIds.includes(id)).map(({ id }) => id)
   if (ended.length > 0) await tx.delete(runs).where(inArray(runs.id, ended))
 }
 

@@ -40,24 +40,24 @@ test('an outage is reported to people who change the menu', async () => {
   const menus = createMenusApi(storeInOutage(store), now)
   const dishes = createDishesApi(storeInOutage(store), now)
   expect(await dishes.sellOut(owner, 'wings', null)).toBe(away)
-  const refused = { ok: false, reason: away }
+  const refusal = { ok: false, reason: away }
   const forms = createFormsApi(storeInOutage(store), now)
   const place = { kind: 'set', id: '2' } as const
-  expect(await forms.save(owner, place, { base: {}, input: {} })).toEqual(refused)
-  expect(await forms.reset(owner, place, { version: null, base: {} })).toEqual(refused)
-  expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
-  expect(await menus.move(owner, 2, { by: 1 })).toEqual(refused)
+  expect(await forms.save(owner, place, { base: {}, input: {} })).toEqual(refusal)
+  expect(await forms.reset(owner, place, { version: null, base: {} })).toEqual(refusal)
+  expect(await menus.putOnSale(owner, 2, true)).toEqual(refusal)
+  expect(await menus.move(owner, 2, { by: 1 })).toEqual(refusal)
 })
 
 test('an outage is reported to people who stop a day for its weather', async () => {
   const { staff } = staffSession('Amy', 'office')
   const weather = createWeatherApi(storeInOutage(store), now)
   const id = crypto.randomUUID()
-  const refused = { ok: false, reason: away }
+  const refusal = { ok: false, reason: away }
   const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
   const form = { id, date, kind: 'black-rain', slots: null, words: { zh: '', en: '' }, moves } as const
-  expect(await weather.stop(staff, form)).toEqual(refused)
-  expect(await weather.recall(staff, id)).toEqual(refused)
+  expect(await weather.stop(staff, form)).toEqual(refusal)
+  expect(await weather.recall(staff, id)).toEqual(refusal)
 })
 
 test('an outage is reported to people who enter an order', async () => {

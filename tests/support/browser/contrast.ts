@@ -75,8 +75,8 @@ function measureMarked(required: number): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const read = new Map<string, Colour>()
   const colour = (css: string): Colour => {
-    const known = read.get(css)
-    if (known || !canvas) return known ?? [0, 0, 0, 0]
+    const colour = read.get(css)
+    if (colour || !canvas) return colour ?? [0, 0, 0, 0]
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = css
     canvas.fillRect(0, 0, 1, 1)

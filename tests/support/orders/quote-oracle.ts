@@ -160,7 +160,7 @@ function lineRefusals(row: Row, line: OrderLine): string[] {
 }
 
 export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer {
-  const refused: string[] = []
+  const reasons: string[] = []
   const today = hongKongDay.format(now)
 
   const amounts: bigint[] = []
@@ -172,7 +172,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   for (const line of draft.lines) {
     const row = rows[line.setId]
     if (!row) {
-      refused.push('set-unknown')
+      reasons.push('set-unknown')
       continue
     }
     const [amount, units] = lineCost(row, line)
@@ -182,9 +182,9 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     unitsByCategory[row.categoryId] = (unitsByCategory[row.categoryId] ?? 0n) + units
     cutleryIncluded += units * BigInt(row.includedCutlery)
     tongsIncluded += units * BigInt(row.includedTongs)
-    refused.push(...lineRefusals(row, line))
+    reasons.push(...lineRefusals(row, line))
   }
-  if (draft.lines.length === 0) refused.push('order-empty')
+  if (draft.lines.length === 0) reasons.push('order-empty')
   const food = amounts.reduce((a, b) => a + b, 0n)
   const short = new Set<string>()
   for (const row of present) {
@@ -192,12 +192,12 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     const units = (byCategory ? unitsByCategory[row.categoryId] : unitsBySet[row.id]) ?? 0n
     if (units < BigInt(row.minQuantity)) short.add(byCategory ? row.categoryId : String(row.id))
   }
-  for (const _ of short) refused.push('below-minimum-quantity')
+  for (const _ of short) reasons.push('below-minimum-quantity')
 
   // extras
   const extra = (choice: OrderDraft['cutlery'], included: bigint): readonly [bigint, bigint] => {
     if (!choice.wanted) return [0n, 0n]
-    if (!countable(choice.extra)) refused.push('extra-invalid')
+    if (!countable(choice.extra)) reasons.push('extra-invalid')
     return [included, countable(choice.extra) ? BigInt(choice.extra) : 0n]
   }
   const cutlery = extra(draft.cutlery, cutleryIncluded)
@@ -208,21 +208,21 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   const dateGiven = draft.date !== null && draft.date.length > 0
   const due = dateGiven && realDate(draft.date) ? String(draft.date) : null
   const ofDay = settings.days.filter((day) => day.date === due)[0]
-  if (!dateGiven) refused.push('date-missing')
-  else if (due === null) refused.push('date-invalid')
+  if (!dateGiven) reasons.push('date-missing')
+  else if (due === null) reasons.push('date-invalid')
   else {
     const ahead = dayNumber(due) - dayNumber(today)
-    if (ahead < settings.leadDays) refused.push('date-too-early')
-    else if (ahead > settings.horizonDays) refused.push('date-too-late')
-    else if (settings.stoppedDates.some((stopped) => stopped === due)) refused.push('date-closed')
+    if (ahead < settings.leadDays) reasons.push('date-too-early')
+    else if (ahead > settings.horizonDays) reasons.push('date-too-late')
+    else if (settings.stoppedDates.some((stopped) => stopped === due)) reasons.push('date-closed')
     else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((closed) => closed === due))
-      refused.push('date-closed')
+      reasons.push('date-closed')
     else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))
-      refused.push('set-out-of-season')
+      reasons.push('set-out-of-season')
   }
-  if (!draft.slot) refused.push('slot-missing')
-  else if (!settings.slots.map((s) => s.from).includes(draft.slot)) refused.push('slot-unknown')
-  else if (ofDay?.intake === 'open' && ofDay.closedSlots.includes(draft.slot)) refused.push('slot-closed')
+  if (!draft.slot) reasons.push('slot-missing')
+  else if (!settings.slots.map((s) => s.from).includes(draft.slot)) reasons.push('slot-unknown')
+  else if (ofDay?.intake === 'open' && ofDay.closedSlots.includes(draft.slot)) reasons.push('slot-closed')
 
   // Automatic promotions first, then the code.
   let discount = 0n
@@ -259,34 +259,34 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   if (code !== '') {
     const p = settings.promotions.filter((x) => x.code?.toLowerCase() === code)[0]
     const why = p ? whyNot(p) : 'promotion-unknown'
-    if (why) refused.push(why)
+    if (why) reasons.push(why)
     else if (p) take(p)
   }
 
   // place and fee
   let fee: bigint | null = null
   let reason = 'undecided'
-  if (draft.fulfilment === null) refused.push('fulfilment-missing')
+  if (draft.fulfilment === null) reasons.push('fulfilment-missing')
   if (draft.fulfilment === 'pickup') {
     fee = 0n
     reason = 'pickup'
-    if (!draft.pickupPlaceId) refused.push('pickup-place-missing')
+    if (!draft.pickupPlaceId) reasons.push('pickup-place-missing')
     else if (settings.pickupPlaces.every((p) => p.id !== draft.pickupPlaceId))
-      refused.push('pickup-place-unknown')
+      reasons.push('pickup-place-unknown')
   }
   if (draft.fulfilment === 'delivery') {
-    if (draft.address.trim().length === 0) refused.push('address-missing')
-    if (Array.from(draft.address).length > 300) refused.push('text-too-long')
+    if (draft.address.trim().length === 0) reasons.push('address-missing')
+    if (Array.from(draft.address).length > 300) reasons.push('text-too-long')
     const zone = settings.zones.filter((z) => z.id === draft.zoneId)[0]
-    if (!draft.zoneId) refused.push('zone-missing')
-    else if (!zone) refused.push('zone-unknown')
+    if (!draft.zoneId) reasons.push('zone-missing')
+    else if (!zone) reasons.push('zone-unknown')
     if (zone) {
       const place = settings.remotePlaces.filter(
         (p) => p.id === draft.remotePlaceId && p.zoneId === zone.id,
       )[0]
-      if (draft.remotePlaceId && !place) refused.push('remote-place-unknown')
+      if (draft.remotePlaceId && !place) reasons.push('remote-place-unknown')
       else if (draft.districtId && !isServed(draft.districtId, zone.id, place?.id, settings))
-        refused.push('district-unknown')
+        reasons.push('district-unknown')
       const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
       fee = BigInt(zone.fee)
       reason = 'zone'
@@ -321,7 +321,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
       food - discount >= BigInt(settings.freeDeliveryFrom) || present.some((row) => row.includesDelivery)
     const isOpenPlace = reason === 'by-quotation' ? spot?.freeDelivery === true : spot?.freeDelivery !== false
     const helps = isKnown ? isOpenPlace && fee !== 0n : reason === 'undecided' && !isFreeAnyway
-    if (waivedByCode && (!helps || waivedByItself)) refused.push('promotion-no-fee')
+    if (waivedByCode && (!helps || waivedByItself)) reasons.push('promotion-no-fee')
     if (helps && isKnown) {
       fee = 0n
       reason = 'free-with-promotion'
@@ -340,6 +340,6 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     fee,
     reason,
     total,
-    refused: refused.sort(),
+    refused: reasons.sort(),
   }
 }

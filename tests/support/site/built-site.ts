@@ -11,7 +11,7 @@ export interface BuiltSite extends TestSite {
 
 export async function openBuiltSite(): Promise<BuiltSite> {
   const site = await openTestSite({ pages: await openPageBuild('build') })
-  const known = new Map<string, Promise<Document>>()
+  const documentByPath = new Map<string, Promise<Document>>()
   const fetchPage = async (path: string, status: number) => {
     const response = await site.request(path)
     expect(`${path} ${response.status}`).toBe(`${path} ${status}`)
@@ -20,8 +20,8 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   return {
     ...site,
     read(path, status = 200) {
-      const document = known.get(path) ?? fetchPage(path, status)
-      known.set(path, document)
+      const document = documentByPath.get(path) ?? fetchPage(path, status)
+      documentByPath.set(path, document)
       return document
     },
   }

@@ -42,7 +42,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
     plain(60, 40).tiff().toBuffer(),
   ])
   const noise = Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251))
-  const refused: Files = {
+  const refusedFiles: Files = {
     nothing: Buffer.alloc(0),
     'one byte': Buffer.from('\x89', 'latin1'),
     'a drawing with a script': svg(script),
@@ -97,7 +97,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
       png.subarray(33),
     ]),
   }
-  return { refused, accepted }
+  return { refused: refusedFiles, accepted }
 }
 
 /** Each picture has the worst encoding for its decoder. */

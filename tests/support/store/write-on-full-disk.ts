@@ -20,7 +20,7 @@ await client.exec('create table written (number int)')
 const isReservedAtFirst = existsSync(reserve)
 if (option === 'no-reserve') rmSync(reserve)
 fillDisk()
-const refused = await writeUntilReadOnly()
+const failure = await writeUntilReadOnly()
 const { rows } = await client.query('select 1 as number')
 const isReservedMeanwhile = existsSync(reserve)
 rmSync(filler)
@@ -28,7 +28,14 @@ const againAfterMs = await millisecondsUntilWritten()
 const isReservedAgain = existsSync(reserve)
 await client.close()
 console.log(
-  JSON.stringify({ isReservedAtFirst, refused, rows, isReservedMeanwhile, againAfterMs, isReservedAgain }),
+  JSON.stringify({
+    isReservedAtFirst,
+    refused: failure,
+    rows,
+    isReservedMeanwhile,
+    againAfterMs,
+    isReservedAgain,
+  }),
 )
 
 function fillDisk() {

@@ -104,10 +104,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   /** Repeats the first response to a key. */
   function answeredOnce(key: string, path: string, params: LimitedCall, work: () => Reply): Reply {
     const words = JSON.stringify([path, params])
-    const known = books.answered.get(key)
-    if (known && known.words !== words)
+    const earlier = books.answered.get(key)
+    if (earlier && earlier.words !== words)
       return refuse(400, 'Keys can only be used with the same parameters', idempotency)
-    const reply = known?.reply ?? work()
+    const reply = earlier?.reply ?? work()
     // Validation failures are not stored.
     if (reply.status === 200) books.answered.set(key, { words, reply })
     return reply

@@ -38,7 +38,7 @@ export function removeMark(mark: QueuedMark): void {
 /** Oldest first. */
 export const sendMarks = oneAtATime(async (staffId: string) => {
   let number = 0
-  const refused: string[] = []
+  const refusedDishes: string[] = []
   for (const mark of queuedMarks.entries().filter((each) => each.staffId === staffId)) {
     const { staffId: by, about, ...fields } = mark
     const body = new URLSearchParams({ ...fields, by })
@@ -47,7 +47,7 @@ export const sendMarks = oneAtATime(async (staffId: string) => {
     if (result === 'offline' || result === 'signed-out') return { kind: result }
     removeMark(mark)
     number += 1
-    if (result === 'refused') refused.push(about)
+    if (result === 'refused') refusedDishes.push(about)
   }
-  return { kind: 'sent', number, refused }
+  return { kind: 'sent', number, refused: refusedDishes }
 })

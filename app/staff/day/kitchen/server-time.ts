@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Milliseconds. Network delay only makes a measurement too small, so the largest is best.
- * @param known null before the first measurement
+ * @param earlier null before the first measurement
  * @param server when the server read the data that just arrived
  */
-export function aheadAfter(known: number | null, server: Date, device: Date): number {
-  return Math.max(known ?? -Infinity, server.getTime() - device.getTime())
+export function aheadAfter(earlier: number | null, server: Date, device: Date): number {
+  return Math.max(earlier ?? -Infinity, server.getTime() - device.getTime())
 }
 
 /**

@@ -12,7 +12,7 @@ const takeBackFor = 10_000
  */
 export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) => {
   let number = 0
-  const refused: string[] = []
+  const refusedStops: string[] = []
   for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && !each.isTold)) {
     if (!atOnce && Date.now() - Date.parse(update.at) < takeBackFor) break
     const result = await postUpdate(update)
@@ -20,24 +20,24 @@ export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) =
     if (result === 'sent' && update.hasPicture) markSent(update.key)
     else await forget(update.key)
     number += 1
-    if (result === 'refused') refused.push(update.about ?? '')
+    if (result === 'refused') refusedStops.push(update.about ?? '')
   }
-  return { kind: 'sent', number, refused }
+  return { kind: 'sent', number, refused: refusedStops }
 })
 
 /** A picture takes minutes on a slow line, so it is sent separately. */
 export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
-  const refused: string[] = []
+  const refusedStops: string[] = []
   for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isTold)) {
     const picture = await keptPicture(update.key)
     const result = picture ? await postPicture(update, picture) : 'refused'
     if (result === 'offline' || result === 'signed-out') return { kind: result }
     await forget(update.key)
     number += 1
-    if (result === 'refused') refused.push(update.about ?? '')
+    if (result === 'refused') refusedStops.push(update.about ?? '')
   }
-  return { kind: 'sent', number, refused }
+  return { kind: 'sent', number, refused: refusedStops }
 })
 
 async function forget(key: string) {

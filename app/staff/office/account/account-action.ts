@@ -18,7 +18,7 @@ export interface AccountFormResult {
 }
 
 const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
-const refused = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
+const refuse = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
 
 /** Shows the secret for the authenticator app. */
 function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
@@ -36,7 +36,7 @@ const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> 
 }
 
 const notConfirmed = (refusal: keyof typeof confirmProblems) =>
-  refused(confirmProblems[refusal], refusal === 'busy' || refusal === 'too-many' ? 429 : 400)
+  refuse(confirmProblems[refusal], refusal === 'busy' || refusal === 'too-many' ? 429 : 400)
 
 export async function act({ account, passkeys, secondFactor }: AccountsApi, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '')
@@ -53,7 +53,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       })
       if (changed.ok) return done(accountPage.changed)
       const { refusal } = changed
-      return isPasswordProblem(refusal) ? refused(accountProblems[refusal]) : notConfirmed(refusal)
+      return isPasswordProblem(refusal) ? refuse(accountProblems[refusal]) : notConfirmed(refusal)
     }
     case 'end-session':
       await account.endSession(field('session'))
@@ -63,7 +63,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       return done(null)
     case 'add-passkey': {
       const added = await passkeys.add(field('answer'), field('name'))
-      return added.ok ? done(passkeyWords.added) : refused(passkeyWords.failed)
+      return added.ok ? done(passkeyWords.added) : refuse(passkeyWords.failed)
     }
     case 'remove-passkey': {
       const passkey = field('answer')
@@ -81,7 +81,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       const { refusal } = confirmed
       return refusal.code === 'wrong'
         ? setUp(refusal.setup, secondFactorWords.wrong)
-        : refused(secondFactorWords.tooLate)
+        : refuse(secondFactorWords.tooLate)
     }
     case 'end-second-factor': {
       const ended = await secondFactor.turnOff(field('password'))

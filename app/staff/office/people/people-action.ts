@@ -24,9 +24,9 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
   const formResult = <Value>(
     result: StaffResult<Value, Refusal>,
     credential: (value: Value) => PeopleFormResult['credential'] = () => null,
-  ) => (result.ok ? { ...quiet, credential: credential(result.value) } : refused(result.refusal))
+  ) => (result.ok ? { ...quiet, credential: credential(result.value) } : refuse(result.refusal))
 
-  function refused(refusal: Refusal) {
+  function refuse(refusal: Refusal) {
     if (refusal === 'not-allowed') throw data(null, 404)
     const input = refusal === 'no-name' ? { verb, name, role: field('role') } : null
     return data<PeopleFormResult>(

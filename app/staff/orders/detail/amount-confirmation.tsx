@@ -6,8 +6,8 @@ import { dollarsText } from '#domain/money.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Refused } from './refused.ts'
 
-export function asksForAmount(refused: Refused | null, verb: string): refused is Refused {
-  return refused !== null && refused.input.verb === verb && isAmountQuestion(refused.problem)
+export function asksForAmount(refusal: Refused | null, verb: string): refusal is Refused {
+  return refusal !== null && refusal.input.verb === verb && isAmountQuestion(refusal.problem)
 }
 
 /** Another amount is confirmed again. */

@@ -108,10 +108,10 @@ const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || i
 
 export default function OrderPage() {
   const { order, query, reference, ask, staleSince } = useLoaderData<OrderData & Stale>()
-  const refused = useAnswer<typeof action>() ?? null
+  const refusal = useAnswer<typeof action>() ?? null
   const text = useText()
-  const isRefund = order?.refund != null && isOfRefund(refused)
-  const isCancel = order?.cancellation != null && isOfCallingOff(refused, 'cancel')
+  const isRefund = order?.refund != null && isOfRefund(refusal)
+  const isCancel = order?.cancellation != null && isOfCallingOff(refusal, 'cancel')
   const toList = `${staffPath('orders')}${query}#${reference}`
   if (!order)
     return (
@@ -150,8 +150,8 @@ export default function OrderPage() {
           )}
         </div>
       </div>
-      {refused?.problem && !isAnsweredBelow(refused.problem) && !isRefund && !isCancel && (
-        <Note kind="error">{text(refused.why)}</Note>
+      {refusal?.problem && !isAnsweredBelow(refusal.problem) && !isRefund && !isCancel && (
+        <Note kind="error">{text(refusal.why)}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
       {noteNames.map(
@@ -172,7 +172,7 @@ export default function OrderPage() {
       {order.cancellation && order.money && (ask === 'cancel' || isCancel) && (
         <Cancel
           order={order}
-          refused={isCancel ? refused : null}
+          refused={isCancel ? refusal : null}
           cancellation={order.cancellation}
           termsVersion={order.money.termsVersion}
         />
@@ -181,7 +181,7 @@ export default function OrderPage() {
         <Suspense>
           <Refund
             order={order}
-            refused={isRefund ? refused : null}
+            refused={isRefund ? refusal : null}
             money={order.money}
             refund={order.refund}
           />
@@ -190,12 +190,12 @@ export default function OrderPage() {
       <OrderSummary order={order} />
       <div className={styles.two}>
         <div className={styles.stack}>
-          <Moves order={order} refused={refused} ask={ask} />
+          <Moves order={order} refused={refusal} ask={ask} />
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
           {order.maySendLink && <CustomerLink order={order} />}
-          {order.money && <Payment order={order} refused={refused} money={order.money} />}
+          {order.money && <Payment order={order} refused={refusal} money={order.money} />}
           <Timeline order={order} />
         </div>
       </div>

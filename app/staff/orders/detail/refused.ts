@@ -26,13 +26,13 @@ export type Refused = MoveResult & {
   readonly why: Text
 }
 
-export function isOfCallingOff(refused: Refused | null, move: CallingOffReason): refused is Refused {
-  const verb = refused?.input.verb
+export function isOfCallingOff(refusal: Refused | null, move: CallingOffReason): refusal is Refused {
+  const verb = refusal?.input.verb
   return verb === move || verb === `ask-${move}`
 }
 
 /** The refund dialog shows its own errors. */
-export function isOfRefund(refused: Refused | null): refused is Refused {
-  const verb = refused?.input.verb
+export function isOfRefund(refusal: Refused | null): refusal is Refused {
+  const verb = refusal?.input.verb
   return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'
 }

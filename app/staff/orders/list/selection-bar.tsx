@@ -85,14 +85,14 @@ export function Results({
   readonly orders: readonly CardOrder[]
 }) {
   const text = useText()
-  const refused = results.filter(({ why }) => why !== null)
+  const failures = results.filter(({ why }) => why !== null)
   const referenceOf = new Map(orders.map(({ id, reference }) => [id, reference]))
   return (
-    <Note kind={refused.length > 0 ? 'warn' : 'done'}>
-      <p role="status">{text(bulkDone(results.length - refused.length, refused.length))}</p>
-      {refused.length > 0 && (
+    <Note kind={failures.length > 0 ? 'warn' : 'done'}>
+      <p role="status">{text(bulkDone(results.length - failures.length, failures.length))}</p>
+      {failures.length > 0 && (
         <ul>
-          {refused.map(({ order, why }) => {
+          {failures.map(({ order, why }) => {
             const reference = referenceOf.get(order)
             return (
               <li key={order}>

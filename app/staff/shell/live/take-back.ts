@@ -18,11 +18,11 @@ export async function action(args: ActionFunctionArgs): Promise<TakenBack | Resp
   const form = await formOf(args.request)
   const targets = readTargets(form.getAll('step').map(String))
   const results = await args.context.get(staffApiContext).live.takeBack(staff, targets)
-  const refused = results.find((result) => !result.ok)
+  const failure = results.find((result) => !result.ok)
   // Without JavaScript the page is loaded again.
   const to = form.get('to')
   if (typeof to === 'string') return redirect(returnAddress(to))
-  return { problem: refused && !refused.ok ? problemText(refused.reason) : null }
+  return { problem: failure && !failure.ok ? problemText(failure.reason) : null }
 }
 
 /** The address has no page. */

@@ -16,7 +16,7 @@ export interface WaitingList<Entry> {
 export function waitingList<Entry>(name: string): WaitingList<Entry> {
   const nothing: readonly Entry[] = []
   const listeners = new Set<() => void>()
-  let known: { readonly raw: string | null; readonly entries: readonly Entry[] } = {
+  let lastRead: { readonly raw: string | null; readonly entries: readonly Entry[] } = {
     raw: null,
     entries: nothing,
   }
@@ -33,8 +33,8 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
 
   function entries() {
     const raw = inBrowser.read(name)
-    if (raw !== known.raw) known = { raw, entries: parsed(raw) }
-    return known.entries
+    if (raw !== lastRead.raw) lastRead = { raw, entries: parsed(raw) }
+    return lastRead.entries
   }
 
   return {

@@ -21,9 +21,9 @@ export function useRefused(formResult: CategoryOrGiftFormResult) {
 }
 
 /** @param formResult the newest result, about any item or none */
-export function refusedAfter(refused: Refused, formResult: CategoryOrGiftFormResult): Refused {
+export function refusedAfter(refusedForms: Refused, formResult: CategoryOrGiftFormResult): Refused {
   const { of } = formResult
-  if (of === null || (formResult.input === null && !refused.has(of))) return refused
-  const others = [...refused].filter(([each]) => each !== of)
+  if (of === null || (formResult.input === null && !refusedForms.has(of))) return refusedForms
+  const others = [...refusedForms].filter(([each]) => each !== of)
   return new Map(formResult.input === null ? others : [...others, [of, formResult]])
 }

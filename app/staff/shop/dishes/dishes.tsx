@@ -63,21 +63,21 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
   const [dishId, verb] = [field('dish'), field('verb')]
-  const refused = (problem: Text) => data<DishesFormResult>({ dishId, problem }, 422)
+  const refuse = (problem: Text) => data<DishesFormResult>({ dishId, problem }, 422)
   if (verb === 'add') return addedFrom(staff, form, args.context.get(staffApiContext).dishes)
   if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
   const { now } = args.context.get(apiContext)
   const request = field('until')
   const until = request === '' ? todayInHongKong(now()) : parseCalendarDate(request)
-  if (verb === 'sell-out' && !until) return refused(dishesPage.dateInvalid)
+  if (verb === 'sell-out' && !until) return refuse(dishesPage.dateInvalid)
   const { dishes } = args.context.get(staffApiContext)
   switch (await dishes.sellOut(staff, dishId, verb === 'sell-out' ? until : null)) {
     case 'saved':
       return null
     case 'date-invalid':
-      return refused(dishesPage.dateInvalid)
+      return refuse(dishesPage.dateInvalid)
     case 'dish-unknown':
-      return refused(dishesPage.dishUnknown)
+      return refuse(dishesPage.dishUnknown)
     case 'temporarily-unavailable':
       return data<DishesFormResult>({ dishId, problem: notSaved }, 503)
     case 'not-allowed':
@@ -89,15 +89,15 @@ async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) 
   const added = newItemInput(form)
   const result = await dishes.add(staff, added)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
-  const refused = (problem: Text, status = 422) =>
+  const refuse = (problem: Text, status = 422) =>
     data<DishesFormResult>({ dishId: '', problem, added }, status)
   switch (result) {
     case 'names-missing':
-      return refused(dishesPage.namesMissing)
+      return refuse(dishesPage.namesMissing)
     case 'dish-unknown':
-      return refused(dishesPage.dishUnknown)
+      return refuse(dishesPage.dishUnknown)
     case 'temporarily-unavailable':
-      return refused(notSaved, 503)
+      return refuse(notSaved, 503)
     case 'not-allowed':
       throw data(null, 404)
   }

@@ -103,17 +103,17 @@ async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const added = newItemInput(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
-  const refused = (problem: Text, status = 422) =>
+  const refuse = (problem: Text, status = 422) =>
     data<MenusFormResult>({ ...noResult, problem, added }, status)
   switch (result) {
     case 'names-missing':
-      return refused(menusPage.namesMissing)
+      return refuse(menusPage.namesMissing)
     case 'name-taken':
-      return refused(fieldProblems['name-taken'])
+      return refuse(fieldProblems['name-taken'])
     case 'set-unknown':
-      return refused(menusPage.gone)
+      return refuse(menusPage.gone)
     case 'temporarily-unavailable':
-      return refused(notSaved, 503)
+      return refuse(notSaved, 503)
     case 'not-allowed':
       throw data(null, 404)
   }

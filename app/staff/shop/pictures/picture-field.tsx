@@ -24,7 +24,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
   const [choice, setChosen] = useState(value)
   const pictureChoices = [
     ...choices,
-    ...sent.filter((each) => !choices.some((known) => known.value === each.value)),
+    ...sent.filter((each) => !choices.some((choice) => choice.value === each.value)),
   ]
   const { width, height } = pictureShapes[shape]
   return (

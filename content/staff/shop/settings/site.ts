@@ -125,8 +125,8 @@ export function siteTitle(id: string, ...sources: readonly Values[]): Text | nul
       .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
       .find(Boolean)
   const [zh, en] = [own('zh'), own('en')]
-  const known = zh ?? en
-  return known === undefined ? null : { zh: zh ?? known, en: en ?? known }
+  const either = zh ?? en
+  return either === undefined ? null : { zh: zh ?? either, en: en ?? either }
 }
 
 /** 12月1日至24日; 每年 11-01 至 12-31; null for always. */

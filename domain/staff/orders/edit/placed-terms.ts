@@ -117,9 +117,9 @@ function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[],
 export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
   const priceOf = (extra: number, amount: Cents, today: Cents) =>
     extra > 0 ? cents(Math.round(amount / extra)) : today
-  const known = new Map(settings.promotions.map((promotion) => [promotion.id, promotion]))
+  const promotionById = new Map(settings.promotions.map((promotion) => [promotion.id, promotion]))
   const promotions = order.promotions.map((line) =>
-    promotionOfItsDay(line, known.get(line.promotionId), order.food),
+    promotionOfItsDay(line, promotionById.get(line.promotionId), order.food),
   )
   const keptIds = new Set(promotions.map(({ id }) => id))
   return {

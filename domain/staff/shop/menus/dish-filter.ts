@@ -32,13 +32,13 @@ export const dishParameters = {
 
 /** Unknown values in the address are ignored. */
 export function readDishFilter(parameter: (name: keyof typeof dishParameters) => string | null): DishFilter {
-  const known = <Value extends string>(name: keyof typeof dishParameters, values: readonly Value[]) =>
+  const readChoice = <Value extends string>(name: keyof typeof dishParameters, values: readonly Value[]) =>
     values.find((value) => value === parameter(name)) ?? null
   return {
-    list: known('list', dishLists) ?? 'all',
-    section: known('section', kitchenSections),
-    diet: known('diet', dishDiets),
-    without: known('without', allergens),
+    list: readChoice('list', dishLists) ?? 'all',
+    section: readChoice('section', kitchenSections),
+    diet: readChoice('diet', dishDiets),
+    without: readChoice('without', allergens),
     search: readSearch(parameter('q')),
     page: readPage(parameter('page')),
   }

@@ -41,16 +41,16 @@ export const promotions: Section = {
         return Object.entries(fields).map(([field, value]) => [`promo.${id}.${field}`, value] as const)
       }),
     ),
-  read(reader, values, { promotions: known }, context) {
+  read(reader, values, { promotions: before }, context) {
     const rows = filledRows(reader, values, {
       kind: 'promo',
       max: maxPromotions,
       fields: ['code', 'name.zh', 'name.en'],
     })
-    const places = new Map(known.map(({ id }, index) => [id, index]))
-    const placeOf = (id: string) => places.get(id) ?? known.length
+    const places = new Map(before.map(({ id }, index) => [id, index]))
+    const placeOf = (id: string) => places.get(id) ?? before.length
     const ids = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
-    const placedPromotions = known.filter(({ id }) => ids.includes(id))
+    const placedPromotions = before.filter(({ id }) => ids.includes(id))
     const read = ids.map((id) => promotionIn(reader, id, ids, placedPromotions, context))
     for (const { code, id } of read)
       if (code !== null && read.some((other) => other.id !== id && findPromotion(code, [other])))

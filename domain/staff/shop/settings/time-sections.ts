@@ -82,10 +82,10 @@ export const slots: Section = {
     ...Object.fromEntries(all.map(({ from }) => [`slot.${from}`, 'on'])),
   }),
   read(reader, _, settings) {
-    const known = new Map(settings.slots.map((slot) => [slot.from, slot]))
+    const slotByStart = new Map(settings.slots.map((slot) => [slot.from, slot]))
     const choices = possibleSlots(settings)
       .filter((from) => reader.isOn(`slot.${from}`))
-      .map((from): Slot => known.get(from) ?? { from, to: slotEnd(from) })
+      .map((from): Slot => slotByStart.get(from) ?? { from, to: slotEnd(from) })
     if (choices.length === 0) reader.fail('slot', 'none-left')
     if (choices.some(({ from }, index) => from < (choices[index - 1]?.to ?? '')))
       reader.fail('slot', 'slots-overlap')

@@ -102,15 +102,15 @@ function brokenReferences(
   { categories, dishes, setMenus, gifts, pictures, offSale }: MenuFile,
   context: MenuFileContext,
 ): ValueFault[] {
-  const known = (ids: readonly string[]) => {
+  const isOneOf = (ids: readonly string[]) => {
     const set = new Set(ids)
     return (code: FileFaultCode, named: string, keys: Keys): ValueFault[] =>
       set.has(named) ? [] : [{ code, named, keys }]
   }
-  const category = known(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
-  const dish = known(dishes.map(({ id }) => id))
-  const [badge, allergen] = [known(badgeKinds), known(allergens)]
-  const [picture, page] = [known(context.pictures), known(context.pages)]
+  const category = isOneOf(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
+  const dish = isOneOf(dishes.map(({ id }) => id))
+  const [badge, allergen] = [isOneOf(badgeKinds), isOneOf(allergens)]
+  const [picture, page] = [isOneOf(context.pictures), isOneOf(context.pages)]
   const notOffered = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
   const meat = new Set(dishes.filter(({ vegetarian }) => !vegetarian).map(({ id }) => id))
   return [

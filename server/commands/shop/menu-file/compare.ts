@@ -53,10 +53,10 @@ export function menuChanges(before: WrittenMenu, after: WrittenMenu): readonly M
   const [old, now] = [tablesOf(before), tablesOf(after)]
   return ownSheets.flatMap((sheet) => {
     const [oldParts, nowParts] = [partsOf(sheet, old), partsOf(sheet, now)]
-    const known = new Map(old[sheet].map((row) => [String(row.id), row]))
+    const oldById = new Map(old[sheet].map((row) => [String(row.id), row]))
     const changes = now[sheet].flatMap((row): MenuChange[] => {
       const id = String(row.id)
-      const was = known.get(id)
+      const was = oldById.get(id)
       const cells = [
         ...rowChanges(sheet, '', was, row),
         ...partChanges(oldParts.get(id) ?? [], nowParts.get(id) ?? []),
@@ -111,13 +111,13 @@ function partsOf(items: OwnSheet, tables: Tables): ReadonlyMap<string, readonly 
 
 function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChange[] {
   const keyOf = ({ sheet, name }: PartRow) => `${sheet} ${name}`
-  const known = new Map(old.map((part) => [keyOf(part), part]))
+  const oldByKey = new Map(old.map((part) => [keyOf(part), part]))
   const keys = new Set(now.map(keyOf))
   const gone = old.filter((part) => !keys.has(keyOf(part)))
   return [
     ...gone.map(({ name }) => ({ row: name, column: '@row', from: name, to: null })),
     ...now.flatMap((part): CellChange[] => {
-      const was = known.get(keyOf(part))
+      const was = oldByKey.get(keyOf(part))
       if (was) return rowChanges(part.sheet, part.name, was.row, part.row)
       const added = { row: part.name, column: '@row', from: null, to: part.name }
       const keys = keyColumns[part.sheet]
@@ -127,7 +127,7 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
     ...[...new Set(now.map(({ sheet }) => sheet))].flatMap((sheet) => {
       const namesIn = (rows: readonly PartRow[], others: ReadonlySet<string>) =>
         rows.filter((part) => part.sheet === sheet && others.has(keyOf(part))).map(({ name }) => name)
-      const [from, to] = [namesIn(old, keys), namesIn(now, new Set(known.keys()))]
+      const [from, to] = [namesIn(old, keys), namesIn(now, new Set(oldByKey.keys()))]
       return from.join('\n') === to.join('\n')
         ? []
         : [{ row: '', column: '@order', from: from.join(', '), to: to.join(', ') }]
@@ -138,8 +138,8 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
 /** Dishes have no order. */
 function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
   if (sheet === 'dishes') return []
-  const known = new Set(old.map(({ id }) => id))
-  const views = now.filter((row) => known.has(row.id ?? null) && row['@onSale'] !== 'no')
+  const oldIds = new Set(old.map(({ id }) => id))
+  const views = now.filter((row) => oldIds.has(row.id ?? null) && row['@onSale'] !== 'no')
   const names = new Map(views.map((row) => [row.id, nameOf(row).en]))
   const ordered = old.filter(({ id }) => names.has(id ?? null))
   if (ordered.every(({ id }, index) => id === views[index]?.id)) return []

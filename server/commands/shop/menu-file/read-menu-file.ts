@@ -32,18 +32,18 @@ export async function readMenuFile({ bytes, context }: FileToRead): Promise<File
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
-    return refused([{ code, named: null, place: null }])
+    return refuse([{ code, named: null, place: null }])
   }
   return readJson(bytes, context)
 }
 
 async function readSpreadsheet(bytes: Uint8Array, context: MenuFileContext): Promise<FileReading> {
   const workbook = await readWorkbook(bytes)
-  if (!workbook.ok) return refused(workbook.faults)
+  if (!workbook.ok) return refuse(workbook.faults)
   const { menu, faults, placeOf } = menuIn(workbook)
   const check = checkMenu(menu, context)
   const all = [...faults, ...(check.ok ? [] : placed(check.faults, placeOf))]
-  if (all.length > 0 || !check.ok) return refused(all)
+  if (all.length > 0 || !check.ok) return refuse(all)
   return { ok: true, menu: check.menu, written: menu as WrittenMenu }
 }
 
@@ -51,13 +51,13 @@ function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
   let raw: unknown
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (hasTooManyValues(json)) return refused([{ code: 'is too big', named: null, place: null }])
+    if (hasTooManyValues(json)) return refuse([{ code: 'is too big', named: null, place: null }])
     raw = textsOnOneLine(JSON.parse(json))
   } catch {
-    return refused([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
+    return refuse([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
   }
   const check = checkMenu(raw, context)
-  if (!check.ok) return refused(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
+  if (!check.ok) return refuse(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
   return { ok: true, menu: check.menu, written: raw as WrittenMenu }
 }
 
@@ -73,7 +73,7 @@ const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileF
   faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
 
 /** Keeps one fault per value: an unreadable value is also missing. */
-function refused(faults: readonly FileFault[]): FileReading {
+function refuse(faults: readonly FileFault[]): FileReading {
   const seen = new Set<string>()
   const first = faults.filter(({ place }) => {
     const isWhole = place !== null && 'row' in place && place.column === null

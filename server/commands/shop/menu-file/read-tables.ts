@@ -139,8 +139,8 @@ function put(raw: Raw, column: string, value: unknown): void {
   const keys = column.split('.')
   let inner: Raw = raw
   for (const key of keys.slice(0, -1)) {
-    const known = inner[key]
-    const next: Raw = isRecord(known) ? known : {}
+    const current = inner[key]
+    const next: Raw = isRecord(current) ? current : {}
     inner[key] = next
     inner = next
   }
@@ -177,8 +177,8 @@ function placeIn(
   let value: unknown = menu
   for (const [index, key] of keys.entries()) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-    const known = typeof value === 'object' && value !== null ? rowOf.get(value) : undefined
-    if (known) match = { ...known, rest: keys.slice(index + 1) }
+    const row = typeof value === 'object' && value !== null ? rowOf.get(value) : undefined
+    if (row) match = { ...row, rest: keys.slice(index + 1) }
   }
   const path = match.rest.filter((key) => typeof key === 'string').join('.')
   const columns = Object.keys(sheets[match.sheet])

@@ -18,15 +18,15 @@ const maxWaiting = 1
 /** A file may need a hundred times its size in memory. */
 const oneAtATime = pLimit(1)
 
-const refused = (code: FileFault['code']): FileReading => ({
+const refuse = (code: FileFault['code']): FileReading => ({
   ok: false,
   faults: [{ code, named: null, place: null }],
 })
 
 /** A thread limits the time and memory of a file. */
 export function readFile(file: FileToRead): Promise<FileReading> {
-  if (file.bytes.length > maxMenuFile) return Promise.resolve(refused('is too big'))
-  if (oneAtATime.pendingCount >= maxWaiting) return Promise.resolve(refused('waits for other files'))
+  if (file.bytes.length > maxMenuFile) return Promise.resolve(refuse('is too big'))
+  if (oneAtATime.pendingCount >= maxWaiting) return Promise.resolve(refuse('waits for other files'))
   return oneAtATime(() => readInThread(file))
 }
 
@@ -36,15 +36,15 @@ function readInThread(file: FileToRead): Promise<FileReading> {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
-  const refuseLate = () => resolve(refused('took too long to read'))
+  const refuseLate = () => resolve(refuse('took too long to read'))
   let timer = setTimeout(refuseLate, startPatience)
   worker.on('message', (message: FileReading | 'begins') => {
     if (message !== 'begins') return resolve(message)
     clearTimeout(timer)
     timer = setTimeout(refuseLate, timeoutMs)
   })
-  worker.once('error', () => resolve(refused('is damaged')))
-  worker.once('exit', () => resolve(refused('is damaged')))
+  worker.once('error', () => resolve(refuse('is damaged')))
+  worker.once('exit', () => resolve(refuse('is damaged')))
   return promise.finally(async () => {
     clearTimeout(timer)
     await worker.terminate()

@@ -92,8 +92,8 @@ export async function kitchenDay(
     view === 'run' ? runsOf(store.db, date) : [],
     view === 'run' ? null : rulerOf(store, date, now),
   ])
-  const known = catalogue.dishes
-  const dayOrders = orders.map((order) => dayOrder(order, known, view))
+  const dishById = catalogue.dishes
+  const dayOrders = orders.map((order) => dayOrder(order, dishById, view))
   const risky = riskyIn(dayOrders.flatMap(({ allergies }) => allergies))
   const doneOf = new Map(
     cooked.map(({ dishId, cookedBy, cookedAt, portions }) => [
@@ -124,8 +124,8 @@ export async function kitchenDay(
     slots: [...new Set(toCook.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted(),
     dishes: (view === 'dish' ? toCook : []).map((dish) => ({
       ...dish,
-      section: sectionOf(known.get(dish.dishId)?.course),
-      vegetarian: known.get(dish.dishId)?.vegetarian ?? false,
+      section: sectionOf(dishById.get(dish.dishId)?.course),
+      vegetarian: dishById.get(dish.dishId)?.vegetarian ?? false,
       isAllergic: risky.has(dish.dishId),
       done: doneOf.get(dish.dishId) ?? null,
     })),
@@ -139,11 +139,11 @@ export async function kitchenDay(
   }
 }
 
-function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: KitchenView): DayOrder {
+function dayOrder(order: KitchenOrder, dishById: ReadonlyMap<string, Dish>, view: KitchenView): DayOrder {
   const { id, reference, slot, status, fulfilment, portions, name, place, instructions } = order
   const allergies = allergyMatches(
     { allergens: order.allergens, dishes: dishesOfOrder(order) },
-    (dishId) => known.get(dishId)?.allergens,
+    (dishId) => dishById.get(dishId)?.allergens,
   )
   const risky = riskyIn(allergies)
   return {
@@ -163,7 +163,7 @@ function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: K
       name: dish.name,
       portions: dish.portions,
       trays: dish.trays,
-      vegetarian: known.get(dish.dishId)?.vegetarian ?? false,
+      vegetarian: dishById.get(dish.dishId)?.vegetarian ?? false,
       isAllergic: risky.has(dish.dishId),
     })),
   }

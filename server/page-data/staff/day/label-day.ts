@@ -69,11 +69,11 @@ export async function labelDay(
   const { catalogue, settings } = await store.content()
   const printed = await printedLabelsOf(store.db, ids)
   const lastPrint = await lastPrintOf(store.db, ids)
-  const known = catalogue.dishes
+  const dishById = catalogue.dishes
   const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
     allergyMatches(
       { allergens: order.allergens, dishes: [{ dishId, name }] },
-      (id) => known.get(id)?.allergens,
+      (id) => dishById.get(id)?.allergens,
     ).flatMap(({ allergen, dishes }) => (dishes.length > 0 ? [allergen] : []))
   const waiting = chosenLabels(orders, printed, labelChoice, (label, order) => ({
     due: `${date} ${order.slot}`,
@@ -111,9 +111,9 @@ export async function labelDay(
       version: order.version,
       name: order.name,
       place: order.place,
-      allergens: known.get(label.dishId)?.allergens ?? null,
+      allergens: dishById.get(label.dishId)?.allergens ?? null,
       allergies: allergiesIn(label.dishId, label.dish, order),
-      diet: dietOf(known.get(label.dishId)),
+      diet: dietOf(dishById.get(label.dishId)),
     })),
   }
 }

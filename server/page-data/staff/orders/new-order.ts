@@ -59,7 +59,7 @@ export async function newOrderView(
   store: EntryStore,
   { role }: StaffMember,
   posted: NewOrderForm | null,
-  refused: readonly Refusal[],
+  orderRefusals: readonly Refusal[],
   ways: PaymentWays,
   now: Date,
 ): Promise<NewOrderView | null> {
@@ -92,7 +92,7 @@ export async function newOrderView(
   const { refusals } = decideEntered(entered, exceeds, rules, today)
   const allRefusals = [
     ...refusals,
-    ...refused.filter(({ code }) => refusals.every((each) => each.code !== code)),
+    ...orderRefusals.filter(({ code }) => refusals.every((each) => each.code !== code)),
   ]
   return {
     entry,

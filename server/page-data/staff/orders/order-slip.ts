@@ -18,9 +18,12 @@ export async function orderSlip(
 ) {
   const order = await seenOrder(store, staff, text, now)
   if (!order) return null
-  const { dishes: known } = (await store.content()).catalogue
+  const { dishes: dishById } = (await store.content()).catalogue
   const dishes = dishesOfOrder(order)
-  const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
+  const allergies = allergyMatches(
+    { allergens: order.allergens, dishes },
+    (id) => dishById.get(id)?.allergens,
+  )
   const { events, lines, promotions, contact, version: _, ...context } = order
   const allergensIn = (dishId: string): readonly Allergen[] =>
     allergies.flatMap(({ allergen, dishes: matches }) =>

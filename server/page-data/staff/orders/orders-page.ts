@@ -68,9 +68,9 @@ export async function pageOf(
     listOrders(db, filter, paging, seesPrices(role)),
     isPlain ? newOrders(db, role) : [],
   ])
-  const known = new Set(orders.map(({ id }) => id))
+  const orderIds = new Set(orders.map(({ id }) => id))
   return {
-    orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
+    orders: [...orders, ...fresh.filter(({ id }) => !orderIds.has(id))],
     next,
     sums: listSums(orders, view.task),
   }

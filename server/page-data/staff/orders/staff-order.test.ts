@@ -237,13 +237,13 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     refund: { kind: 'refund', amount: cents(100), transfer: 'FRN 1' },
   }
   const mayNot = roles.filter((role) => role !== 'owner' && role !== 'office')
-  const refused = [
+  const refusedForms = [
     ...mayNot.flatMap((role) => Object.values(moves).map((move) => ({ role, kind: move.kind, move }))),
     // Only the owner decides refunds.
     { role: 'office', kind: 'refuse-refund', move: moves['refuse-refund'] } as const,
   ]
 
-  test.each(refused)('refuses a form of $kind from a $role', async ({ role, move }) => {
+  test.each(refusedForms)('refuses a form of $kind from a $role', async ({ role, move }) => {
     const before = await versionNow()
     // A driver does not learn that the order exists.
     const reason = role === 'driver' ? 'order-unknown' : 'actor-not-allowed'

@@ -107,8 +107,8 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)
     const loaded = await Promise.all(ids.map(sold))
     const pictures = [...(await shop.store.content()).catalogue.pictures.values()].slice(0, 9)
-    const known = (await shop.store.content()).catalogue.dishes
-    const vegetarian = new Set([...known.values()].filter((dish) => dish.vegetarian).map(({ id }) => id))
+    const dishById = (await shop.store.content()).catalogue.dishes
+    const vegetarian = new Set([...dishById.values()].filter((dish) => dish.vegetarian).map(({ id }) => id))
     let turn = 0
     async function publish(id: number, edits: Parameters<typeof withSetEdits>[1]) {
       const { values, pricing, dishes, categories, courses } = await shop.view(id)

@@ -11,7 +11,7 @@ test('a form says whether it was opened on a draft, also after a refusal', () =>
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')
   // Somebody dropped the draft since.
-  const refused = fieldsOf(false, { base: { 'name.en': 'Draft' }, wasDraft: true })
-  expect(refused).toContain('name="wasDraft" value="yes"')
-  expect(refused).toContain('Draft')
+  const refusedFields = fieldsOf(false, { base: { 'name.en': 'Draft' }, wasDraft: true })
+  expect(refusedFields).toContain('name="wasDraft" value="yes"')
+  expect(refusedFields).toContain('Draft')
 })

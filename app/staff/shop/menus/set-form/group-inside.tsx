@@ -39,7 +39,7 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
     arrange({ of: 'dish', action: 'place', groupId: id, dishId, placeOf }),
   )
   const { values, problems, view } = props
-  const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
+  const dishById = new Map(view.dishes.map((dish) => [dish.id, dish]))
   const wrong = (['dishes', 'defaults'] as const).flatMap((field) => problems[groupField(id, field)] ?? [])
   const isNew = !values[groupField(id, 'course')]
   const courses = [
@@ -82,7 +82,7 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
       ))}
       <ul className={styles.choices}>
         {dishesIn(values, id).map((dishId) => {
-          const dish = known.get(dishId)
+          const dish = dishById.get(dishId)
           return dish && <GroupDish key={dishId} {...props} dish={dish} drag={drag} groupId={id} />
         })}
       </ul>
