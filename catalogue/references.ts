@@ -69,7 +69,7 @@ function offerFaults({ gifts, banners, promotions, dishes, setMenus }: Catalogue
 function deliveryFaults({ delivery }: CatalogueFiles): string[] {
   const { zones, districts, remoteAreas, specialDates } = delivery
   const zoneIds = zones.map(({ id }) => id)
-  const placed = Object.entries(remotePlacesIn).flatMap(([district, ids]) =>
+  const placePairs = Object.entries(remotePlacesIn).flatMap(([district, ids]) =>
     ids.map((id) => `${id} in ${district}`),
   )
   const charged = Object.entries(districtZones).map(([district, zone]) => `${district} as ${zone}`)
@@ -84,7 +84,7 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
       unknown('delivery.json: specialDates.fees', 'zone', [zoneId], zoneIds),
     ),
     ...differences('charges', fees, charged),
-    ...differences('has', areas, placed),
+    ...differences('has', areas, placePairs),
   ]
 }
 

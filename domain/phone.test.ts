@@ -61,8 +61,8 @@ test('the phone parser agrees with libphonenumber on which numbers exist', () =>
     fc.property(number, (text) => {
       const theirs = parsePhoneNumberFromString(text)
       const kind = theirs?.getType()
-      const taken = kind === 'MOBILE' || (kind === 'FIXED_LINE' && theirs?.country === 'HK')
-      expect(parsePhone(text).ok).toBe(taken)
+      const isAccepted = kind === 'MOBILE' || (kind === 'FIXED_LINE' && theirs?.country === 'HK')
+      expect(parsePhone(text).ok).toBe(isAccepted)
     }),
     { numRuns: 2_000 },
   )

@@ -58,8 +58,8 @@ function national(digits: string): Phone | null {
 function significant(digits: string, country: (typeof phonePatterns)[number]): string | null {
   const { callingCode, trunkPrefix, national: pattern } = country
   const number = trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits
-  const taken = pattern.test(number) || (callingCode === '86' && mainlandMobile.test(number))
-  return taken ? number : null
+  const isAccepted = pattern.test(number) || (callingCode === '86' && mainlandMobile.test(number))
+  return isAccepted ? number : null
 }
 
 function e164(callingCode: string, number: string): Phone {

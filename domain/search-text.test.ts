@@ -31,13 +31,13 @@ const searches = {
     hasWords([{ zh: text, en: '' }], sought),
   // Imitates the database search: every word needs an alternative in the stored text.
   orders: (text: string, sought: string) => {
-    const stored = text
+    const folded = text
       .normalize('NFKC')
       .toLowerCase()
       .split(/[\s,]+/)
       .flatMap((chunk) => [chunk, ...[...chunk].slice(1).map((each, at) => `${[...chunk][at]}${each}`)])
     return searchWords(sought).every((word) =>
-      alternativesOf(word).some((all) => all.every((one) => stored.some((each) => each.startsWith(one)))),
+      alternativesOf(word).some((all) => all.every((one) => folded.some((each) => each.startsWith(one)))),
     )
   },
 }

@@ -75,13 +75,13 @@ function relative(path: string): string {
   }
   for (const [, command = '', numbers = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const values = (numbers.match(/-?\d+/g) ?? []).map(Number)
-    const moved = values.map((value, index) => value - (index % 2 === 0 ? x : y))
-    const [right = 0, down = 0] = moved
+    const points = values.map((value, index) => value - (index % 2 === 0 ? x : y))
+    const [right = 0, down = 0] = points
     ;[x = 0, y = 0] = command === 'Z' ? start : values.slice(-2)
     if (command === 'M') start = [x, y]
     if (command === 'Z') write('z', [])
-    else if (command !== 'L') write(command.toLowerCase(), moved)
-    else if (right !== 0 && down !== 0) write('l', moved)
+    else if (command !== 'L') write(command.toLowerCase(), points)
+    else if (right !== 0 && down !== 0) write('l', points)
     else if (right !== 0) write('h', [right])
     else if (down !== 0) write('v', [down])
   }
@@ -135,11 +135,11 @@ function widths(face: hb.Face, characters: readonly string[]) {
   const kerning = Object.fromEntries(
     characters.flatMap((remaining) =>
       characters.flatMap((right) => {
-        const moved = width(remaining + right) - (advances[remaining] ?? 0) - (advances[right] ?? 0)
+        const shift = width(remaining + right) - (advances[remaining] ?? 0) - (advances[right] ?? 0)
         // A difference below a hundredth of the letter's height is invisible; ligatures are not kerning.
-        return Math.abs(moved) < square / 100 || /^f[fijl]$/.test(remaining + right)
+        return Math.abs(shift) < square / 100 || /^f[fijl]$/.test(remaining + right)
           ? []
-          : [[remaining + right, moved]]
+          : [[remaining + right, shift]]
       }),
     ),
   )

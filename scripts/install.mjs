@@ -8,12 +8,12 @@ import { firstLine, root, run, stop } from './root.mjs'
  * @param {{ platform: string, arch: string }} machine
  */
 export function isInstalled(folder = root, machine = process) {
-  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const required = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
-  if (!wanted || !present) return false
+  if (!required || !present) return false
   return (
-    Object.entries(wanted).every(([path, entry]) => path === '' || isSatisfied(entry, present[path])) &&
-    Object.entries(present).every(([path, entry]) => wanted[path] && suits(entry, machine))
+    Object.entries(required).every(([path, entry]) => path === '' || isSatisfied(entry, present[path])) &&
+    Object.entries(present).every(([path, entry]) => required[path] && suits(entry, machine))
   )
 }
 
@@ -35,10 +35,10 @@ export async function install() {
   if (code !== 0) stop(`The packages could not be installed: npm ci ended with code ${code}.`)
 }
 
-function isSatisfied(wanted, present) {
+function isSatisfied(required, present) {
   // npm omits the optional packages of other platforms.
-  if (!present) return Boolean(wanted.optional || wanted.devOptional || wanted.peer)
-  return present.version === wanted.version && present.integrity === wanted.integrity
+  if (!present) return Boolean(required.optional || required.devOptional || required.peer)
+  return present.version === required.version && present.integrity === required.integrity
 }
 
 function suits({ os, cpu }, { platform, arch }) {

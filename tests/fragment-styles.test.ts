@@ -20,10 +20,10 @@ describe('a page fragment', () => {
 /** Direct and indirect imports of style sheets. */
 function styleSheetsOf(path: string): readonly string[] {
   const ids = new Set<string>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const visit = (module: Module | undefined) => {
-    if (!module || seen.has(module.path)) return
-    seen.add(module.path)
+    if (!module || visited.has(module.path)) return
+    visited.add(module.path)
     for (const { target, typeOnly } of module.imports) {
       if (target.endsWith('.css')) ids.add(target)
       else if (!typeOnly) visit(modules.get(target))

@@ -21,9 +21,9 @@ function showPictures(): void {
 
 function hold(input: HTMLInputElement, files: readonly File[]): void {
   weakMap.set(input, files)
-  const held = new DataTransfer()
-  for (const file of files) held.items.add(file)
-  input.files = held.files
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
   showPictures()
 }
 

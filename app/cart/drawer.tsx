@@ -116,11 +116,11 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
 
 /** A counter distinguishes equal items. */
 function keysOf(cart: Cart): readonly string[] {
-  const seen = new Map<string, number>()
+  const countByKey = new Map<string, number>()
   return cart.map(({ setId, name, selection }) => {
     const what = JSON.stringify([setId ?? name, selection])
-    const which = seen.get(what) ?? 0
-    seen.set(what, which + 1)
+    const which = countByKey.get(what) ?? 0
+    countByKey.set(what, which + 1)
     return `${which} ${what}`
   })
 }

@@ -10,20 +10,20 @@ const item: CartItem = {
   selection: {},
 }
 
-const stored = new Map<string, string>()
+const storage = new Map<string, string>()
 let isFull = false
 let writes = 0
 
 beforeEach(() => {
-  stored.clear()
+  storage.clear()
   isFull = false
   writes = 0
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
+    getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
       writes += 1
-      stored.set(key, value)
+      storage.set(key, value)
     },
   })
   // Every test is a new page.
@@ -42,42 +42,42 @@ test('when the browser’s storage is full, the cart stays in memory, and is sav
   updateCart((cart) => addToCart(cart, { ...item, setId: 3 }))
   expect(getSnapshot()).toHaveLength(2)
   expect(getSnapshot()).toBe(getSnapshot())
-  expect(JSON.parse(stored.get(cartKey) ?? '')).toHaveLength(1)
+  expect(JSON.parse(storage.get(cartKey) ?? '')).toHaveLength(1)
   isFull = false
   updateCart((cart) => removeFromCart(cart, 0))
-  expect(JSON.parse(stored.get(cartKey) ?? '')).toMatchObject([{ setId: 3 }])
+  expect(JSON.parse(storage.get(cartKey) ?? '')).toMatchObject([{ setId: 3 }])
   expect(getSnapshot()).toMatchObject([{ setId: 3 }])
 })
 
 test('a repaired cart is written back once, and reading it never writes', async () => {
-  stored.set(cartKey, JSON.stringify([null, item]))
+  storage.set(cartKey, JSON.stringify([null, item]))
   const { getSnapshot, mendStoredCart } = await openPage()
   expect(getSnapshot()).toEqual([item])
   expect(writes).toBe(0)
   mendStoredCart()
   mendStoredCart()
   expect(writes).toBe(1)
-  expect(JSON.parse(stored.get(cartKey) ?? '')).toEqual([item])
+  expect(JSON.parse(storage.get(cartKey) ?? '')).toEqual([item])
 })
 
 test.each(['}{', '{"a":1}', 'null'])('a stored %s is replaced by an empty cart', async (damaged) => {
-  stored.set(cartKey, damaged)
+  storage.set(cartKey, damaged)
   const { getSnapshot, mendStoredCart } = await openPage()
   expect(getSnapshot()).toEqual([])
   mendStoredCart()
-  expect(stored.get(cartKey)).toBe('[]')
+  expect(storage.get(cartKey)).toBe('[]')
 })
 
 test('a cart that needs no repair is not written, and neither is a missing one', async () => {
   const { mendStoredCart } = await openPage()
   mendStoredCart()
-  stored.set(cartKey, JSON.stringify([item]))
+  storage.set(cartKey, JSON.stringify([item]))
   mendStoredCart()
   expect(writes).toBe(0)
 })
 
 test('a damaged cart can be used while the storage is full', async () => {
-  stored.set(cartKey, JSON.stringify([null, item]))
+  storage.set(cartKey, JSON.stringify([null, item]))
   isFull = true
   const { getSnapshot, mendStoredCart } = await openPage()
   mendStoredCart()

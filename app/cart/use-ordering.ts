@@ -33,8 +33,8 @@ export function useNamedSets(cart: Cart): void {
   const names = JSON.stringify(namesToFind(cart))
   useEffect(() => {
     const leaving = new AbortController()
-    const wanted: readonly string[] = JSON.parse(names)
-    for (const name of wanted) {
+    const dishNames: readonly string[] = JSON.parse(names)
+    for (const name of dishNames) {
       findSetNamed(name, leaving.signal).then(
         (id) => id !== undefined && updateCart((now) => withSetFound(now, name, id)),
         () => {},

@@ -28,13 +28,13 @@ export function clearDraft(form: string): void {
 /** Missing or non-text fields become empty. */
 export function loadDraft<Field extends string>(form: string, empty: DraftOf<Field>): DraftOf<Field> | null {
   try {
-    return readDraft(stored(form), empty)
+    return readDraft(readDraftText(form), empty)
   } catch {
     return null
   }
 }
 
-function stored(form: string): string | null {
+function readDraftText(form: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(form)) ?? inMemory.get(form) ?? null
   } catch {

@@ -42,9 +42,9 @@ export function SetChooser({ view }: { view: SetView }) {
       recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
     touched.current = false
     if (recalled) dispatch({ type: 'restore', state: recalled })
-    const wanted = edited === null ? numberIn(location.hash) : null
-    if (wanted === null) return
-    dispatch({ type: 'quantity', quantity: wanted })
+    const number = edited === null ? numberIn(location.hash) : null
+    if (number === null) return
+    dispatch({ type: 'quantity', quantity: number })
     // The choice is now stored like any other.
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [set, edited])

@@ -14,8 +14,8 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState, edited: n
 /** @param edited index of the edited line, or null for a new one */
 export function recalledChoice(set: ChoosableSet, edited: number | null): ChooserState | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null')
-    return (stored?.edited ?? null) === edited ? repairedState(set, stored) : null
+    const value = JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null')
+    return (value?.edited ?? null) === edited ? repairedState(set, value) : null
   } catch {
     return null
   }

@@ -67,17 +67,17 @@ export function chooserReducer(
 }
 
 /** Reduced to the current menu; null if unreadable. */
-export function repairedState(set: ChoosableSet, stored: unknown): ChooserState | null {
-  if (!isRecord(stored) || !isRecord(stored.selection)) return null
+export function repairedState(set: ChoosableSet, value: unknown): ChooserState | null {
+  if (!isRecord(value) || !isRecord(value.selection)) return null
   let selection: Selection = {}
   for (const group of set.groups) {
-    const numbers = stored.selection[group.id]
+    const numbers = value.selection[group.id]
     if (!isRecord(numbers)) continue
     for (const [dishId, number] of Object.entries(numbers)) {
       if (typeof number === 'number') selection = setNumber(group, selection, dishId, number)
     }
   }
-  const { quantity } = stored
+  const { quantity } = value
   return { selection, quantity: withinBounds(typeof quantity === 'number' ? quantity : 1, set) }
 }
 

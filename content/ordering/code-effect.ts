@@ -21,29 +21,32 @@ export function codeEffectText(code: string, effect: CodeEffect, freeDeliveryFro
   const fee = isExact
     ? { zh: formatMoney(min), en: formatMoney(min) }
     : { zh: `${formatMoney(min)} 至 ${formatMoney(max)}`, en: `${formatMoney(min)} to ${formatMoney(max)}` }
-  const lost = {
+  const lossText = {
     zh: `${code} 減 ${off}，但食物會少於 ${threshold}，要付運費 ${fee.zh}`,
     en: `${code} takes ${off} off, but your food total then falls below ${threshold}, so delivery costs ${fee.en}`,
   }
   if (raisesTotal === 'maybe') {
     return {
-      zh: `${lost.zh}（按地區及日子），總額可能更高。`,
-      en: `${lost.en}, depending on area and date: the total may be higher.`,
+      zh: `${lossText.zh}（按地區及日子），總額可能更高。`,
+      en: `${lossText.en}, depending on area and date: the total may be higher.`,
     }
   }
   const change = formatMoney(cents(raisesTotal === 'yes' ? min - saving : saving - max))
   if (raisesTotal === 'yes') {
     return isExact
-      ? { zh: `${lost.zh}，總額反而多付 ${change}。`, en: `${lost.en}: you would pay ${change} more.` }
+      ? {
+          zh: `${lossText.zh}，總額反而多付 ${change}。`,
+          en: `${lossText.en}: you would pay ${change} more.`,
+        }
       : {
-          zh: `${lost.zh}，總額反而多付最少 ${change}。`,
-          en: `${lost.en}: you would pay at least ${change} more.`,
+          zh: `${lossText.zh}，總額反而多付最少 ${change}。`,
+          en: `${lossText.en}: you would pay at least ${change} more.`,
         }
   }
   return isExact
-    ? { zh: `${lost.zh}；總共仍慳 ${change}。`, en: `${lost.en}. You still save ${change} overall.` }
+    ? { zh: `${lossText.zh}；總共仍慳 ${change}。`, en: `${lossText.en}. You still save ${change} overall.` }
     : {
-        zh: `${lost.zh}；總共仍慳最少 ${change}。`,
-        en: `${lost.en}. You still save at least ${change} overall.`,
+        zh: `${lossText.zh}；總共仍慳最少 ${change}。`,
+        en: `${lossText.en}. You still save at least ${change} overall.`,
       }
 }

@@ -70,8 +70,8 @@ test.each([
 })
 
 test('refusals without a text of the enquiry form keep their default text', () => {
-  const moved = refusal('price-changed', 'order', { shown: cents(100), actual: cents(200) })
-  expect(formRefusalText(moved, 'zh')).toBeUndefined()
+  const priceRefusal = refusal('price-changed', 'order', { shown: cents(100), actual: cents(200) })
+  expect(formRefusalText(priceRefusal, 'zh')).toBeUndefined()
 })
 
 test('the enquiry form counts the errors and names the shortened fields', () => {

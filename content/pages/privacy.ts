@@ -176,14 +176,14 @@ function browserStorage({ isMeasured, hasLiveMap }: PrivacyContext): Clause {
         zh: '本網站本身不設 cookies。以下內容只存放在你的瀏覽器，方便你繼續未完成的步驟；清除瀏覽器資料即可刪除。',
         en: 'This website itself sets no cookies. The following is kept in your browser alone, so that you can carry on where you left off; clearing the browser’s site data removes it.',
       },
-      { entries: stored },
+      { entries: storageClauses },
       isMeasured ? measured : notMeasured,
       hasLiveMap ? liveMap : drawnMap,
     ],
   }
 }
 
-const stored: readonly ClauseEntry[] = [
+const storageClauses: readonly ClauseEntry[] = [
   {
     term: { zh: '購物籃', en: 'Basket' },
     text: {

@@ -65,11 +65,11 @@ test('a slot never takes more portions than its capacity, unless a single order 
       portions,
       (asking, bookedPortions, capacity) => {
         const granted = grantPlaces(asking.map(within), bookedPortions, capacity)
-        const placed = asking.filter((_, index) => granted[index])
-        const total = placed.reduce((sum, each) => sum + each, bookedPortions)
+        const grantedPortions = asking.filter((_, index) => granted[index])
+        const total = grantedPortions.reduce((sum, each) => sum + each, bookedPortions)
         if (total > Math.max(bookedPortions, capacity)) {
           expect(bookedPortions).toBe(0)
-          expect(placed).toHaveLength(1)
+          expect(grantedPortions).toHaveLength(1)
         }
       },
     ),
@@ -103,8 +103,8 @@ test('an order that may exceed the capacity gets a place and leaves less room fo
 
 describe('the nearest free slot', () => {
   const range = { from: addDays(day, -20), to: addDays(day, 20) }
-  const find = (isFree: (due: Due) => boolean, wanted = { date: day, slot: '18:00' }) =>
-    nearestFree(wanted, range, settings.slots, isFree)
+  const find = (isFree: (due: Due) => boolean, request = { date: day, slot: '18:00' }) =>
+    nearestFree(request, range, settings.slots, isFree)
 
   test('is on the same day if possible, the later of two, and otherwise on the nearest day', () => {
     expect(find(() => true)).toEqual({ date: day, slot: '18:00' })

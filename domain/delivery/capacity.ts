@@ -93,15 +93,15 @@ export function grantPlaces(
 
 /** The free slot nearest to the wanted one: first on the same day, then by date; the later one in a tie. */
 export function nearestFree(
-  wanted: Due,
+  request: Due,
   range: { readonly from: CalendarDate; readonly to: CalendarDate },
   slots: Settings['slots'],
   isFree: (due: Due) => boolean,
 ): Due | null {
   const starts = slots
     .map(({ from }) => from)
-    .toSorted((a, b) => minutesFrom(wanted.slot, a) - minutesFrom(wanted.slot, b) || b.localeCompare(a))
-  for (const date of daysAround(wanted.date, range)) {
+    .toSorted((a, b) => minutesFrom(request.slot, a) - minutesFrom(request.slot, b) || b.localeCompare(a))
+  for (const date of daysAround(request.date, range)) {
     const slot = starts.find((start) => isFree({ date, slot: start }))
     if (slot !== undefined) return { date, slot }
   }

@@ -12,12 +12,12 @@ describe('the delivery areas', () => {
   test('are the districts, the outlying parts of Kwun Tong and every remote place, each once', () => {
     const ids = areas.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const wanted = [
+    const expectedIds = [
       ...Object.keys(districtZones).filter((id) => id !== 'sai-kung' && id !== 'islands'),
       'kwun-tong-outlying',
       ...settings.remotePlaces.map(({ id }) => id),
     ]
-    expect([...ids].sort()).toEqual(wanted.sort())
+    expect([...ids].sort()).toEqual(expectedIds.sort())
   })
 
   test('include all eighteen districts', () => {

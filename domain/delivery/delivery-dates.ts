@@ -68,8 +68,8 @@ export function dateRefusal(
     if (season && !isWithinSeason(date, season)) {
       return refusal('set-out-of-season', 'date', { setId: id, set: name, ...season })
     }
-    const gone = soldOut.find((dish) => isSoldOutOn(dish.soldOut, date))
-    if (gone) return refusal('dish-sold-out', 'date', { setId: id, set: name, ...gone })
+    const soldOutDish = soldOut.find((dish) => isSoldOutOn(dish.soldOut, date))
+    if (soldOutDish) return refusal('dish-sold-out', 'date', { setId: id, set: name, ...soldOutDish })
   }
   return null
 }
@@ -80,8 +80,8 @@ function earliestFrom(
   settings: LeadTimes,
   today: CalendarDate,
 ): CalendarDate {
-  const wanted = date !== null && isCalendarDate(date) && date > today ? date : today
-  return earliestOrderDate(today, settings, sets, wanted)
+  const day = date !== null && isCalendarDate(date) && date > today ? date : today
+  return earliestOrderDate(today, settings, sets, day)
 }
 
 /** Returns null if the sets share no date within the booking horizon. */

@@ -24,7 +24,7 @@ function priced(seed: number, promotion: Promotion) {
 
 describe('a promotion of free delivery', () => {
   test('takes off exactly the fee, or is refused with the reason and changes nothing', () => {
-    const seen = new Set<string>()
+    const reasons = new Set<string>()
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { without, withIt } = priced(seed, freeship)
@@ -32,11 +32,11 @@ describe('a promotion of free delivery', () => {
         const refusal = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
         expect(refusal === undefined).toBe(line !== undefined)
         if (refusal) {
-          seen.add(`refused: ${without.delivery.reason}`)
+          reasons.add(`refused: ${without.delivery.reason}`)
           expect(withIt.delivery).toEqual(without.delivery)
           expect(withIt.total).toBe(without.total)
         } else {
-          seen.add(withIt.delivery.reason)
+          reasons.add(withIt.delivery.reason)
           const isDecided = withIt.delivery.reason !== 'undecided'
           expect(withIt.delivery.fee).toBe(isDecided ? 0 : null)
           expect(line?.freeDelivery).toBe(without.delivery.fee ?? 0)
@@ -46,7 +46,7 @@ describe('a promotion of free delivery', () => {
       // A fixed seed: only one order in a thousand has a special-date surcharge.
       { numRuns: 2000, seed: 3 },
     )
-    expect([...seen].toSorted()).toEqual([
+    expect([...reasons].toSorted()).toEqual([
       'free-with-promotion',
       'refused: by-quotation',
       'refused: free-from-threshold',

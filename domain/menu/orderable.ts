@@ -41,9 +41,9 @@ export function setRefusal(
 /** A group whose dishes are sold out for the booking horizon. */
 function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate) {
   for (const { min, repeatable, dishes } of set.groups) {
-    const gone = dishes.filter(({ dish }) => isGone(dish, set, settings, today))
-    const remaining = dishes.length - gone.length
-    const [first] = gone
+    const soldOutDishes = dishes.filter(({ dish }) => isGone(dish, set, settings, today))
+    const remaining = dishes.length - soldOutDishes.length
+    const [first] = soldOutDishes
     if (!first?.dish.soldOut || remaining >= (repeatable ? Math.min(1, min) : min)) continue
     const { id: dishId, name: dish, soldOut } = first.dish
     return refusal('dish-sold-out', 'lines', { setId: set.id, set: set.name, dishId, dish, soldOut })

@@ -23,13 +23,13 @@ export function findSet<Found extends OnSale>(sets: readonly Found[], name: stri
 
 /** A slug wins over an equal name; null for an unknown name. */
 export function findNamed<Found extends Named>(all: readonly Found[], name: string | null): Found | null {
-  const wanted = foldName(name ?? '')
-  return all.find(({ slug }) => foldName(slug) === wanted) ?? all.find(isCalled(name ?? '')) ?? null
+  const search = foldName(name ?? '')
+  return all.find(({ slug }) => foldName(slug) === search) ?? all.find(isCalled(name ?? '')) ?? null
 }
 
 /** An empty or overlong name matches nothing. */
-export function isCalled(wanted: string): (set: Named) => boolean {
-  const folded = foldName(wanted)
+export function isCalled(search: string): (set: Named) => boolean {
+  const folded = foldName(search)
   return ({ slug, name }) =>
     folded !== '' && [slug, name.zh, name.en].some((each) => foldName(each) === folded)
 }

@@ -64,8 +64,8 @@ describe('a sold-out dish', () => {
 
   test('can be chosen while a day is left on which the set is available', () => {
     const dish = (soldOut: SoldOut) => ({ id: choice, name: set.name, soldOut })
-    const gone = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
-    expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
+    const isUnavailable = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
+    expect([span(0, 0), span(5, 7), throughout].map(isUnavailable)).toEqual([false, false, true])
     const hasNoDay = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null
     expect([span(-3, -1), span(0, 0), span(5, 7), throughout].map(hasNoDay)).toEqual([
       false,

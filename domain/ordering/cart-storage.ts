@@ -16,12 +16,12 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify(cart)
 }
 
-export function readCart(stored: string | null): ReadCart {
-  if (stored === null) return { cart: [], repaired: false }
-  const data = parseJson(stored)
+export function readCart(text: string | null): ReadCart {
+  if (text === null) return { cart: [], repaired: false }
+  const data = parseJson(text)
   if (!Array.isArray(data)) return { cart: [], repaired: true }
   const cart = data.slice(0, maxLines).flatMap((item: unknown) => readItem(item) ?? [])
-  return { cart, repaired: serialiseCart(cart) !== stored }
+  return { cart, repaired: serialiseCart(cart) !== text }
 }
 
 function parseJson(text: string): unknown {

@@ -49,6 +49,8 @@ function priceRefusals({ expected }: RequestedOrder, { total, subtotal }: Quote)
     [expected.total, total],
     [expected.subtotal ?? subtotal, subtotal],
   ] as const
-  const moved = figures.find(([amount, actual]) => amount !== actual)
-  return moved ? [refusal('price-changed', 'order', { shown: moved[0], actual: moved[1] })] : []
+  const difference = figures.find(([amount, actual]) => amount !== actual)
+  return difference
+    ? [refusal('price-changed', 'order', { shown: difference[0], actual: difference[1] })]
+    : []
 }

@@ -29,11 +29,11 @@ export function orderAgain(
   sets: ReadonlyMap<number, OrderableSet>,
   lang: Lang,
 ): Again {
-  const gone: Text[] = []
+  const missingSets: Text[] = []
   const items = lines.flatMap(({ setId, name, units, dishes }) => {
     const set = sets.get(setId ?? -1)
     if (!set?.published) {
-      gone.push(name)
+      missingSets.push(name)
       return []
     }
     const selection: Record<string, Record<string, number>> = {}
@@ -41,10 +41,10 @@ export function orderAgain(
       const group = set.groups.find(({ id }) => id === groupId)
       if (group?.dishes.some(({ dish: { id } }) => id === dishId))
         selection[groupId] = { ...selection[groupId], [dishId]: number }
-      else gone.push(dish)
+      else missingSets.push(dish)
     }
     const choice: Selection = selection
     return [{ item: cartItem(set, choice, lang, units), pricing: set.pricing }]
   })
-  return { items, gone }
+  return { items, gone: missingSets }
 }

@@ -25,9 +25,9 @@ describe('pictures of a transfer', () => {
   })
 
   test('never exceed their maximum, whatever was sent before', () => {
-    const sent = fc.array(fc.constantFrom(waiting, refusedProof, acceptedProof), { maxLength: 20 })
+    const proofLists = fc.array(fc.constantFrom(waiting, refusedProof, acceptedProof), { maxLength: 20 })
     fc.assert(
-      fc.property(sent, (proofs) => {
+      fc.property(proofLists, (proofs) => {
         const remaining = proofsLeft(proofs)
         expect(remaining).toBeGreaterThanOrEqual(0)
         if (remaining === 0) return

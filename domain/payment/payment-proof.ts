@@ -19,9 +19,9 @@ export function isProofWaiting({ refusedAt, acceptedAt }: JudgedProof): boolean 
 }
 
 /** Counts every picture ever sent. */
-export function proofsLeft(sent: readonly JudgedProof[]): number {
-  const waiting = sent.filter(isProofWaiting).length
-  return Math.max(0, Math.min(proofsPerOrder - waiting, maxProofsEver - sent.length))
+export function proofsLeft(proofs: readonly JudgedProof[]): number {
+  const waiting = proofs.filter(isProofWaiting).length
+  return Math.max(0, Math.min(proofsPerOrder - waiting, maxProofsEver - proofs.length))
 }
 
 /** Texts are in content/ordering/payment/proof-refusals.ts. */

@@ -40,8 +40,8 @@ test('a refund that this shop recorded as failed or dropped is corrected if the 
 })
 
 test('a refund that fails later is corrected, and one that failed at once changes nothing', () => {
-  const done = { ...request, providerId: 're_1', state: 'done' } as const
-  expect(newReturns([done], [report({ state: 'failed' })])).toHaveLength(1)
+  const doneReturn = { ...request, providerId: 're_1', state: 'done' } as const
+  expect(newReturns([doneReturn], [report({ state: 'failed' })])).toHaveLength(1)
   expect(newReturns([request], [report({ state: 'failed' })])).toEqual([])
 })
 
@@ -49,13 +49,13 @@ test('a refund that a list contains twice counts once', () => {
   expect(newReturns([], [report(), report()])).toEqual([{ kind: 'add', report: report() }])
   const ours = report({ refundId: 7 })
   expect(newReturns([request], [ours, ours])).toEqual([{ kind: 'settle', id: 7, report: ours }])
-  const done = { ...request, providerId: 're_1', state: 'done' } as const
+  const doneReturn = { ...request, providerId: 're_1', state: 'done' } as const
   const failed = report({ state: 'failed' })
   for (const list of [
     [report(), failed],
     [failed, report()],
   ])
-    expect(newReturns([done], list)).toEqual([{ kind: 'settle', id: 7, report: failed }])
+    expect(newReturns([doneReturn], list)).toEqual([{ kind: 'settle', id: 7, report: failed }])
 })
 
 test('two refunds made for one request both count', () => {

@@ -6,7 +6,7 @@ import { type ErasureState, erasureHindrance, knownFrom } from './erasure.ts'
 import { orderStatuses } from './order-status.ts'
 
 const today = calendarDate('2026-11-23')
-const done: ErasureState = {
+const completedOrder: ErasureState = {
   status: 'completed',
   paymentStatus: 'paid',
   dueDate: addDays(today, -1),
@@ -18,7 +18,7 @@ const done: ErasureState = {
 
 describe('erasing the customer of an order', () => {
   test('waits while the shop has work to do for it', () => {
-    const of = (parts: Partial<ErasureState>) => erasureHindrance({ ...done, ...parts }, today)
+    const of = (parts: Partial<ErasureState>) => erasureHindrance({ ...completedOrder, ...parts }, today)
     expect(of({})).toBeNull()
     expect(of({ dueDate: today })).toBe('to-come')
     expect(of({ status: 'preparing' })).toBe('open')
@@ -30,13 +30,15 @@ describe('erasing the customer of an order', () => {
   })
 
   test('needs no payment for an order that was cancelled or cost nothing', () => {
-    const unpaid = { ...done, paymentStatus: 'unpaid' } as const
+    const unpaid = { ...completedOrder, paymentStatus: 'unpaid' } as const
     expect(erasureHindrance({ ...unpaid, status: 'cancelled', dueDate: addDays(today, 9) }, today)).toBeNull()
     expect(erasureHindrance({ ...unpaid, total: nothing }, today)).toBeNull()
   })
 
   test('is possible only in the final statuses of an order', () => {
-    const free = orderStatuses.filter((status) => erasureHindrance({ ...done, status }, today) === null)
+    const free = orderStatuses.filter(
+      (status) => erasureHindrance({ ...completedOrder, status }, today) === null,
+    )
     expect(free).toEqual(['delivered', 'collected', 'completed', 'rejected', 'cancelled'])
   })
 })

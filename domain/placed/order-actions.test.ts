@@ -11,10 +11,10 @@ test('every action makes a step that the table of statuses allows', () => {
 })
 
 test('every step of the table of statuses is made by an action', () => {
-  const made = new Set(actions.flatMap(([, { from, to }]) => from.map((status) => `${status} ${to}`)))
+  const actionSteps = new Set(actions.flatMap(([, { from, to }]) => from.map((status) => `${status} ${to}`)))
   const steps = Object.entries(nextOrderStatuses).flatMap(([from, all]) => all.map((to) => `${from} ${to}`))
   // A new date confirms a postponed order.
-  expect(steps.filter((step) => !made.has(step))).toEqual(['postponed confirmed'])
+  expect(steps.filter((step) => !actionSteps.has(step))).toEqual(['postponed confirmed'])
 })
 
 test('customers can change and cancel only orders that the kitchen has not begun', () => {

@@ -111,8 +111,8 @@ describe('an unpaid order', () => {
   })
 
   test('must be paid before the lead time of its new date begins', () => {
-    const moved = quoteChange(to('2026-12-11'), unpaid, early)
-    expect(moved.ok && moved.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
+    const quoted = quoteChange(to('2026-12-11'), unpaid, early)
+    expect(quoted.ok && quoted.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
   })
 })
 

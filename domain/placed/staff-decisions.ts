@@ -36,7 +36,7 @@ export type PlainStep =
 
 /** @param evenUnpaid true if staff confirmed preparing an unpaid order; recorded in the audit log */
 export function decideStep(step: PlainStep, order: OrderSituation, evenUnpaid = false): Decision {
-  const decision = moved(step, 'staff', order)
+  const decision = moveTo(step, 'staff', order)
   if (!decision.ok) return decision
   if (step === 'send-out' && order.fulfilment === 'pickup') return refusing('other-fulfilment')
   if (step === 'collect' && order.fulfilment === 'delivery') return refusing('other-fulfilment')
@@ -58,7 +58,7 @@ export function decideConfirm(
 ): Decision {
   if (order.deliveryFee === null && deliveryFee === null) return refusing('fee-to-be-quoted')
   if (order.deliveryFee !== null && deliveryFee !== null) return refusing('fee-known')
-  if (deliveryFee === null) return moved('confirm', 'staff', order)
+  if (deliveryFee === null) return moveTo('confirm', 'staff', order)
   return withFee('confirm', order, deliveryFee, settings, now)
 }
 
@@ -84,7 +84,7 @@ function withFee(
   if (deliveryFee < 0) return refusing('amount-invalid')
   const deadline = newDeadline(order, order.dueDate, settings, now)
   const total = cents(order.total + deliveryFee)
-  return moved(action, 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+  return moveTo(action, 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
 }
 
 const reminderPause = reminderPauseHours * 3_600_000
@@ -94,14 +94,14 @@ export function decideStaffReminder(order: OrderSituation, remindedAt: Date | nu
   if (order.deliveryFee === null) return refusing('fee-to-be-quoted')
   if (balanceOf(order, order.payments).due === 0) return refusing('nothing-due')
   if (remindedAt && now.getTime() - remindedAt.getTime() < reminderPause) return refusing('reminded-lately')
-  return moved('remind', 'staff', order, { remindAt: null })
+  return moveTo('remind', 'staff', order, { remindAt: null })
 }
 
 /** @param keep the part of the received money that the shop keeps */
 export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision {
   const { received } = balanceOf(order, order.payments)
   if (keep < 0 || keep > received) return refusing('amount-invalid')
-  return moved('cancel', 'staff', order, { cancellationFee: keep })
+  return moveTo('cancel', 'staff', order, { cancellationFee: keep })
 }
 
 export interface StaffDate {
@@ -141,18 +141,18 @@ export function decideStaffDate(
   const changeFee = cents(order.changeFee + fee)
   const set = { dueDate: date, slot, status, changeFee, total: cents(order.total + fee) }
   const deadline = deadlineAfterMove(order, set, settings, now)
-  return moved('change-date', 'staff', order, { ...set, ...deadline }, fee > 0 ? { amount: fee } : {})
+  return moveTo('change-date', 'staff', order, { ...set, ...deadline }, fee > 0 ? { amount: fee } : {})
 }
 
 export function decidePostpone(order: OrderSituation, weather: WeatherKind | null): Decision {
-  return moved('postpone', 'staff', order, {}, { weather })
+  return moveTo('postpone', 'staff', order, {}, { weather })
 }
 
 /** Never after money arrived or while it or a transfer picture is pending. */
 export function decideRelease(order: OrderSituation, now: Date): Decision {
   const { received } = balanceOf(order, order.payments)
   return received === 0 && isOverdue(order, order.payBy, now)
-    ? moved('release', 'system', order)
+    ? moveTo('release', 'system', order)
     : refusing('not-overdue')
 }
 
@@ -161,7 +161,7 @@ export function decideReminder(order: OrderSituation, now: Date): Decision {
   const { received } = balanceOf(order, order.payments)
   const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)
   return isBeforeKitchen(order.status) && isInTime && isOverdue(order, order.remindAt, now)
-    ? moved('remind', 'system', order, { remindAt: null })
+    ? moveTo('remind', 'system', order, { remindAt: null })
     : refusing('not-overdue')
 }
 
@@ -171,7 +171,7 @@ function isOverdue(order: OrderSituation, limit: Date | null, now: Date): boolea
   return limit !== null && limit <= now && due > 0 && !mayArrive
 }
 
-function moved(
+function moveTo(
   action: OrderAction,
   actor: ActorKind,
   order: OrderSituation,

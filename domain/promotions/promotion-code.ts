@@ -21,6 +21,6 @@ function beginningOf(code: string): string {
 }
 
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
-  const wanted = normaliseCode(code)
-  return promotions.find((promotion) => wanted && normaliseCode(promotion.code) === wanted) ?? null
+  const search = normaliseCode(code)
+  return promotions.find((promotion) => search && normaliseCode(promotion.code) === search) ?? null
 }

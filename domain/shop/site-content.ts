@@ -41,14 +41,14 @@ interface Section {
 /** Merges the owner's questions into the standard sections and drops empty ones. */
 export function shownQuestions<Shown extends Section>(
   standard: readonly Shown[],
-  placed: readonly PlacedQuestion[],
+  places: readonly PlacedQuestion[],
 ): readonly Shown[] {
-  if (placed.length === 0) return standard
+  if (places.length === 0) return standard
   const items = new Map(standard.flatMap((section) => section.items).map((item) => [item.id, item]))
   return standard
     .map((section) => ({
       ...section,
-      items: placed
+      items: places
         .filter(({ sectionId }) => sectionId === section.id)
         .flatMap(({ id, question, answer }) => {
           const [questionText, answerText] = [

@@ -73,11 +73,11 @@ describe('the table of roles', () => {
 
 describe('orders', () => {
   test('are visible on the days a role works on', () => {
-    const seen = (days: number) => rolesWhere((role) => maySeeOrder(role, due(days), today))
-    expect(seen(-1)).toEqual(['owner', 'office'])
-    expect(seen(0)).toEqual(['owner', 'office', 'kitchen', 'packer'])
-    expect(seen(1)).toEqual(['owner', 'office', 'kitchen'])
-    expect(seen(2)).toEqual(['owner', 'office'])
+    const rolesFor = (days: number) => rolesWhere((role) => maySeeOrder(role, due(days), today))
+    expect(rolesFor(-1)).toEqual(['owner', 'office'])
+    expect(rolesFor(0)).toEqual(['owner', 'office', 'kitchen', 'packer'])
+    expect(rolesFor(1)).toEqual(['owner', 'office', 'kitchen'])
+    expect(rolesFor(2)).toEqual(['owner', 'office'])
   })
 
   test('can be listed and searched by everybody but drivers', () => {
@@ -137,11 +137,11 @@ describe("a customer's telephone number", () => {
   })
 
   test('is visible to a driver from leaving until 2 hours after the delivery', () => {
-    const seen = (now: Date, trip = journey) => seesPhone('driver', trip, now)
-    expect(seen(at('10:59'))).toBe(false)
-    expect(seen(at('11:00'))).toBe(true)
-    expect(seen(at('14:00'))).toBe(true)
-    expect(seen(at('14:01'))).toBe(false)
+    const isPhoneVisible = (now: Date, trip = journey) => seesPhone('driver', trip, now)
+    expect(isPhoneVisible(at('10:59'))).toBe(false)
+    expect(isPhoneVisible(at('11:00'))).toBe(true)
+    expect(isPhoneVisible(at('14:00'))).toBe(true)
+    expect(isPhoneVisible(at('14:01'))).toBe(false)
     expect(seesPhone('driver', { leftAt: null, deliveredAt: null }, at('11:00'))).toBe(false)
     expect(seesPhone('driver', { leftAt: at('11:00'), deliveredAt: null }, at('23:00'))).toBe(true)
   })

@@ -89,10 +89,10 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       // No hash ends before all requests have arrived.
       const passwordCost = { logN: 15, r: 8, p: 1 }
       const { accounts, name } = await withPerson(store, 'office', { passwordCost })
-      const sent = Array.from({ length: 40 }, (_, i) =>
+      const attempts = Array.from({ length: 40 }, (_, i) =>
         from(accounts, `${name}-${i}`, 'wrong', `198.51.100.${i}`),
       )
-      const refusals = (await Promise.all(sent)).map((result) => (result.ok ? null : result.refusal))
+      const refusals = (await Promise.all(attempts)).map((result) => (result.ok ? null : result.refusal))
       const tooMany = refusals.filter((refusal) => refusal?.code === 'too-many')
       expect(tooMany.length).toBeGreaterThan(0)
       for (const refusal of tooMany) expect(refusal?.wait).toBe(5)

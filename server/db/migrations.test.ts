@@ -19,8 +19,8 @@ async function migrate(names: readonly string[]) {
 }
 
 test('existing drafts and versions move into one table each, and versions stay append-only', async () => {
-  const moved = migrations.findIndex((name) => name.includes('drafts_of_one_form'))
-  await migrate(migrations.slice(0, moved))
+  const migrationIndex = migrations.findIndex((name) => name.includes('drafts_of_one_form'))
+  await migrate(migrations.slice(0, migrationIndex))
   const row = `'{"price": "1"}', '2026-07-01', 'Amy'`
   await db.exec(`
     set session_replication_role = replica;
@@ -31,7 +31,7 @@ test('existing drafts and versions move into one table each, and versions stay a
     insert into site_versions (part, "values", at, by, number) values ('questions', ${row}, 3);
     set session_replication_role = default;
   `)
-  await migrate(migrations.slice(moved))
+  await migrate(migrations.slice(migrationIndex))
   const drafts = await db.query('select kind, id, "values", by from drafts order by kind')
   const values = { values: { price: '1' }, by: 'Amy' }
   expect(drafts.rows).toEqual([

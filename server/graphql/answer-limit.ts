@@ -15,7 +15,7 @@ const maxEntries = 3000
  * excluded: their responses are as long as their input.
  */
 export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
-  const made = new WeakMap<object, number>()
+  const countByObject = new WeakMap<object, number>()
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       if (!isListType(getNullableType(field.type)) || type.name.startsWith('__')) continue
@@ -33,8 +33,8 @@ export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
 
   function counted(list: unknown, request: object): unknown {
     if (!Array.isArray(list)) return list
-    const entries = (made.get(request) ?? 0) + list.length
-    made.set(request, entries)
+    const entries = (countByObject.get(request) ?? 0) + list.length
+    countByObject.set(request, entries)
     if (entries <= maxEntries) return list
     throw new GraphQLError(
       `An answer has at most ${maxEntries} entries. Ask for fewer meals, with limit and skip.`,

@@ -46,10 +46,10 @@ describe('an order that a customer could send by mistake is refused with a reaso
     ['a letter too many in the code', { promotionCode: 'x'.repeat(41) }, 'promotionCode promotion-unknown'],
     ['a line too many', { orderDetails: Array(51).fill({ id: 2, classify: [] }) }, 'lines too-many-lines'],
     ['one set too many', { orderDetails: [{ id: 2, count: 2001, classify: [] }] }, 'lines quantity-invalid'],
-  ])('%s', async (_, parts, wanted) => {
+  ])('%s', async (_, parts, expectedCode) => {
     const { code, refusals } = await refusalOf(parts)
     expect(code).toBe('REFUSED')
-    expect(refusals.map((refusal) => `${refusal.field} ${refusal.code}`)).toContain(wanted)
+    expect(refusals.map((refusal) => `${refusal.field} ${refusal.code}`)).toContain(expectedCode)
   })
 })
 

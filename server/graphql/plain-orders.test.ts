@@ -48,7 +48,7 @@ async function send(...add: object[]) {
   return { placed: data?.addOrder ?? [], refusals: errors?.[0].extensions.refusals ?? errors }
 }
 
-async function stored(reference: string) {
+async function loadOrder(reference: string) {
   const [order] = await site.store.db
     .select()
     .from(orders)
@@ -76,7 +76,7 @@ describe('an order with the fields of the specification alone', () => {
   test('is placed for delivery with a fee that staff quote', async () => {
     const { placed } = await send(await plainOrder())
     expect(placed).toMatchObject([{ orderState: 'SUBMITTED', username: 'chan' }])
-    expect(await stored(placed[0].reference)).toMatchObject({
+    expect(await loadOrder(placed[0].reference)).toMatchObject({
       fulfilment: 'delivery',
       address: '觀塘道 1 號 2 樓',
       zoneId: null,
@@ -99,7 +99,7 @@ describe('an order with the fields of the specification alone', () => {
 
   test('is collected at the only pickup place if it has no address', async () => {
     const { placed } = await send(await plainOrder({ deliveryAddress: undefined }))
-    expect(await stored(placed[0].reference)).toMatchObject({
+    expect(await loadOrder(placed[0].reference)).toMatchObject({
       fulfilment: 'pickup',
       pickupPlaceId: 'kwun-tong-office',
       deliveryFee: 0,
@@ -114,7 +114,7 @@ describe('an order with the fields of the specification alone', () => {
     expect(area).toMatch(/\[\$200\]$/)
     const { placed } = await send(await plainOrder({ area }))
     // The set includes free delivery.
-    expect(await stored(placed[0].reference)).toMatchObject({ zoneId: zone.id, deliveryFee: 0 })
+    expect(await loadOrder(placed[0].reference)).toMatchObject({ zoneId: zone.id, deliveryFee: 0 })
   })
 
   test.each(['港島[$1]', '[$200]', 'moon'])(
@@ -128,15 +128,15 @@ describe('an order with the fields of the specification alone', () => {
   test('keeps the named district, with its zone or until staff find one', async () => {
     for (const parts of [{ area: 'new-territories' }, {}]) {
       const { placed } = await send(await plainOrder({ ...parts, district: 'sha-tin', username: parts.area }))
-      expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'sha-tin' })
+      expect(await loadOrder(placed[0].reference)).toMatchObject({ districtId: 'sha-tin' })
     }
   })
 
   test('keeps the district of its remote place, and no district if none was named', async () => {
     const far = { area: 'new-territories', remotePlace: 'lantau' }
     const { placed } = await send(await plainOrder(far), await plainOrder({ area: 'kowloon' }))
-    expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'islands' })
-    expect(await stored(placed[1].reference)).toMatchObject({ districtId: null })
+    expect(await loadOrder(placed[0].reference)).toMatchObject({ districtId: 'islands' })
+    expect(await loadOrder(placed[1].reference)).toMatchObject({ districtId: null })
   })
 
   test.each(['sha-tin', 'moon', '__proto__'])(
@@ -177,7 +177,7 @@ describe('a meal as getMeal returns it', () => {
   test.each(['ZH', 'EN'] as const)('is accepted when it is sent back (%s)', async (lang) => {
     const { placed, refusals } = await send(await plainOrder({ orderDetails: [await answered(lang)] }))
     expect(refusals).toBeUndefined()
-    expect(await stored(placed[0].reference)).toMatchObject({ total: cents(71_400) })
+    expect(await loadOrder(placed[0].reference)).toMatchObject({ total: cents(71_400) })
   })
 
   test('is found by its name alone, in either language or by its address', async () => {
@@ -203,7 +203,7 @@ describe('a meal as getMeal returns it', () => {
       })),
     }
     const { placed } = await send(await plainOrder({ orderDetails: [cheap] }))
-    expect(await stored(placed[0].reference)).toMatchObject({ total: cents(71_400) })
+    expect(await loadOrder(placed[0].reference)).toMatchObject({ total: cents(71_400) })
     const { refusals } = await send(await plainOrder({ orderDetails: [cheap], orderAmount: 1, payAmount: 1 }))
     expect(refusals).toMatchObject([{ code: 'price-changed', data: { actual: 71_400 } }])
   })
@@ -276,7 +276,7 @@ describe('the same order without a key', () => {
 test('allergies and access needs may be sent, in the capitals of the calls', async () => {
   const needs = { allergens: ['PEANUT', 'EGG'], access: ['NO_WAITING'], accessNote: '2 米限高' }
   const { placed } = await send(await plainOrder(needs))
-  expect(await stored(placed[0].reference)).toMatchObject({
+  expect(await loadOrder(placed[0].reference)).toMatchObject({
     allergens: ['egg', 'peanut'],
     access: ['no-waiting'],
     accessNote: '2 米限高',

@@ -29,11 +29,11 @@ function textProblem(name: string, text: unknown, letters: number): string | nul
 /** Checking is far cheaper than coercing. */
 function variablesProblem(variables: unknown): string | null {
   const { values, depth } = requestLimits
-  let seen = 0
+  let count = 0
 
   function problemOf(name: string, value: unknown, level: number): string | null {
-    seen += 1
-    if (seen > values.entries) return `variables have at most ${values.entries} values.`
+    count += 1
+    if (count > values.entries) return `variables have at most ${values.entries} values.`
     if (level > depth.entries) return `variables have at most ${depth.entries} levels.`
     if (typeof value !== 'object' || value === null) return textProblem(name, value, longestText)
     const isList = Array.isArray(value)

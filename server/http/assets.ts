@@ -37,7 +37,7 @@ export async function openAssets(
     if (!file) return undefined
     const response = finished.get(pathname)
     if (response) return response
-    const made = await encodeResponse({
+    const encoded = await encodeResponse({
       status: 200,
       headers: {
         ...security,
@@ -49,8 +49,8 @@ export async function openAssets(
       },
       body: await readFile(file),
     })
-    finished.set(pathname, made)
-    return made
+    finished.set(pathname, encoded)
+    return encoded
   }
 
   return {

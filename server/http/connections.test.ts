@@ -39,10 +39,10 @@ test.each([
   ['sends half its headers', { headersMs: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['sends half its body', { headersMs: 300, requestMs: 300 }, post],
   ['asks nothing more', { keepAliveMs: 300 }, get('/')],
-])('the server disconnects a client that %s', async (_, changes, sent) => {
+])('the server disconnects a client that %s', async (_, changes, behaviour) => {
   const server = await listening(changes)
   const client = await rawClient(server.port)
-  client.send(sent)
+  client.send(behaviour)
   await expect.poll(client.isCut, generous).toBe(true)
   await server.drain(0)
 })
@@ -173,11 +173,11 @@ async function thousandSlowClients({ server, port }: Listening): Promise<() => P
     String(port),
     '1000',
   ])
-  const gone = once(clients, 'exit')
+  const exit = once(clients, 'exit')
   await expect.poll(() => arrived, { timeout: 60_000 }).toBe(1000)
   return async () => {
     clients.kill()
-    await gone
+    await exit
   }
 }
 

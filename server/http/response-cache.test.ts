@@ -20,10 +20,10 @@ test('the response cache adds the common headers, unless the response has its ow
     maxEntries: 3,
   })
   const items = { 'Referrer-Policy': 'no-referrer' }
-  const made = await cache.get('a', async () => ({ status: 200, headers: items, body: Buffer.from('x') }))
-  const sent = made.readyFor(undefined, undefined).headers
-  expect(sent).toEqual(expect.arrayContaining(['no-referrer', 'DENY']))
-  expect(sent).not.toContain('strict-origin')
+  const response = await cache.get('a', async () => ({ status: 200, headers: items, body: Buffer.from('x') }))
+  const headerLines = response.readyFor(undefined, undefined).headers
+  expect(headerLines).toEqual(expect.arrayContaining(['no-referrer', 'DENY']))
+  expect(headerLines).not.toContain('strict-origin')
 })
 
 test('the response cache serves the stale response during a database outage, and retries soon', async () => {

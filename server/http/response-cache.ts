@@ -60,16 +60,16 @@ export function createResponseCache({
   ): Promise<CachedResponse> {
     const instant = now()
     const madeAt = instant.getTime()
-    let made: PlainResponse
+    let newResponse: PlainResponse
     try {
-      made = await produce()
+      newResponse = await produce()
     } catch (error) {
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
       entries.set(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
       return stale.response
     }
-    const whole = { ...made, headers: { ...headers, ...made.headers } }
+    const whole = { ...newResponse, headers: { ...headers, ...newResponse.headers } }
     const response = await encodeResponse(whole, effort, entries.get(key)?.response)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
     entries.set(key, { response, revision: current, madeAt, goodUntil })

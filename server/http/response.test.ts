@@ -32,11 +32,11 @@ describe('an encoded response', () => {
     ['br;q=1.0, gzip;q=0.8', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['br; q=0.0, gzip; q=0', ''],
-  ])('for Accept-Encoding %s is sent as "%s"', async (accepts, wanted) => {
+  ])('for Accept-Encoding %s is sent as "%s"', async (accepts, encodingName) => {
     const finished = await encodeResponse(page())
     await finished.compressed
     const ready = finished.readyFor(accepts, undefined)
-    expect(encoding(ready)).toBe(wanted)
+    expect(encoding(ready)).toBe(encodingName)
     expect(header(ready, 'Content-Length')).toBe(String(ready.body.length))
     expect(header(ready, 'Vary')).toBe('Accept-Encoding')
   })

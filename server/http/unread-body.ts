@@ -13,18 +13,18 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     if (incoming.complete) return resolve(true)
     let bytes = 0
-    const done = () => {
+    const stopReading = () => {
       clearTimeout(timer)
-      incoming.off('data', count).off('end', done).off('close', done)
+      incoming.off('data', count).off('end', stopReading).off('close', stopReading)
       resolve(incoming.complete)
     }
     const count = (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > maxBytes) done()
+      if (bytes > maxBytes) stopReading()
     }
-    const timer = setTimeout(done, longest)
+    const timer = setTimeout(stopReading, longest)
     // The handler's listeners would hold the body back.
     incoming.removeAllListeners('data')
-    incoming.on('data', count).once('end', done).once('close', done).resume()
+    incoming.on('data', count).once('end', stopReading).once('close', stopReading).resume()
   })
 }

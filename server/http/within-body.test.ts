@@ -50,7 +50,7 @@ test('the body limit refuses a form of a thousand parts before it is parsed, in 
     'Content-Type: multipart/form-data; boundary=b',
     `Content-Length: ${length}`,
   ]
-  const sent = (count: number) => statusOf(head(body(count).length), body(count))
-  expect(await sent(maxParts + 1)).toBe(413)
-  expect(await sent(maxParts)).not.toBe(413)
+  const statusFor = (count: number) => statusOf(head(body(count).length), body(count))
+  expect(await statusFor(maxParts + 1)).toBe(413)
+  expect(await statusFor(maxParts)).not.toBe(413)
 })

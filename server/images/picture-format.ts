@@ -15,9 +15,9 @@ export function formatFor(accept: string | null): PictureFormat {
  */
 export function widthFor(request: string | null, ownWidth: number): number | null {
   if (request !== null && !/^[1-9]\d{0,3}$/.test(request)) return null
-  const wanted = Math.min(request === null ? ownWidth : Number(request), ownWidth * 2)
+  const requestedWidth = Math.min(request === null ? ownWidth : Number(request), ownWidth * 2)
   const widest = Math.max(...pictureWidths.filter((width) => width <= ownWidth * 2), pictureWidths[0])
-  return pictureWidths.find((width) => width >= wanted && width <= widest) ?? widest
+  return pictureWidths.find((width) => width >= requestedWidth && width <= widest) ?? widest
 }
 
 /** These drawings are sent as SVG; others would take a phone longer to render. */

@@ -36,13 +36,13 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 
 
 /**
  * @param dataDir has the folders `images` and `derivatives`
- * @param sent bytes of an upload stored elsewhere
+ * @param findUpload bytes of an upload stored elsewhere
  * @param log receives failures to store a rendering
  */
 export function createPictureStore(
   dataDir: string,
   log: Log,
-  sent: (file: string) => Promise<Buffer | null> = async () => null,
+  findUpload: (file: string) => Promise<Buffer | null> = async () => null,
 ): PictureStore {
   const recent = new LRUCache<string, DrawnPicture, () => Promise<DrawnPicture>>({
     maxSize: maxBytesInMemory,
@@ -60,7 +60,7 @@ export function createPictureStore(
     if (!file.startsWith('uploads/')) return readFile(join(cataloguePictures, file))
     const path = join(dataDir, 'images', file)
     const cached = await readFile(path).catch(() => null)
-    const bytes = cached ?? (await sent(file))
+    const bytes = cached ?? (await findUpload(file))
     if (!bytes) return readFile(path)
     if (!cached) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
     return bytes

@@ -48,9 +48,9 @@ export function prepareUpload(
   return turns.take(sender, () => prepare(bytes, keptAs))
 }
 
-async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
+async function prepare(original: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
-  const bytes = withKnownBrand(sent)
+  const bytes = withKnownBrand(original)
   if (bytes.length > maxBytes) return refuse({ code: 'upload-too-large', maxBytes })
   // No decoder has read the bytes yet.
   if (!hasKnownStart(bytes)) return refuse({ code: 'upload-format-unknown' })

@@ -24,9 +24,9 @@ export function startDeadlines({ store, provider, now, clock, log }: DeadlineDep
   let round: Promise<void> | null = null
   const logHeld = atMostEvery(3_600_000, log)
   async function release() {
-    const held = await heldBack(store, 'release', now(), clock)
-    if (!held) return releaseOverdue({ store, provider }, now())
-    logHeld('deadlines', new HeldBackError(held))
+    const doubt = await heldBack(store, 'release', now(), clock)
+    if (!doubt) return releaseOverdue({ store, provider }, now())
+    logHeld('deadlines', new HeldBackError(doubt))
     return []
   }
   /** Waits for both, even if one fails. */

@@ -28,10 +28,11 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
     await logged(log, 'erasures', async () => {
       await removeExpiredMenuUploads(store.db, now())
-      const held = await heldBack(store, 'erase', now(), clock)
-      if (held) log('erasures', new HeldBackError(held))
+      const doubt = await heldBack(store, 'erase', now(), clock)
+      if (doubt) log('erasures', new HeldBackError(doubt))
       // A large number does not delay a customer's own request; a wrong clock does.
-      if (!held || held.doubt === 'many-customers') await eraseExpired(store, now(), held ? 'asked' : 'all')
+      if (!doubt || doubt.doubt === 'many-customers')
+        await eraseExpired(store, now(), doubt ? 'asked' : 'all')
     })
   })
   const ask = () =>

@@ -76,9 +76,9 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
   })
 
   test('accept no guess while the database is away, and continue counting orders', async () => {
-    const gone = await openTestStore(engine)
-    await gone.remove()
-    const guesses = await openSharedCounts(gone.db)
+    const removedStore = await openTestStore(engine)
+    await removedStore.remove()
+    const guesses = await openSharedCounts(removedStore.db)
     const one = createLimiter({ secret: 'k'.repeat(32), guesses, report: () => {} })
     let isLooked = false
     const look = async () => {

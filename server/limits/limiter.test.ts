@@ -90,11 +90,11 @@ describe('an office of 200 people behind one address', () => {
 
 describe('a guess', () => {
   const code = [['wrongCodes', office]] as const
-  const look = (found: boolean) =>
+  const look = (isRight: boolean) =>
     guess(
       limiter,
       code,
-      async () => found,
+      async () => isRight,
       (outcome) => !outcome,
     )
 

@@ -38,11 +38,11 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     const shared = failsClosed ? guesses : null
     const room = shared ? null : roomInMemory
     const open = shared ?? countsInMemory
-    const made = limits[kind].map((window) =>
+    const windows = limits[kind].map((window) =>
       createCounter(window, { name: kind, counts: open(kind, window), room, failsClosed, hash, report }),
     )
-    counters.set(kind, made)
-    return made
+    counters.set(kind, windows)
+    return windows
   }
 
   async function firstWait(

@@ -60,9 +60,9 @@ describe('the calendar file of an order', () => {
 
   test('is the same entry in every version and language, with a rising version number', () => {
     const first = readOf({ version: 0 }, 'zh')
-    const moved = readOf({ version: 1, dueDate: calendarDate('2026-12-19') }, 'en')
-    expect(moved.event.uid).toBe(first.event.uid)
-    expect([first.event.sequence, moved.event.sequence]).toEqual([0, 1])
+    const later = readOf({ version: 1, dueDate: calendarDate('2026-12-19') }, 'en')
+    expect(later.event.uid).toBe(first.event.uid)
+    expect([first.event.sequence, later.event.sequence]).toEqual([0, 1])
   })
 
   test('names the district of the address in the language of the file', () => {

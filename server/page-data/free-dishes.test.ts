@@ -67,7 +67,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
     return { input: { ...input, needs: { ...noNeeds, allergens: ['peanut'] as const } }, date, now }
   }
 
-  async function placed(gift: Gift) {
+  async function place(gift: Gift) {
     const { input, date, now } = await inputFor(gift)
     const { id, reference, token } = await placedOrder(store, input, now)
     await confirmOrder(store, { orderId: id, expectedVersion: null, by: 'Amy', note: '' }, null, now)
@@ -90,7 +90,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       expect(namesOf(allergyMatchesOf(['peanut'], quoted, promotions))).toContain(gift.dish.id)
       expect(namesOf(allergyMatchesOf(['fish'], quoted, promotions))).not.toContain(gift.dish.id)
 
-      const { id, reference, token, due } = await placed(gift)
+      const { id, reference, token, due } = await place(gift)
       const owner = staffSession('amy', 'owner').staff
       const page = await staffOrder(store, owner, reference, due)
       expect(namesOf(page?.allergies)).toContain(gift.dish.id)
@@ -111,7 +111,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
   test('is counted among the dishes on the customer’s page', async () => {
     const shop = createShopDetailsReader(store, testConfig.details)
     for (const gift of gifts) {
-      const { reference, token, now } = await placed(gift)
+      const { reference, token, now } = await place(gift)
       const payments = practisedPayments(store, () => now)
       const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
       const orderView = await site.order(reference, token)
@@ -123,7 +123,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
   test('is reported to the kitchen as a late change if an edit removes it', async () => {
     const [gift] = gifts.filter(({ boxes }) => boxes !== null)
     if (!gift?.boxes) throw new Error('no dish is given for a number of boxes')
-    const { id, due } = await placed(gift)
+    const { id, due } = await place(gift)
     const { load, save } = editing(store)
     const change = { 'line.0.quantity': String(gift.boxes.min - 1) }
     expect(await save(id, { base: valuesNow(await load(id)), change })).toMatchObject({ ok: true })
@@ -137,7 +137,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
 
   test('is cooked, labelled, counted by the driver and printed on the slip like a chosen dish', async () => {
     for (const gift of gifts) {
-      const { id, reference, date, due } = await placed(gift)
+      const { id, reference, date, due } = await place(gift)
       const { dish, name, quantity } = gift
       const ofGift = { dishId: dish.id, set: name, portions: 1, allergies: ['peanut'] }
 

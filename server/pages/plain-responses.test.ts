@@ -59,18 +59,18 @@ describe('URLs without a page', () => {
       },
     })
     const build = await pages.load()
-    const made: number[] = []
+    const renderings: number[] = []
     const module: typeof build.entry.module = {
       ...build.entry.module,
       default: (_, status) => {
-        made.push(status)
+        renderings.push(status)
         return new Response(null, { status })
       },
     }
     const load = async () => ({ ...build, entry: { ...build.entry, module } })
     const response = await get(await site.beside({ pages: { ...pages, load } }), '/menu/gift/?name=none')
     expect(location(response)).toBe('/404/')
-    expect(made).toEqual([])
+    expect(renderings).toEqual([])
   })
 
   test('redirect to the 404 page if they cannot be decoded', async () => {

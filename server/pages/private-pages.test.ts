@@ -155,7 +155,7 @@ test('a page without a key to an order is compressed, one with a key is not', as
 
 test('a twelfth simultaneous sign-in is refused at once, before any page, session or form is read', async () => {
   let count = 0
-  const done: string[] = []
+  const order: string[] = []
   const first = Promise.withResolvers<Response>()
   const pages = pageSource({
     '/staff/sign-in/': {
@@ -168,11 +168,11 @@ test('a twelfth simultaneous sign-in is refused at once, before any page, sessio
     },
   })
   const load = () => {
-    done.push('page')
+    order.push('page')
     return pages.load()
   }
   const sessionOf = async () => {
-    done.push('session')
+    order.push('session')
     return null
   }
   const { app } = await site.beside({ pages: { ...pages, load }, sessionOf })
@@ -185,10 +185,10 @@ test('a twelfth simultaneous sign-in is refused at once, before any page, sessio
     })
   const waiting = Array.from({ length: 11 }, async () => app.request(guess()))
   await expect.poll(() => count).toBe(11)
-  done.length = 0
+  order.length = 0
   const request = guess()
   const response = await app.request(request)
-  expect([response.status, response.headers.get('retry-after'), done, request.bodyUsed]).toEqual([
+  expect([response.status, response.headers.get('retry-after'), order, request.bodyUsed]).toEqual([
     429,
     '5',
     [],

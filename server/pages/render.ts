@@ -57,7 +57,9 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
     const isBare = status === 429 || (status < 500 && staticHandlerContext.errors)
     if (!isBare || showsErrors(staticHandlerContext))
       return render(request, status, headers, context, ...rest)
-    const wait = Object.values(staticHandlerContext.actionHeaders).map((sent) => sent.get('retry-after'))
+    const wait = Object.values(staticHandlerContext.actionHeaders).map((headers) =>
+      headers.get('retry-after'),
+    )
     for (const seconds of wait) if (seconds) headers.set('Retry-After', seconds)
     return new Response(null, { status, headers })
   }

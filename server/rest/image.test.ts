@@ -84,8 +84,8 @@ describe('the address of a picture', () => {
       .png()
       .toBuffer()
     const { staff } = staffSession('Amy', 'owner')
-    const sent = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
-    const sendPictureResult = await sendPicture(site.store, sent, staff, testNow)
+    const upload = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
+    const sendPictureResult = await sendPicture(site.store, upload, staff, testNow)
     if (typeof sendPictureResult === 'string') throw new Error(sendPictureResult)
     const image = await findImage(site.store.db, sendPictureResult.imageId)
     const path = `/api/file/image/${sendPictureResult.imageId}?v=${image?.version}&w=180`

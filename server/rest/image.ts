@@ -28,28 +28,32 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     if (!call.ok) return call.response
     const id = parseId(idText)
     if (id === null) return restError('BAD_REQUEST', 'The image id is a number.')
-    const stored = await find(id)
-    if (!stored) return restError('NOT_FOUND', 'There is no such image.')
-    const width = widthFor(call.value('w'), stored.width)
+    const storedImage = await find(id)
+    if (!storedImage) return restError('NOT_FOUND', 'There is no such image.')
+    const width = widthFor(call.value('w'), storedImage.width)
     if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
 
     // A URL with the current version always returns the same bytes.
-    const isPinned = call.value('v') === stored.version
+    const isPinned = call.value('v') === storedImage.version
     const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
-    if (isServedAsSvg(stored.file)) {
+    if (isServedAsSvg(storedImage.file)) {
       const headers = {
         ...publicPicture,
-        'Content-Type': stored.mime,
+        'Content-Type': storedImage.mime,
         'Content-Security-Policy': svgPolicy,
         'Cache-Control': caching,
       }
-      const key = `image ${id} ${stored.version} ${isPinned}`
+      const key = `image ${id} ${storedImage.version} ${isPinned}`
       return toResponse(
         request,
-        await cache.get(key, async () => ({ status: 200, headers, body: await images.original(stored) })),
+        await cache.get(key, async () => ({
+          status: 200,
+          headers,
+          body: await images.original(storedImage),
+        })),
       )
     }
-    return raster(request, stored, width, caching)
+    return raster(request, storedImage, width, caching)
   }
 
   async function raster(request: Request, image: StoredImage, width: number, caching: string) {
@@ -59,12 +63,12 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers })
     const ready = await images.ready(image, width, format)
-    if (ready) return sent(ready, headers)
+    if (ready) return pictureResponse(ready, headers)
     // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
     if (isDrawing(image.file) && acceptsSvg(request.headers)) return asDrawn(request, image)
     if (format === 'avif' && !isDrawing(image.file))
-      return sent(await images.drawn(image, width, 'webp'), forNow)
-    return sent(await images.drawn(image, width, format), headers)
+      return pictureResponse(await images.drawn(image, width, 'webp'), forNow)
+    return pictureResponse(await images.drawn(image, width, format), headers)
   }
 
   /** Never cached, because a better rendering follows at this URL. */
@@ -77,7 +81,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
 
 const forNow = { ...publicPicture, 'Cache-Control': 'no-store' }
 
-function sent({ bytes, mime }: DrawnPicture, headers: Readonly<Record<string, string>>): Response {
+function pictureResponse({ bytes, mime }: DrawnPicture, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': mime, 'Content-Length': String(bytes.length) },
   })

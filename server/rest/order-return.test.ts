@@ -50,8 +50,8 @@ test('over https only a cookie with the __Host- prefix counts', async () => {
   const [cookie = ''] = paid.headers.getSetCookie()
   expect(cookie).toMatch(/^__Secure-return-.*; SameSite=Lax; Secure$/)
   const [key = ''] = cookie.split(';')
-  const leadsTo = async (sent: string) =>
-    (await secure.app.request(`${address}/return?lang=en`, { headers: { cookie: sent } })).headers.get(
+  const leadsTo = async (cookie: string) =>
+    (await secure.app.request(`${address}/return?lang=en`, { headers: { cookie: cookie } })).headers.get(
       'location',
     )
   expect(await leadsTo(key)).toBe(orderPath(order.reference, order.token, 'en'))

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   const { store } = site
-  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-  order = placed
+  const newOrder = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  order = newOrder
 })
 
 async function pay(
@@ -109,10 +109,10 @@ describe('a Stripe service that answers one call late and the next never', () =>
     const { store } = site
     // A discount needs a separate call.
     const input = orderInput(await store.content(), at, { promotionCode: 'CV88' })
-    const placed = await placedOrder(store, input, at)
+    const newOrder = await placedOrder(store, input, at)
     server.be('tires')
-    expect(await payThere(placed, 'card')).toEqual(inTime)
-    expect(await loadOrder(store.db, placed.id)).toMatchObject({
+    expect(await payThere(newOrder, 'card')).toEqual(inTime)
+    expect(await loadOrder(store.db, newOrder.id)).toMatchObject({
       status: 'submitted',
       paymentStatus: 'unpaid',
     })
@@ -121,12 +121,15 @@ describe('a Stripe service that answers one call late and the next never', () =>
 
   test('is given up in time even if an earlier page has to be closed first', { tags: ['slow'] }, async () => {
     const { store } = site
-    const placed = await placedOrder(store, orderInput(await store.content(), at), at)
-    expect(await payThere(placed, 'card')).toEqual([200, undefined])
+    const newOrder = await placedOrder(store, orderInput(await store.content(), at), at)
+    expect(await payThere(newOrder, 'card')).toEqual([200, undefined])
     server.be('tires')
-    expect(await payThere(placed, 'alipay')).toEqual(inTime)
+    expect(await payThere(newOrder, 'alipay')).toEqual(inTime)
     expect(server.sessions).toMatchObject([{ status: 'expired' }])
-    expect(await paymentsOf(store.db, placed.id)).toMatchObject([{ state: 'expired' }, { state: 'expired' }])
+    expect(await paymentsOf(store.db, newOrder.id)).toMatchObject([
+      { state: 'expired' },
+      { state: 'expired' },
+    ])
   })
 })
 

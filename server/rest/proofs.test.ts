@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   const { store } = site
-  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-  order = placed
+  const newOrder = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  order = newOrder
 })
 
 async function send(
@@ -102,7 +102,7 @@ test('a client that keeps sending pictures has to wait', async () => {
 })
 
 test('a form with pictures is read only with the order’s key and up to its limit', async () => {
-  const sent = async (key: string) => {
+  const readBytes = async (key: string) => {
     const { headers, body, read } = longForm(40)
     const address = `/api/orders/${order.reference}/proofs`
     const all = { ...headers, authorization: `Bearer ${key}`, 'x-forwarded-for': 'a sender of long forms' }
@@ -110,10 +110,10 @@ test('a form with pictures is read only with the order’s key and up to its lim
     const { status } = await site.request(address, init)
     return { status, read: read() }
   }
-  const stranger = await sent('A'.repeat(43))
+  const stranger = await readBytes('A'.repeat(43))
   expect(stranger.status).toBe(404)
   expect(stranger.read).toBeLessThanOrEqual(2)
-  const customer = await sent(order.token)
+  const customer = await readBytes(order.token)
   expect(customer.status).toBe(413)
   expect(customer.read).toBeLessThanOrEqual(27)
 })

@@ -11,17 +11,17 @@ afterAll(() => store.remove())
 const some = Array.from({ length: 60 }, (_, index) => index + 1)
 
 function watched() {
-  const seen = { questions: 0, isAway: false, revision: 1 }
+  const database = { questions: 0, isAway: false, revision: 1 }
   const db = new Proxy(store.db, {
     get(target, name) {
       if (name === 'select') {
-        seen.questions++
-        if (seen.isAway) throw new Error('away')
+        database.questions++
+        if (database.isAway) throw new Error('away')
       }
       return Reflect.get(target, name)
     },
   })
-  return { seen, find: rememberedImages({ db, revision: () => seen.revision }) }
+  return { seen: database, find: rememberedImages({ db, revision: () => database.revision }) }
 }
 
 test('simultaneous requests for pictures need two queries, and return each its own', async () => {

@@ -40,9 +40,9 @@ beforeAll(async () => {
     const { store } = site
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const { token: key, reference } = order
-    const wanted = { reference, key, method: 'card', lang: 'en' } as const
+    const request = { reference, key, method: 'card', lang: 'en' } as const
     // The stand-in closes pages by real time.
-    await startPayment({ store, ...payments }, wanted, new Date())
+    await startPayment({ store, ...payments }, request, new Date())
     const [payment] = await paymentsOf(store.db, order.id)
     if (!payment?.providerId) throw new Error('no page was opened')
     return { ...payment, providerId: payment.providerId, reference }

@@ -125,15 +125,15 @@ test('several days are closed at once after a preview, and opened again', async 
   }
   expect(await isOpen()).toEqual([true, true, true])
   const page = parseHTML(look).document
-  const seen = page.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
+  const fingerprint = page.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
   expect(page.querySelector('details[open] input[name="reason"]')?.getAttribute('value')).toBe(
     'Lunar New Year',
   )
-  expect(await open({ path: pathOf(from), lang: 'en', post: { ...days, seen } })).toContain(
+  expect(await open({ path: pathOf(from), lang: 'en', post: { ...days, seen: fingerprint } })).toContain(
     calendarPage.saved.en,
   )
   expect(await isOpen()).toEqual([false, false, false])
-  const again = await open({ path: pathOf(from), lang: 'en', post: { ...days, seen } })
+  const again = await open({ path: pathOf(from), lang: 'en', post: { ...days, seen: fingerprint } })
   expect(again).toContain(daysPanel.changedMeanwhile.en)
   expect(again).toContain(daysPanel.nothing.en)
   const opening = { ...days, intake: 'open' }

@@ -25,9 +25,9 @@ beforeAll(async () => {
   store = await openTestStore()
   const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   const owner = { id: 'a', name: 'Amy', role: 'owner' } as const
-  const made = await exportCustomer(store, [order.id], owner, testNow)
-  if (!made) throw new Error('the owner may not')
-  copy = made
+  const file = await exportCustomer(store, [order.id], owner, testNow)
+  if (!file) throw new Error('the owner may not')
+  copy = file
 })
 afterAll(() => store.remove())
 

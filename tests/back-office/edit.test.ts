@@ -69,16 +69,16 @@ test('the edit form needs a second press for a fee far above all others', async 
   const input = orderInput(await site.store.content(), testNow, far)
   const { reference, id } = await placedOrder(site.store, input, testNow)
   const path = editOrderPath(reference)
-  const typed = { ...fieldsOf(await open({ path })), fee: '45000', note: '報價', verb: 'price' }
-  const priced = fieldsOf(await open({ path, post: typed }))
-  const asked = await open({ path, post: { ...priced, note: '報價', verb: 'save' } })
-  expect(textOf(asked)).toContain('你填了 $45,000.00')
-  expect(textOf(asked)).toContain(sureOfAmount.zh)
+  const formInput = { ...fieldsOf(await open({ path })), fee: '45000', note: '報價', verb: 'price' }
+  const priced = fieldsOf(await open({ path, post: formInput }))
+  const confirmation = await open({ path, post: { ...priced, note: '報價', verb: 'save' } })
+  expect(textOf(confirmation)).toContain('你填了 $45,000.00')
+  expect(textOf(confirmation)).toContain(sureOfAmount.zh)
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBeNull()
-  const other = { ...fieldsOf(asked), fee: '46000', verb: 'price' }
+  const other = { ...fieldsOf(confirmation), fee: '46000', verb: 'price' }
   const otherPriced = fieldsOf(await open({ path, post: other }))
   expect(otherPriced).not.toHaveProperty('sure')
-  const sure = { ...fieldsOf(asked), note: '報價', verb: 'save' }
+  const sure = { ...fieldsOf(confirmation), note: '報價', verb: 'save' }
   expect(await open({ path, post: sure })).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBe(4_500_000)
 })
@@ -177,8 +177,8 @@ test('the edit form warns if an order grows beyond its slot, and if it moves to 
   const grown = textOf(await open({ path, post: { ...fields, 'line.0.quantity': '60' } }))
   expect(grown).toContain(boundWarnings['slot-full'].zh)
   expect(grown).not.toContain(boundWarnings['lead-time'].zh)
-  const moved = textOf(await open({ path, post: { ...fields, date, slot: '18:00' } }))
-  expect(moved).toContain(boundWarnings['slot-closed'].zh)
+  const text = textOf(await open({ path, post: { ...fields, date, slot: '18:00' } }))
+  expect(text).toContain(boundWarnings['slot-closed'].zh)
 })
 
 test('the edit form adds a set with its dishes, and removes it again', async () => {
@@ -216,11 +216,11 @@ test('the edit form excludes the order from the loads of its slot only while it 
     if (view === 'temporarily-unavailable') return null
     return view?.form.ruler?.loads.find(({ slot }) => slot === '12:30')?.orders
   }
-  const held = async () =>
+  const ownSlot = async () =>
     (await customerOptions(site.store, { reference, key: token }, testNow))?.held ?? null
-  expect([await others(), await held()]).toEqual([1, { date, slot: '12:30' }])
+  expect([await others(), await ownSlot()]).toEqual([1, { date, slot: '12:30' }])
   await site.store.db.update(orders).set({ status: 'postponed' }).where(eq(orders.id, id))
-  expect([await others(), await held()]).toEqual([1, null])
+  expect([await others(), await ownSlot()]).toEqual([1, null])
 })
 
 test('the edit form refuses a day far beyond the calendar, and still opens', async () => {

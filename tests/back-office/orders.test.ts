@@ -301,9 +301,9 @@ test.each(langs)(
 test.each(langs)('money without a matching order is listed for people who see prices (%s)', async (lang) => {
   const money = { provider: 'stripe', reference: 'AAAA-AAAA', amount: 12_300, currency: 'usd' } as const
   await saveStrayMoney(site.store.db, { ...money, providerPayment: 'pi_stray' }, testNow)
-  const seen = async (visit: StaffVisit) => textOf((await read(visit)).querySelector('#problems'))
-  expect(await seen({ path: board, lang })).toContain(strayMoneyText('pi_stray', 12_300, 'usd')[lang])
-  expect(await seen({ path: board, lang, role: 'kitchen' })).not.toContain('pi_stray')
+  const problemsText = async (visit: StaffVisit) => textOf((await read(visit)).querySelector('#problems'))
+  expect(await problemsText({ path: board, lang })).toContain(strayMoneyText('pi_stray', 12_300, 'usd')[lang])
+  expect(await problemsText({ path: board, lang, role: 'kitchen' })).not.toContain('pi_stray')
 })
 
 test.each(langs)('a refused letter is listed and sent again from the list (%s)', async (lang) => {

@@ -132,9 +132,9 @@ async function handedOver() {
 
 test('a driver corrects a hand-over without a script, with a reason', async () => {
   await handedOver()
-  const done = await sheet()
-  expect(done.buttons).not.toContain(runsPage.handedOver.zh)
-  const post = done.fieldsOf(runsPage.reopen.zh)
+  const sheetAfter = await sheet()
+  expect(sheetAfter.buttons).not.toContain(runsPage.handedOver.zh)
+  const post = sheetAfter.fieldsOf(runsPage.reopen.zh)
   expect(post).toMatchObject({ verb: 'reopen', note: reopenReasons[0]?.zh })
   expect(await open({ path: staffPath('runs'), role: 'driver', post })).toBe(`to: ${staffPath('runs')}`)
   const after = await sheet()

@@ -24,9 +24,9 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
       const connection = await openConnection(origin)
       while (performance.now() - started < ms) {
         const request = requests[next++ % requests.length]?.(randomUUID()) ?? ''
-        const sent = performance.now()
+        const sentAt = performance.now()
         const answer = await connection.send(request)
-        latencies.push(performance.now() - sent)
+        latencies.push(performance.now() - sentAt)
         if (!/"reference":"/.test(answer.body.toString()))
           throw new Error(`not an order: ${answer.body.toString()}`)
       }

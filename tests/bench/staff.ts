@@ -15,13 +15,13 @@ import { temporaryDatabase } from './database.ts'
 import { openConnection } from './keep-alive.ts'
 import { median, type Row } from './table.ts'
 
-const stored = 1_000_000
+const orderCount = 1_000_000
 const rounds = 21
 /** In milliseconds. */
 const listTarget = 20
 const stepTarget = 100
 
-export async function measureStaff(folder: string, number = stored): Promise<Row[]> {
+export async function measureStaff(folder: string, number = orderCount): Promise<Row[]> {
   const database = await temporaryDatabase().catch((error: Error) => error.message)
   if (typeof database === 'string') return [{ what: 'PostgreSQL', ours: `none: ${database}` }]
   const now = new Date()

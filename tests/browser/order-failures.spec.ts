@@ -31,11 +31,11 @@ test('a retry after a lost response finds the same order', async ({ page, noise 
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  const lost = await loseTheAnswer(page)
+  const lostResponse = await loseTheAnswer(page)
   await dialog.place()
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.place()
-  expect(await dialog.isPlaced()).toBe(lost.reference)
+  expect(await dialog.isPlaced()).toBe(lostResponse.reference)
 })
 
 test('an order changed after a lost response is placed as a second order', async ({ page, noise }) => {
@@ -43,7 +43,7 @@ test('an order changed after a lost response is placed as a second order', async
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  const lost = await loseTheAnswer(page)
+  const lostResponse = await loseTheAnswer(page)
   await dialog.place()
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.zh }).check({ force: true })
@@ -52,8 +52,8 @@ test('an order changed after a lost response is placed as a second order', async
   await expect(dialog.dialog.getByText(reused)).toBeVisible()
   await dialog.place()
   const second = await dialog.isPlaced()
-  expect(lost.reference).not.toBe('')
-  expect(second).not.toBe(lost.reference)
+  expect(lostResponse.reference).not.toBe('')
+  expect(second).not.toBe(lostResponse.reference)
 })
 
 test('the script of the last step is loaded when the step opens, and a failure loses no input', async ({
@@ -221,15 +221,15 @@ test('an order page requires its key, and reveals nothing without it', async ({ 
 
 /** Stores the next order and drops the response. @returns the reference, once it is stored */
 async function loseTheAnswer(page: Page) {
-  const lost = { reference: '' }
+  const lostOrder = { reference: '' }
   await page.route(
     endpoint,
     async (route) => {
       const response = await route.fetch()
-      lost.reference = JSON.parse(await response.text()).data.addOrder[0].reference
+      lostOrder.reference = JSON.parse(await response.text()).data.addOrder[0].reference
       await route.abort('failed')
     },
     { times: 1 },
   )
-  return lost
+  return lostOrder
 }

@@ -202,10 +202,10 @@ test('the order page previews the pictures of a transfer, and can remove them', 
   await pictures.nth(1).getByRole('button', { name: proofForm.remove.en }).click()
   await expect(pictures).toHaveText(['first.png', 'third.png'])
   await expect(pictures.nth(1).getByRole('button')).toBeFocused()
-  const held = await field.evaluate((input: HTMLInputElement) =>
+  const fileNames = await field.evaluate((input: HTMLInputElement) =>
     [...(input.files ?? [])].map(({ name }) => name),
   )
-  expect(held).toEqual(['first.png', 'third.png'])
+  expect(fileNames).toEqual(['first.png', 'third.png'])
   await expectAccessible(page, { include: '#proof' })
 })
 
@@ -273,8 +273,8 @@ test.describe('the order page with forms only', () => {
       page.getByRole('heading', { level: 1, name: stageTexts['proof-sent'].heading.zh }),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: proofForm.sent.zh })).toBeVisible()
-    const sent = page.locator('#proof ol > li')
-    await expect(sent).toHaveText([proofNumber(1).zh])
+    const proofs = page.locator('#proof ol > li')
+    await expect(proofs).toHaveText([proofNumber(1).zh])
     await expect(
       page.getByText(
         new RegExp(`^${proofsReceived(1, todayAt('\\d\\d:\\d\\d')).zh.replaceAll(' ', '\\s')}$`),
@@ -290,7 +290,7 @@ test.describe('the order page with forms only', () => {
     const buffers = await Promise.all(more)
     await field.setInputFiles(buffers.map((buffer) => ({ ...picture, buffer })))
     await page.getByRole('button', { name: proofForm.send.zh }).click()
-    await expect(sent).toHaveText([1, 2, 3].map((number) => proofNumber(number).zh))
+    await expect(proofs).toHaveText([1, 2, 3].map((number) => proofNumber(number).zh))
     await expect(page.getByText(proofRefusals['too-many-pictures'].zh)).toBeVisible()
     await expect(field).toHaveCount(0)
   })

@@ -87,7 +87,7 @@ test('a customer whose dish was sold out meanwhile is told until when', async ({
   await expect(row.getByText(dishesPage.soldOut.en, { exact: true })).toBeVisible()
 
   await dialog.place()
-  const gone = {
+  const removedItem = {
     setId: 0,
     set: { zh: '', en: '' },
     dishId: '',
@@ -95,7 +95,7 @@ test('a customer whose dish was sold out meanwhile is told until when', async ({
     soldOut: { from: todayInHongKong(new Date()), until },
   }
   await expect(
-    dialog.dialog.getByText(refusalText({ code: 'dish-sold-out', data: gone }, 'zh')),
+    dialog.dialog.getByText(refusalText({ code: 'dish-sold-out', data: removedItem }, 'zh')),
   ).toBeVisible()
 })
 

@@ -92,10 +92,11 @@ function narrowColumns(table: Element) {
     .filter((cell) => {
       const { width, paddingLeft, paddingRight } = getComputedStyle(cell)
       cell.append(figures)
-      const wanted = figures.getBoundingClientRect().width
+      const expectedWidth = figures.getBoundingClientRect().width
       figures.remove()
       return (
-        Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) < wanted
+        Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) <
+        expectedWidth
       )
     })
     .map((cell) => cell.textContent)

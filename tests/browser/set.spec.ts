@@ -215,10 +215,10 @@ test('React is loaded by the first touch', async ({ page }) => {
 })
 
 test('an earlier selection is shown without a touch', async ({ page }) => {
-  const stored = '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'
+  const choice = '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
     choiceKey(easyParty),
-    stored,
+    choice,
   ] as const)
   await page.goto(address('easy-party-10'))
   await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()

@@ -90,8 +90,11 @@ for (const lang of langs) {
         .locator('input[name=picture]')
         .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
       await page.getByRole('button', { name: proofForm.send[lang] }).click()
-      const sent = page.getByRole('heading', { level: 1, name: stageTexts['proof-sent'].heading[lang] })
-      await expect(sent).toBeVisible()
+      const proofHeading = page.getByRole('heading', {
+        level: 1,
+        name: stageTexts['proof-sent'].heading[lang],
+      })
+      await expect(proofHeading).toBeVisible()
     },
   )
 

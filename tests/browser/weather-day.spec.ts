@@ -21,15 +21,15 @@ import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const stormy = addDays(todayInHongKong(new Date()), 8)
-const held = addDays(stormy, 1)
+const reservedDay = addDays(stormy, 1)
 
 test('sixty orders move once however often the button is pressed, and the recall restores all but the one that was seen', async ({
   page,
   shop,
   browser,
 }) => {
-  const placed: PlacedOrder[] = []
-  for (let n = 0; n < 60; n += 1) placed.push(await confirmedOrder(shop, stormy))
+  const sixtyOrders: PlacedOrder[] = []
+  for (let n = 0; n < 60; n += 1) sixtyOrders.push(await confirmedOrder(shop, stormy))
   const dueOn = (dueDate: CalendarDate) => shop.store.db.$count(orders, eq(orders.dueDate, dueDate))
   expect(await dueOn(stormy)).toBe(60)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
@@ -52,11 +52,11 @@ test('sixty orders move once however often the button is pressed, and the recall
   const rows = page.locator('tbody tr')
   await expect(rows.filter({ hasText: weatherStates.told.en })).toHaveCount(60)
   await expectAccessible(page)
-  expect(await dueOn(held)).toBe(60)
-  for (const order of placed)
+  expect(await dueOn(reservedDay)).toBe(60)
+  for (const order of sixtyOrders)
     expect((await verbsOf(shop.store, order)).filter((verb) => verb === 'postpone')).toHaveLength(1)
 
-  const [first] = placed
+  const [first] = sixtyOrders
   if (!first) throw new Error('no order')
   const customer = await browser.newPage()
   await customer.goto(`${shop.origin}${orderPath(first.reference, first.token, 'zh')}`)
@@ -68,5 +68,5 @@ test('sixty orders move once however often the button is pressed, and the recall
   await page.getByRole('button', { name: weatherPage.recall.en }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(recalledCount(59, 1).en, { exact: true })).toBeVisible()
-  expect([await dueOn(stormy), await dueOn(held)]).toEqual([59, 1])
+  expect([await dueOn(stormy), await dueOn(reservedDay)]).toEqual([59, 1])
 })

@@ -83,8 +83,14 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
 
   const stale = await post(path, { ...form, verb: 'discard' })
   expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(draftWords.draftUnseen.zh) })
-  const seen = openedAs(await page(path), kind, id)
-  const dropped = await post(path, { kind, item: id, ...JSON.parse(seen), opened: seen, verb: 'discard' })
+  const openedValues = openedAs(await page(path), kind, id)
+  const dropped = await post(path, {
+    kind,
+    item: id,
+    ...JSON.parse(openedValues),
+    opened: openedValues,
+    verb: 'discard',
+  })
   expect(dropped.status).toBe(200)
   expect(await page(preview)).not.toContain(words.zh)
 })
@@ -92,9 +98,9 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
 test('a gift that is off sale can be previewed before it is sold', async () => {
   const [gift] = (await menu()).gifts
   if (!gift) throw new Error('no gift')
-  const put = (verb: 'on' | 'off') =>
+  const putOnSale = (verb: 'on' | 'off') =>
     post(staffPath('categoriesAndGifts'), { kind: 'gift', item: String(gift.id), verb })
-  expect((await put('off')).status).toBe(200)
+  expect((await putOnSale('off')).status).toBe(200)
   const status = async (path: string) =>
     (await site.request(path, { headers: { cookie: staffCookie('Amy', 'owner') } })).status
   expect(await status(giftPath(gift.slug, 'zh'))).not.toBe(200)
@@ -105,7 +111,7 @@ test('a gift that is off sale can be previewed before it is sold', async () => {
   expect((await putAll('off')).status).toBe(200)
   expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
   expect((await putAll('on')).status).toBe(200)
-  expect((await put('on')).html).not.toContain(categoriesAndGiftsPage.gone.zh)
+  expect((await putOnSale('on')).html).not.toContain(categoriesAndGiftsPage.gone.zh)
 })
 
 const sureIn = (html: string) => /name="sure" value="([^"]*)"/.exec(html)?.[1] ?? ''

@@ -37,17 +37,17 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   expect(drawing.status).toBe(422)
   expect(drawing.html).toContain(pictureProblems['upload-format-unknown'].zh)
   expect(drawing.html).toContain('Typed beside it')
-  const sent = await upload(photo, '../../../etc/passwd.svg', words)
-  expect(sent).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
-  const draft = JSON.parse(openedOn(sent.html))
+  const uploadResult = await upload(photo, '../../../etc/passwd.svg', words)
+  expect(uploadResult).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
+  const draft = JSON.parse(openedOn(uploadResult.html))
   expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
   expect(draft.picture).not.toBe(JSON.parse(opened).picture)
   expect((await site.store.content()).rules.sets.get(5)).toEqual(before)
   expect(await page(draftPath(5, 'zh'))).toContain('alt="相片"')
 
   expect((await post(path, { ...draft, opened: JSON.stringify(draft), verb: 'publish' })).status).toBe(200)
-  const seen = await page(setPath(before?.slug ?? '', 'zh'))
-  expect(seen).toContain('alt="相片"')
+  const html = await page(setPath(before?.slug ?? '', 'zh'))
+  expect(html).toContain('alt="相片"')
   const [id] = String(draft.picture).split('-')
   const response = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -76,10 +76,10 @@ test('a dish gets a picture of its own, cropped square around its main point, an
   const file = new File([new Uint8Array(photo)], 'tarts.jpg', { type: 'image/jpeg' })
   const form = { ...JSON.parse(opened), opened, ...words, verb: 'picture', file }
   expect((await post(path, form)).status).toBe(200)
-  const sent = await pictureNow()
-  expect(sent).toMatchObject({ width: 600, height: 600, focus: { x: 10, y: 50 } })
-  expect(sent?.alt).toEqual({ zh: '蛋撻相片', en: 'Egg tarts' })
-  expect(await page('/menu/list')).toContain(`/api/file/image/${sent?.id}?`)
+  const newPicture = await pictureNow()
+  expect(newPicture).toMatchObject({ width: 600, height: 600, focus: { x: 10, y: 50 } })
+  expect(newPicture?.alt).toEqual({ zh: '蛋撻相片', en: 'Egg tarts' })
+  expect(await page('/menu/list')).toContain(`/api/file/image/${newPicture?.id}?`)
 
   const now = openedOn(await page(path))
   expect(await page(path)).toContain(`value="${before?.id}"`)
@@ -88,8 +88,8 @@ test('a dish gets a picture of its own, cropped square around its main point, an
   expect(await pictureNow()).toEqual(before)
   const events = await site.store.db.select().from(shopEvents).where(eq(shopEvents.subjectId, 'egg-tarts'))
   expect(events.slice(-2).map((each) => [each.before, each.after])).toEqual([
-    [{ picture: String(before?.id) }, { picture: String(sent?.id) }],
-    [{ picture: String(sent?.id) }, { picture: String(before?.id) }],
+    [{ picture: String(before?.id) }, { picture: String(newPicture?.id) }],
+    [{ picture: String(newPicture?.id) }, { picture: String(before?.id) }],
   ])
 })
 
@@ -101,17 +101,20 @@ test('a picture uploaded apart from its form can be selected in it', async () =>
     const response = await postForm(site, staffPath('pictures'), form, cookie)
     return { status: response.status, json: await response.json().catch(() => null) }
   }
-  const sent = await sendApart({ shape: 'set' })
-  expect(sent).toMatchObject({
+  const uploadResult = await sendApart({ shape: 'set' })
+  expect(uploadResult).toMatchObject({
     status: 200,
     json: { width: 40, height: 30, whole: { width: 40, height: 40 } },
   })
-  expect(sent.json.value).toBe(`${sent.json.id}-${sent.json.id}`)
-  const moved = await sendApart(
-    { shape: 'set', of: String(sent.json.id), 'focus.x': '50', 'focus.y': '0' },
+  expect(uploadResult.json.value).toBe(`${uploadResult.json.id}-${uploadResult.json.id}`)
+  const croppedPicture = await sendApart(
+    { shape: 'set', of: String(uploadResult.json.id), 'focus.x': '50', 'focus.y': '0' },
     Buffer.alloc(0),
   )
-  expect(moved).toMatchObject({ status: 200, json: { focus: { x: 50, y: 0 }, whole: sent.json.whole } })
+  expect(croppedPicture).toMatchObject({
+    status: 200,
+    json: { focus: { x: 50, y: 0 }, whole: uploadResult.json.whole },
+  })
   expect(await sendApart({ shape: 'set', 'focus.x': '101' })).toMatchObject({
     status: 422,
     json: { problem: pictureProblems['focus-invalid'] },

@@ -45,9 +45,9 @@ test('the owner raises a price: customers see it once it is published, and the o
   const whole = { ...JSON.parse(opened), price: '1234' }
   const published = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
   expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
-  const seen = await page(setPath(slug, 'zh'))
-  expect(seen).toContain('$1,234.00')
-  expect(seen).toContain('"price":"1234.00"')
+  const html = await page(setPath(slug, 'zh'))
+  expect(html).toContain('$1,234.00')
+  expect(html).toContain('"price":"1234.00"')
   expect(await page(`/api/ordering?ids=${setId}`)).toContain('"price":123400')
   expect(await page('/menu/list')).toContain('"prices":1234,')
 
@@ -146,9 +146,9 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const preview = await site.request(draftPath(setId, 'zh'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   expect(preview.headers.get('cache-control')).toContain('no-store')
-  const seen = await preview.text()
+  const html = await preview.text()
   for (const view of [menusPage.previewOf.zh, added.name.zh, '+$38', 'content="noindex"'])
-    expect(seen).toContain(view)
+    expect(html).toContain(view)
   expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
   expect(await page(setPath(set.slug, 'zh'))).not.toContain(added.name.zh)
 

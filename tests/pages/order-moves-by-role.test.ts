@@ -58,7 +58,7 @@ async function place(parts: Partial<OrderDraft> = {}) {
 const call = ({ id }: Order) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'by phone' })
 
 /** Orders in the required state, paid if there is a refund. */
-const made = {
+const makeByName = {
   placed: () => place(),
   pickup: () => place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
   far: () => place({ zoneId: 'new-territories', remotePlaceId: 'lantau' }),
@@ -74,17 +74,17 @@ const made = {
     return order
   },
   async owed() {
-    const order = await made.paid()
+    const order = await makeByName.paid()
     await cancelOrder(site.store, call(order), cents(order.total - 100), testNow)
     return order
   },
   async postponed() {
-    const order = await made.upTo([])
+    const order = await makeByName.upTo([])
     await postponeOrder(site.store, call(order), null, testNow)
     return order
   },
   async asked() {
-    const order = await made.paid()
+    const order = await makeByName.paid()
     const request = { amount: cents(1_000) }
     await askRefund(site.store, call(order), request.amount, testNow)
     return order
@@ -108,65 +108,70 @@ const unpaid = { evenUnpaid: 'yes' }
 
 /** A kind of move without a row does not compile. */
 const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | StepVerb, Move>> = {
-  confirm: { make: made.placed, form: () => ({}), who: toStatus('confirm') },
+  confirm: { make: makeByName.placed, form: () => ({}), who: toStatus('confirm') },
   // Roles without prices start only paid orders.
   prepare: {
-    make: async () => made.upTo([], await made.paid()),
+    make: async () => makeByName.upTo([], await makeByName.paid()),
     form: () => ({}),
     who: toStatus('prepare'),
   },
-  'make-ready': { make: () => made.upTo(['prepare']), form: () => ({}), who: toStatus('make-ready') },
+  'make-ready': { make: () => makeByName.upTo(['prepare']), form: () => ({}), who: toStatus('make-ready') },
   'send-out': {
-    make: () => made.upTo(['prepare', 'make-ready']),
+    make: () => makeByName.upTo(['prepare', 'make-ready']),
     form: () => unpaid,
     who: toStatus('send-out'),
   },
   'hand-over': {
-    make: () => made.upTo(['prepare', 'make-ready', 'send-out']),
+    make: () => makeByName.upTo(['prepare', 'make-ready', 'send-out']),
     form: () => unpaid,
     who: toStatus('hand-over'),
   },
   collect: {
-    make: async () => made.upTo(['prepare', 'make-ready'], await made.pickup()),
+    make: async () => makeByName.upTo(['prepare', 'make-ready'], await makeByName.pickup()),
     form: () => unpaid,
     who: toStatus('collect'),
   },
   complete: {
-    make: () => made.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
+    make: () => makeByName.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
     form: () => unpaid,
     who: toStatus('complete'),
   },
-  reject: { make: made.placed, form: () => why, who: (role) => maySetStatus(role, 'rejected') },
+  reject: { make: makeByName.placed, form: () => why, who: (role) => maySetStatus(role, 'rejected') },
   reopen: {
-    make: () => made.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
+    make: () => makeByName.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
     form: () => why,
     who: ifMay('plan-runs'),
   },
-  postpone: { make: () => made.upTo([]), form: () => why, who: ifMay('postpone') },
-  'keep-date': { make: made.postponed, form: () => ({}), who: ifMay('postpone') },
+  postpone: { make: () => makeByName.upTo([]), form: () => why, who: ifMay('postpone') },
+  'keep-date': { make: makeByName.postponed, form: () => ({}), who: ifMay('postpone') },
   cancel: {
-    make: made.placed,
+    make: makeByName.placed,
     form: () => ({ ...why, who: 'customer', 'keep.customer': '0' }),
     who: ifMay('cancel'),
   },
-  'quote-fee': { make: made.far, form: () => ({ amount: '450' }), who: ifMay('change-order') },
-  remind: { make: made.placed, form: () => ({}), who: ifMay('mark-paid') },
-  note: { make: made.placed, form: () => ({ verb: 'add-note', ...why }), who: ifMay('change-order') },
+  'quote-fee': { make: makeByName.far, form: () => ({ amount: '450' }), who: ifMay('change-order') },
+  remind: { make: makeByName.placed, form: () => ({}), who: ifMay('mark-paid') },
+  note: { make: makeByName.placed, form: () => ({ verb: 'add-note', ...why }), who: ifMay('change-order') },
   'resend-letter': {
-    make: made.placed,
+    make: makeByName.placed,
     form: ({ reference }) => ({ letter: `order-${reference}-placed` }),
     who: ifMay('change-order'),
     isElsewhereTried: true,
   },
-  'send-link': { make: made.placed, form: () => ({}), who: ifMay('change-order') },
+  'send-link': { make: makeByName.placed, form: () => ({}), who: ifMay('change-order') },
   pay: {
-    make: made.placed,
+    make: makeByName.placed,
     form: () => ({ method: 'fps', amount: '100', sure: '100' }),
     who: ifMay('mark-paid'),
   },
-  'refuse-proof': { make: made.placed, form: () => why, who: ifMay('mark-paid'), isElsewhereTried: true },
+  'refuse-proof': {
+    make: makeByName.placed,
+    form: () => why,
+    who: ifMay('mark-paid'),
+    isElsewhereTried: true,
+  },
   'take-back-payment': {
-    make: made.paid,
+    make: makeByName.paid,
     form: async ({ id }) => {
       const [payment] = await paymentsOf(site.store.db, id)
       return { ...why, payment: String(payment?.id) }
@@ -174,7 +179,7 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     who: ifMay('mark-paid'),
   },
   'grant-refund': {
-    make: made.paid,
+    make: makeByName.paid,
     form: () => ({
       amount: '10',
       reason: 'goodwill',
@@ -183,14 +188,14 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     who: ifMay('refund'),
   },
   'ask-refund': {
-    make: made.paid,
+    make: makeByName.paid,
     form: () => ({ amount: '10', reason: 'goodwill' }),
     who: ifMay('refund'),
     isElsewhereTried: true,
   },
-  'refuse-refund': { make: made.asked, form: () => why, who: mayAnswerRefund },
+  'refuse-refund': { make: makeByName.asked, form: () => why, who: mayAnswerRefund },
   refund: {
-    make: made.owed,
+    make: makeByName.owed,
     form: () => ({ amount: '1', sure: '1', transfer: 'FT 0001' }),
     who: ifMay('refund'),
   },
@@ -207,7 +212,9 @@ describe.each(Object.entries(moves))('the action %s', (verb, { make, form, who, 
     expect(response.status).toBe(409)
     // The response is the order's page, whose viewing is recorded.
     const after = await storedOrder(site.store, order)
-    expect({ ...after, events: after.events.filter(({ verb: done }) => done !== 'open') }).toEqual(before)
+    expect({ ...after, events: after.events.filter(({ verb: eventVerb }) => eventVerb !== 'open') }).toEqual(
+      before,
+    )
     // Drivers have another page for orders of their own runs.
     const reason = role === 'driver' ? changeRefusals['order-unknown'] : roleMayNot
     const text = await response.text()

@@ -78,8 +78,8 @@ function expectKept(page: StaffPageId, document: Document): void {
     input.getAttribute('name'),
     input.getAttribute('value'),
   ])
-  const sent = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(context)
-  expect(Object.fromEntries(fields)).toEqual({ ...sent, words: input })
+  const formFields = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(context)
+  expect(Object.fromEntries(fields)).toEqual({ ...formFields, words: input })
   expect(form.querySelector('button')).not.toBeNull()
 }
 

@@ -38,6 +38,6 @@ test('a confirmed import stays on the page if the database fails before publishi
   const again = sentBack(failed.html)
   expect(again).toEqual(agreed)
   expect(again.seen).toBeTruthy()
-  const done = await post(site, again)
-  expect(done.html).toContain(importPage.done.en)
+  const secondResponse = await post(site, again)
+  expect(secondResponse.html).toContain(importPage.done.en)
 })

@@ -58,9 +58,9 @@ export function paidKills(number: number, postgres: string | null): Scenario {
 
 async function placeOrders({ env, attempts }: Shop, chance: Chance): Promise<void> {
   const server = await startServer(env)
-  const placed = Array.from({ length: perRound }, () => newAttempt(chance))
-  attempts.push(...placed)
-  await Promise.all(placed.map((attempt) => send(server.origin, attempt)))
+  const roundAttempts = Array.from({ length: perRound }, () => newAttempt(chance))
+  attempts.push(...roundAttempts)
+  await Promise.all(roundAttempts.map((attempt) => send(server.origin, attempt)))
   await server.stop()
 }
 

@@ -4,22 +4,22 @@ import { readAttempt } from './storage.ts'
 
 const line = { setId: 3, quantity: 1, selection: { salad: { greek: 1 } } }
 const begun = () => openAttempt(null, [line], 'set', () => 'first')
-const sent = (attempt: OrderAttempt, body: string) =>
+const send = (attempt: OrderAttempt, body: string) =>
   orderAttempt(attempt, { type: 'send', key: attempt.key, body })
 
 describe('the idempotency key of an attempt', () => {
   test('stays the same until the server answers, even when the order was changed', () => {
-    const attempt = sent(begun(), 'a')
+    const attempt = send(begun(), 'a')
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'first'])
   })
 
   test('is renewed only when the order was refused and then changed', () => {
-    const attempt = orderAttempt(sent(begun(), 'a'), { type: 'answered', outcome: 'refused' })
+    const attempt = orderAttempt(send(begun(), 'a'), { type: 'answered', outcome: 'refused' })
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'new'])
   })
 
   test('is renewed once when the server has another order under it, and stays the same for retries', () => {
-    const used = orderAttempt(sent(begun(), 'b'), { type: 'answered', outcome: 'used' })
+    const used = orderAttempt(send(begun(), 'b'), { type: 'answered', outcome: 'used' })
     const key = keyFor(used, 'b', () => 'second')
     expect(key).toBe('second')
     const again = orderAttempt(used, { type: 'send', key, body: 'b' })
@@ -48,7 +48,7 @@ describe('the stored attempt', () => {
     expect(readAttempt(JSON.stringify(begun()))).toEqual(begun())
   })
 
-  test.each(['', 'null', '[]', '{"dialog":{}}', '{"lines":1'])('is dropped when damaged: %s', (stored) => {
-    expect(readAttempt(stored)).toBeNull()
+  test.each(['', 'null', '[]', '{"dialog":{}}', '{"lines":1'])('is dropped when damaged: %s', (savedText) => {
+    expect(readAttempt(savedText)).toBeNull()
   })
 })

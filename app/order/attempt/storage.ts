@@ -30,10 +30,10 @@ export function loadAttempt(): OrderAttempt | null {
   }
 }
 
-export function readAttempt(stored: string | null): OrderAttempt | null {
-  if (stored === null) return null
+export function readAttempt(text: string | null): OrderAttempt | null {
+  if (text === null) return null
   try {
-    const value: unknown = JSON.parse(stored)
+    const value: unknown = JSON.parse(text)
     return isAttempt(value) ? value : null
   } catch {
     return null

@@ -80,9 +80,9 @@ export function setsFor(
 ): readonly CardView[] {
   const { slugs } = districts[page].sets
   const sold = sets.filter(({ published, season }) => published && season === null)
-  const wanted = slugs.flatMap((slug) => sold.filter((set) => set.slug === slug))
-  const popular = sold.filter((set) => set.badges.includes('popular') && !wanted.includes(set))
-  return [...wanted, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
+  const matches = slugs.flatMap((slug) => sold.filter((set) => set.slug === slug))
+  const popular = sold.filter((set) => set.badges.includes('popular') && !matches.includes(set))
+  return [...matches, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
 }
 
 /** The amount for free delivery in all, most or none of the district. */

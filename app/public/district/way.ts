@@ -12,8 +12,8 @@ const row = 63
 
 export const kitchenDistrict = 'kwun-tong'
 
-export function middleOf(wanted: DistrictId): Point {
-  const [, left, top] = districtTiles.find(([district]) => district === wanted) ?? [wanted, 0, 0]
+export function middleOf(districtId: DistrictId): Point {
+  const [, left, top] = districtTiles.find(([district]) => district === districtId) ?? [districtId, 0, 0]
   return { x: Math.round(left * half), y: Math.round(top * row) }
 }
 

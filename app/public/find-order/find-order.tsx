@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function FindOrderPage() {
   const { hotline, chatHref } = useLoaderData<typeof loader>()
-  const sent = useActionData<typeof action>()
+  const actionResult = useActionData<typeof action>()
   const text = useText()
   return (
     <div className={`wrap ${css.page}`}>
@@ -72,7 +72,7 @@ export default function FindOrderPage() {
           {findOrder.title.en}
         </SignHeading>
         <p className={css.lead}>{text(findOrder.lead)}</p>
-        {sent?.result === 'temporarily-unavailable' && (
+        {actionResult?.result === 'temporarily-unavailable' && (
           <Alert kind="error">{text(findOrder.unavailable)}</Alert>
         )}
         <form method="post" className={css.form}>
@@ -81,8 +81,8 @@ export default function FindOrderPage() {
             label={text(findOrder.reference)}
             required
             hint={text(findOrder.referenceHint)}
-            error={sent?.wrong.reference ? text(findOrder.wrongReference) : undefined}
-            defaultValue={sent?.input.reference}
+            error={actionResult?.wrong.reference ? text(findOrder.wrongReference) : undefined}
+            defaultValue={actionResult?.input.reference}
             maxLength={maxReferenceLength}
             placeholder={exampleReference}
             autoComplete="off"
@@ -93,8 +93,8 @@ export default function FindOrderPage() {
             label={text(findOrder.contact)}
             required
             hint={text(findOrder.contactHint)}
-            error={sent?.wrong.contact ? text(findOrder.wrongContact) : undefined}
-            defaultValue={sent?.input.contact}
+            error={actionResult?.wrong.contact ? text(findOrder.wrongContact) : undefined}
+            defaultValue={actionResult?.input.contact}
             maxLength={maxLetters.email}
             autoComplete="email"
           />
@@ -104,7 +104,7 @@ export default function FindOrderPage() {
             </Button>
           </p>
         </form>
-        {sent?.result === 'answered' && (
+        {actionResult?.result === 'answered' && (
           <Alert kind="info">
             <b>{text(findOrder.sent)}</b>
             <br />

@@ -47,12 +47,12 @@ export interface SectionsContext {
 }
 
 export function homeSectionsView(
-  { catalogue, settings, questions: placed, clients, shop, chatHref, today }: SectionsContext,
+  { catalogue, settings, questions: questionPlaces, clients, shop, chatHref, today }: SectionsContext,
   lang: Lang,
 ): BelowProps {
   const { categories, sets, pictures } = catalogue
   const figures = figuresOf(settings)
-  const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), placed)
+  const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questionPlaces)
   const questions = faqs.flatMap(({ items }) => items)
   return {
     vouchers: vouchersOf(settings, sets, today),

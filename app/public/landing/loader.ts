@@ -31,7 +31,7 @@ export interface LandingContext {
   readonly lang: Lang
 }
 
-export function landingLoader<Own>(page: LandingPage, own: (context: LandingContext) => Own) {
+export function landingLoader<Own>(page: LandingPage, viewOf: (context: LandingContext) => Own) {
   return async ({ context, request }: LoaderFunctionArgs) => {
     const lang = langOf(new URL(request.url).pathname)
     const api = context.get(apiContext)
@@ -80,7 +80,7 @@ export function landingLoader<Own>(page: LandingPage, own: (context: LandingCont
       },
       menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
       ending: endings[page],
-      own: own({ landing, sets, season, settings, figures, pictures, lang }),
+      own: viewOf({ landing, sets, season, settings, figures, pictures, lang }),
       questions: { heading: questions.heading[lang], items },
       closing: closing[lang],
       shopUrl: shopUrl[lang],

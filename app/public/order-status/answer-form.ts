@@ -29,10 +29,10 @@ export async function answerForm(api: SiteApi, { request, ...order }: SentForm) 
   // Pictures are read only with a valid key.
   if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
     return sendProofs(api, order, () => request.formData())
-  const sent = { ...order, form: await formOf(request) }
-  const change = sent.form.get('change')
-  if (change === 'cancel' || change === 'date') return makeChange(api, sent, change)
-  return startPayment(api, sent)
+  const formRequest = { ...order, form: await formOf(request) }
+  const change = formRequest.form.get('change')
+  if (change === 'cancel' || change === 'date') return makeChange(api, formRequest, change)
+  return startPayment(api, formRequest)
 }
 
 async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderForm) {

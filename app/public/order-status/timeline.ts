@@ -134,9 +134,9 @@ function driverText({ name, phone }: NonNullable<OrderView['driver']>): Text {
   return broughtBy(name, phone && spacedPhone(phone))
 }
 
-function weatherNote(kind: WeatherKind, moved: AuditEvent['moved'], lang: Lang): string {
-  if (!moved) return weatherNames[kind][lang]
-  return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
+function weatherNote(kind: WeatherKind, move: AuditEvent['moved'], lang: Lang): string {
+  if (!move) return weatherNames[kind][lang]
+  return weatherMoved(kind, dayAndTime(move.to.date, move.to.slot))[lang]
 }
 
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {

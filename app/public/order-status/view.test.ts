@@ -142,17 +142,17 @@ describe('the status page', () => {
   })
 
   test('says how many pictures of a transfer were received, and when the latest was', () => {
-    const sent = (waiting: number, sentAt: string | null) => {
+    const proofsText = (waiting: number, sentAt: string | null) => {
       const proofs = { waiting, sentAt, remaining: 3 - waiting }
       const order = { ...orderView, payment: { ...orderView.payment, proofs } }
       return langs.map((lang) => statusView(order, lang, now, rules).proofsReceived)
     }
-    expect(sent(0, null)).toEqual([null, null])
-    expect(sent(2, '2026-12-01T11:52:00+08:00')).toEqual([
+    expect(proofsText(0, null)).toEqual([null, null])
+    expect(proofsText(2, '2026-12-01T11:52:00+08:00')).toEqual([
       '今日 11:52 收到 2 張',
       '2 pictures received · Today, 11:52',
     ])
-    expect(sent(1, '2026-11-30T23:59:00+08:00')).toEqual([
+    expect(proofsText(1, '2026-11-30T23:59:00+08:00')).toEqual([
       '11 月 30 日（一）23:59 收到 1 張',
       '1 picture received · Mon 30 Nov, 23:59',
     ])
@@ -261,13 +261,15 @@ describe('the status page', () => {
 
   test('names the day that is reserved for an order stopped by the weather', () => {
     const from = { date: orderView.date, slot: '12:30' }
-    const moved = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
+    const move = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
     const noteOf = (lang: Lang, more: Partial<Event>) => {
       const events = [event('10:00', 'postpone', { weather: 'black-rain', ...more })]
       return statusView({ ...orderView, events }, lang, now, rules).timeline[0]?.note
     }
-    expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we are holding Wed 9 Dec, 12:30 for you')
-    expect(noteOf('zh', { moved })).toContain('先為你保留 12 月 9 日')
+    expect(noteOf('en', { moved: move })).toBe(
+      'Black rainstorm warning; we are holding Wed 9 Dec, 12:30 for you',
+    )
+    expect(noteOf('zh', { moved: move })).toContain('先為你保留 12 月 9 日')
     expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
 

@@ -220,9 +220,9 @@ function because(note: string, lang: Lang): LetterPart[] {
 function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
   const rows: LetterRow[] = [[words.paid[lang], formatExact(money.received)]]
-  const { earlier, newFee: own } = feesKept(order.cancellationFee, order.changeFee)
+  const { earlier, newFee: cancellationFee } = feesKept(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
-  if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
+  if (cancellationFee > nothing) rows.push([status.cancellationFee[lang], formatExact(cancellationFee)])
   const back: Text = { zh: '將退回', en: 'To be refunded' }
   if (money.excess > nothing) rows.push([back[lang], formatExact(money.excess)])
   return [{ kind: 'rows', rows }]

@@ -186,17 +186,17 @@ export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): Le
 
 /** Another customer's transfer was booked by mistake. */
 export function takenBackLetter({ order, money, event, url }: LetterContext, lang: Lang): LetterContent {
-  const booked = formatExact(event.amount ?? nothing)
+  const amount = formatExact(event.amount ?? nothing)
   const due = formatExact(money.due)
   const text: Text =
     money.due > nothing
       ? {
-          zh: `我們誤把另一筆 ${booked} 的轉賬記入這張訂單，現已更正。訂單尚有 ${due} 未付。如果你已經轉賬，請不要再付，在訂單頁上載付款證明便可。`,
-          en: `We recorded another customer’s transfer of ${booked} against your order by mistake, and have corrected this. ${due} is still due. If you have already paid it, please don’t pay again: upload your payment proof on your order page.`,
+          zh: `我們誤把另一筆 ${amount} 的轉賬記入這張訂單，現已更正。訂單尚有 ${due} 未付。如果你已經轉賬，請不要再付，在訂單頁上載付款證明便可。`,
+          en: `We recorded another customer’s transfer of ${amount} against your order by mistake, and have corrected this. ${due} is still due. If you have already paid it, please don’t pay again: upload your payment proof on your order page.`,
         }
       : {
-          zh: `我們誤把另一筆 ${booked} 的轉賬記入這張訂單，現已更正。訂單款項已收妥，毋須再付。`,
-          en: `We recorded another customer’s transfer of ${booked} against your order by mistake, and have corrected this. Your order is paid; nothing more is due.`,
+          zh: `我們誤把另一筆 ${amount} 的轉賬記入這張訂單，現已更正。訂單款項已收妥，毋須再付。`,
+          en: `We recorded another customer’s transfer of ${amount} against your order by mistake, and have corrected this. Your order is paid; nothing more is due.`,
         }
   return {
     subject: {

@@ -125,12 +125,12 @@ export function sampleLetter(
   const { dueDate: date, slot, total } = order
   const { status, paymentStatus } = event
   const isPaid = paymentStatus === 'paid'
-  const moved = { from: { date: addDays(date, -1), slot }, to: { date, slot } }
-  const own: LetterWords = words ? { [occasion]: words } : {}
+  const move = { from: { date: addDays(date, -1), slot }, to: { date, slot } }
+  const ownWords: LetterWords = words ? { [occasion]: words } : {}
   const letter = customerLetter(
     {
       ...value,
-      event: { ...event, moved: occasion === 'moved' ? moved : null },
+      event: { ...event, moved: occasion === 'moved' ? move : null },
       order: { ...order, status, paymentStatus },
       money: {
         received: isPaid ? total : nothing,
@@ -140,7 +140,7 @@ export function sampleLetter(
         canPay: true,
         isPractice: false,
       },
-      words: own,
+      words: ownWords,
     },
     lang,
   )

@@ -11,9 +11,13 @@ import { paragraph, toPage } from './parts.ts'
 
 const chooseOther: Text = { zh: '選擇另一日', en: 'Choose another day' }
 
-/** @param sent the staff's template, or null for the default */
-export function weatherParts(sent: Text | null, message: WeatherMessage, lang: Lang): readonly LetterPart[] {
-  const words = sent ?? weatherWords
+/** @param letterText the staff's template, or null for the default */
+export function weatherParts(
+  letterText: Text | null,
+  message: WeatherMessage,
+  lang: Lang,
+): readonly LetterPart[] {
+  const words = letterText ?? weatherWords
   const button = toPage(message.url, lang, chooseOther)
   const lines = words[lang].split('\n').filter((line) => line.trim() !== '')
   const isLink = (line: string) => line.trim() === blankOf('link', lang)

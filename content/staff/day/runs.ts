@@ -114,9 +114,9 @@ export const runSize = (stops: number, pieces: number): Text => ({
   en: `${counted(stops, ['stop', 'stops'])} · ${counted(pieces, ['piece', 'pieces'])}`,
 })
 
-export const daySize = (stops: number, runs: number, done: number): Text => ({
-  zh: `送貨 ${stops} 張・${runs} 車・已送達 ${done}`,
-  en: `${counted(stops, ['delivery', 'deliveries'])} · ${counted(runs, ['run', 'runs'])} · ${done} delivered`,
+export const daySize = (stops: number, runs: number, doneRuns: number): Text => ({
+  zh: `送貨 ${stops} 張・${runs} 車・已送達 ${doneRuns}`,
+  en: `${counted(stops, ['delivery', 'deliveries'])} · ${counted(runs, ['run', 'runs'])} · ${doneRuns} delivered`,
 })
 
 export const piecesOf = (pieces: number): Text => ({

@@ -183,9 +183,9 @@ export function recalledCount(recalled: number, remaining: number): Text {
     zh: remaining > 0 ? `；${remaining} 張客人已看、時段已滿或已有其他更改，維持改期` : '',
     en: remaining > 0 ? `; ${stay} (seen by the customer, slot full, or changed since)` : '',
   }
-  const done =
+  const resultText =
     recalled === 0
       ? { zh: '沒有單還原', en: 'None undone' }
       : { zh: `已還原 ${recalled} 張`, en: `${recalled} undone` }
-  return { zh: `${done.zh}${others.zh}。`, en: `${done.en}${others.en}.` }
+  return { zh: `${resultText.zh}${others.zh}。`, en: `${resultText.en}${others.en}.` }
 }

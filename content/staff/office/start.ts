@@ -63,7 +63,7 @@ export function onSale(sets: number): Text {
   return { zh: `${sets} 份套餐已上架`, en: sets === 1 ? '1 set is on sale' : `${sets} sets are on sale` }
 }
 
-export const stepsDone = (done: number, all: number): Text => ({
-  zh: `已完成 ${done} / ${all} 步`,
-  en: `${done} of ${all} steps done`,
+export const stepsDone = (doneSteps: number, all: number): Text => ({
+  zh: `已完成 ${doneSteps} / ${all} 步`,
+  en: `${doneSteps} of ${all} steps done`,
 })

@@ -76,11 +76,11 @@ test('only changed days are saved, and a form without changes is refused', () =>
 })
 
 test('the fingerprint of a preview changes when a day is edited or ordered for', () => {
-  const seen = (parts: readonly Partial<DayNow>[]) => daysEffect(form('closed'), days(parts)).seen
-  const plain = seen([{}, {}])
-  expect(plain).toBe(seen([{}, {}]))
-  expect(plain).not.toBe(seen([{}, { version: 1 }]))
-  expect(plain).not.toBe(seen([{ orders: 1 }, {}]))
+  const fingerprint = (parts: readonly Partial<DayNow>[]) => daysEffect(form('closed'), days(parts)).seen
+  const plain = fingerprint([{}, {}])
+  expect(plain).toBe(fingerprint([{}, {}]))
+  expect(plain).not.toBe(fingerprint([{}, { version: 1 }]))
+  expect(plain).not.toBe(fingerprint([{ orders: 1 }, {}]))
 })
 
 test('the audit log’s entry about several days is read back as it was written', () => {

@@ -35,11 +35,11 @@ test('a repeated mark is recorded only if another mark may still arrive before i
   expect(saysTheSame(mark(true), null, untick)).toBe(false)
   expect(saysTheSame(mark(true, minutesAgo(10)), null, untick)).toBe(true)
   expect(saysTheSame(mark(false), 30, untick)).toBe(false)
-  const done = { verb: 'tick', at: minutesAgo(10), number: 30 } as const
-  expect(saysTheSame(mark(false), 30, done)).toBe(true)
-  expect(saysTheSame(mark(true), 30, done)).toBe(false)
-  expect(saysTheSame(mark(false), 29, done)).toBe(false)
-  expect(saysTheSame(mark(false), null, done)).toBe(false)
+  const tick = { verb: 'tick', at: minutesAgo(10), number: 30 } as const
+  expect(saysTheSame(mark(false), 30, tick)).toBe(true)
+  expect(saysTheSame(mark(true), 30, tick)).toBe(false)
+  expect(saysTheSame(mark(false), 29, tick)).toBe(false)
+  expect(saysTheSame(mark(false), null, tick)).toBe(false)
 })
 
 test.each<Partial<Record<DishMarkField, string>>>([

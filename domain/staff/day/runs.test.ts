@@ -104,13 +104,13 @@ test('each stop stays on exactly one run, however stops are moved', () => {
   )
   fc.assert(
     fc.property(steps, (moves) => {
-      let moved: Parameters<typeof moveStop>[0] = plan
+      let runsAfter: Parameters<typeof moveStop>[0] = plan
       for (const { id, to } of moves) {
-        const isThere = to === null || moved.some(({ runId }) => runId === to)
-        if (to === 'up' || to === 'down') moved = moveStop(moved, id, to)
-        else if (isThere) moved = giveStop(moved, { id, slot: slotOf(id) }, to, slotOf)
+        const isThere = to === null || runsAfter.some(({ runId }) => runId === to)
+        if (to === 'up' || to === 'down') runsAfter = moveStop(runsAfter, id, to)
+        else if (isThere) runsAfter = giveStop(runsAfter, { id, slot: slotOf(id) }, to, slotOf)
       }
-      expect(moved.flatMap(({ stops }) => stops).toSorted()).toEqual([11, 12, 13, 21])
+      expect(runsAfter.flatMap(({ stops }) => stops).toSorted()).toEqual([11, 12, 13, 21])
     }),
   )
 })

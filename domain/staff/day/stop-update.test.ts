@@ -42,9 +42,9 @@ test.each([-3, 3])(
 
 test.each(['2026-12-11T11:39:59+08:00', 'soon'])(
   'a sending time before the stop update (%j) is ignored',
-  (sent) => {
+  (sentAt) => {
     const at = '2026-12-11T11:40:00+08:00'
-    expect(read({ at, sent })?.at).toEqual(sent === 'soon' ? new Date(at) : now)
+    expect(read({ at, sent: sentAt })?.at).toEqual(sentAt === 'soon' ? new Date(at) : now)
   },
 )
 

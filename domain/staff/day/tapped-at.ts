@@ -4,12 +4,12 @@ const oldest = 24 * 3_600_000
 /**
  * A wrong device clock still measures the wait between update and sending. Updates without a sending time
  * use the server's clock, which kitchen pages have.
- * @param written null for now
- * @param sent by the same clock
+ * @param tapTime null for now
+ * @param sentTime by the same clock
  */
-export function updatedAt(written: string | null, sent: string | null, now: Date): Date {
-  const at = timeOf(written)
-  const age = at === null ? 0 : (timeOf(sent) ?? now.getTime()) - at
+export function updatedAt(tapTime: string | null, sentTime: string | null, now: Date): Date {
+  const at = timeOf(tapTime)
+  const age = at === null ? 0 : (timeOf(sentTime) ?? now.getTime()) - at
   return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now
 }
 

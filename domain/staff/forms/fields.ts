@@ -103,7 +103,7 @@ export interface Field<Value> {
   readonly unit?: string
   write(value: Value): readonly string[]
   /** The stored text of an input, cut at `max`. */
-  clean(sent: string, max?: number): string
+  clean(input: string, max?: number): string
   /** Meaningless if the reader found problems. */
   read(reader: FormReader, name: string): Value
 }
@@ -113,8 +113,8 @@ export type FieldsOf<Thing> = { readonly [Name in keyof Thing]: Field<Thing[Name
 /** Also fits MM-DD and YYYY-MM-DD. */
 const maxFigure = 10
 
-const cleanLine = (sent: string, max?: number) =>
-  max === undefined ? plainLine(sent) : plainLineWithin(sent, max)
+const cleanLine = (input: string, max?: number) =>
+  max === undefined ? plainLine(input) : plainLineWithin(input, max)
 
 const alone = { ends: [''], clean: cleanLine, max: maxFigure } as const
 
@@ -146,8 +146,8 @@ export const textLines = (max: number): Field<readonly Text[]> => ({
   ...inBoth,
   max,
   write: (all) => langs.map((lang) => all.map((text) => plainLine(text[lang])).join('\n')),
-  clean: (sent, most) =>
-    linesOf(most === undefined ? plainText(sent) : plainTextWithin(sent, most)).join('\n'),
+  clean: (input, most) =>
+    linesOf(most === undefined ? plainText(input) : plainTextWithin(input, most)).join('\n'),
   read(reader, name) {
     const [zh = [], en = []] = langs.map((lang) => linesOf(reader.value(`${name}.${lang}`)))
     if (zh.length !== en.length) reader.fail(`${name}.${zh.length < en.length ? 'zh' : 'en'}`, 'lines-differ')
@@ -204,7 +204,7 @@ export const choices = <Choice extends string>(all: readonly Choice[]): Field<re
 })
 
 /** Forms do not send an unticked box. */
-const cleanBox = (sent: string) => (sent === 'yes' ? 'yes' : 'no')
+const cleanBox = (input: string) => (input === 'yes' ? 'yes' : 'no')
 const yesOrNo = (isTicked: boolean) => (isTicked ? 'yes' : 'no')
 
 export const checkbox = (): Field<boolean> => ({
@@ -315,7 +315,8 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
         }),
       ),
     readInput: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),
-    whole: (stored, others) => mapped((input, { clean }) => clean(stored[input] ?? others[input] ?? '')),
+    whole: (storedValues, others) =>
+      mapped((input, { clean }) => clean(storedValues[input] ?? others[input] ?? '')),
     read: (reader) =>
       Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, name)])) as Thing,
   }

@@ -63,8 +63,8 @@ export function readFigureView(figures: RequestedFigures, today: CalendarDate): 
   const items = range === 'own' ? ownRange(figures, today) : null
   const problem = range === 'own' && !items ? 'range-invalid' : null
   const days = items ?? lastDays(range, today)
-  const wanted = figureUnits.find((unit) => unit === figures.by) ?? 'day'
-  return { range, ...days, unit: coarseEnough(days, wanted), problem }
+  const requestedUnit = figureUnits.find((unit) => unit === figures.by) ?? 'day'
+  return { range, ...days, unit: coarseEnough(days, requestedUnit), problem }
 }
 
 interface Days {
@@ -89,10 +89,10 @@ function firstOfMonth(date: CalendarDate): CalendarDate {
   return calendarDate(`${date.slice(0, 7)}-01`)
 }
 
-function coarseEnough({ from, to }: Days, wanted: FigureUnit): FigureUnit {
+function coarseEnough({ from, to }: Days, unit: FigureUnit): FigureUnit {
   const days = daysBetween(from, to) + 1
-  if (wanted === 'day' && days > maxBars) return days > 7 * maxBars ? 'month' : 'week'
-  return wanted === 'week' && days > 7 * maxBars ? 'month' : wanted
+  if (unit === 'day' && days > maxBars) return days > 7 * maxBars ? 'month' : 'week'
+  return unit === 'week' && days > 7 * maxBars ? 'month' : unit
 }
 
 /** The preceding range of equal length. */

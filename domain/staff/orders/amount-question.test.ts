@@ -33,8 +33,8 @@ test('the amount check accepts an amount that the person confirmed', () => {
   const amounts = fc.integer({ min: 1, max: 9_000_000 })
   fc.assert(
     fc.property(amounts, amounts, (amount, sure) => {
-      const asked = amountQuestion(pay(amount), unpaid, settings, cents(sure)) !== null
-      expect(asked).toBe(amount !== 352_000 && amount !== sure)
+      const isAsked = amountQuestion(pay(amount), unpaid, settings, cents(sure)) !== null
+      expect(isAsked).toBe(amount !== 352_000 && amount !== sure)
     }),
   )
 })

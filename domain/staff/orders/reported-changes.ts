@@ -66,7 +66,7 @@ export function changesToReport(
   return changes
 }
 
-const extraText = (wanted: boolean, extra: number): Text => (wanted ? plain(`+${extra}`) : plain('–'))
+const extraText = (isWanted: boolean, extra: number): Text => (isWanted ? plain(`+${extra}`) : plain('–'))
 
 function placeText(place: Place, districtNames: DistrictNames): Text {
   const { fulfilment, zoneName, remotePlaceName, districtId, address, pickupPlaceName } = place

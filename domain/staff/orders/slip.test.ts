@@ -35,17 +35,20 @@ const event = (verb: Parameters<typeof slipVersion>[0][number]['verb'], ...chang
 })
 
 test('a slip shows its version and the last change of its content, but never money', () => {
-  const placed = event('place')
-  expect(slipVersion([event('take-payment'), event('confirm'), placed])).toEqual({ version: 1, changed: [] })
-  expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placed]).version).toBe(1)
-  const edited = [event('edit', change('line'), change('total')), event('edit', change('access')), placed]
+  const placement = event('place')
+  expect(slipVersion([event('take-payment'), event('confirm'), placement])).toEqual({
+    version: 1,
+    changed: [],
+  })
+  expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placement]).version).toBe(1)
+  const edited = [event('edit', change('line'), change('total')), event('edit', change('access')), placement]
   expect(slipVersion(edited)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
 })
 
 test('a slip says that its time changed after any move of the order', () => {
   for (const verb of ['change-slot', 'postpone', 'take-back'] as const) {
-    const moved = { verb, changes: [], moved: {} }
-    expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
-    expect(slipVersion([{ ...moved, moved: null }]).version).toBe(1)
+    const moveEvent = { verb, changes: [], moved: {} }
+    expect(slipVersion([moveEvent])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
+    expect(slipVersion([{ ...moveEvent, moved: null }]).version).toBe(1)
   }
 })

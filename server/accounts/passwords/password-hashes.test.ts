@@ -72,13 +72,13 @@ describe('many password checks at once', () => {
     const hashes = createPasswordHashes(dearer)
     await hashes.check(null, 'the first, by which the next are measured')
     const results: string[] = []
-    const sent = Array.from({ length: 1 + maxWaiting + 3 }, (_, i) =>
+    const checks = Array.from({ length: 1 + maxWaiting + 3 }, (_, i) =>
       hashes.check(null, `guess ${i}`).then(({ is }) => void results.push(is)),
     )
     expect(hashes.isBusy()).toBe(true)
     expect(await hashes.hash('a new password')).toBeNull()
     expect(results).toEqual(['busy', 'busy', 'busy'])
-    await Promise.all(sent)
+    await Promise.all(checks)
     expect(results.slice(3)).toEqual(Array(1 + maxWaiting).fill('wrong'))
     expect(most()).toBe(1)
     expect(hashes.isBusy()).toBe(false)
@@ -86,8 +86,8 @@ describe('many password checks at once', () => {
 
   test('are limited further right after a start, before any hash was timed', async () => {
     const hashes = createPasswordHashes(dearer)
-    const sent = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
-    const results = (await Promise.all(sent)).map(({ is }) => is)
+    const checks = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
+    const results = (await Promise.all(checks)).map(({ is }) => is)
     expect(results).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
   })
 
@@ -104,11 +104,11 @@ describe('many password checks at once', () => {
     const most = watchHashes()
     const hashes = createPasswordHashes(cheap, 6_000, () => time)
     await hashes.check(null, 'takes no time by this clock')
-    const sent = Promise.all(['before', 'behind', 'last'].map((guess) => hashes.check(null, guess)))
-    const made = hashes.hash('a new password')
+    const checks = Promise.all(['before', 'behind', 'last'].map((guess) => hashes.check(null, guess)))
+    const newHash = hashes.hash('a new password')
     time = 6_001
-    expect((await sent).map(({ is }) => is)).toEqual(['wrong', 'busy', 'busy'])
-    expect(await made).toBeNull()
+    expect((await checks).map(({ is }) => is)).toEqual(['wrong', 'busy', 'busy'])
+    expect(await newHash).toBeNull()
     expect(most()).toBe(1)
     expect((await hashes.check(null, 'after the crowd')).is).toBe('wrong')
   })

@@ -84,14 +84,14 @@ export function createPasswordHashes(
     async check(hash, password) {
       if (isBusy()) return { is: 'busy' }
       const checked = await turn(async (): Promise<PasswordCheck> => {
-        const stored = hash === null ? null : read(hash)
+        const parts = hash === null ? null : read(hash)
         const {
           salt,
           key,
           cost: paid,
-        } = stored ?? { salt: randomBytes(16), key: Buffer.alloc(keyBytes), cost }
+        } = parts ?? { salt: randomBytes(16), key: Buffer.alloc(keyBytes), cost }
         const isRight = timingSafeEqual(await derive(password, salt, paid, key.length), key)
-        if (!stored || !isRight) return { is: 'wrong' }
+        if (!parts || !isRight) return { is: 'wrong' }
         return { is: 'right', betterHash: isSame(paid, cost) ? null : await newHash(password) }
       })
       return checked ?? { is: 'busy' }

@@ -125,12 +125,12 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
 
     const sender = { orderId: order.id, by: 'Kit', byId: 'kit' }
     expect(await sendLink(store, sender, 'WhatsApp', testNow)).toMatchObject({ ok: true })
-    const sent = senderToken(store.tokenKey, order.reference, 'kit')
-    expect(await findOrder(store, order.reference, sent)).toMatchObject({ id: order.id })
+    const senderLink = senderToken(store.tokenKey, order.reference, 'kit')
+    expect(await findOrder(store, order.reference, senderLink)).toMatchObject({ id: order.id })
 
     expect(await erase([order.id])).toEqual({ ok: true, erased: 1, postponed: [] })
     expect(await tracesOf(marks)).toEqual([])
-    expect(await findOrder(store, order.reference, sent)).toBeNull()
+    expect(await findOrder(store, order.reference, senderLink)).toBeNull()
     expect(await readdir(outbox)).toEqual(['order-AAAA-AAAA-placed.eml'])
     expect(await store.db.$count(paymentProofs)).toBe(0)
     expect(await findOrder(store, order.reference, order.token)).toBeNull()
@@ -263,11 +263,11 @@ describe.each(testEngines)('the retention rule (%s)', (engine) => {
     try {
       const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
       const input = async () => orderInput(await store.content(), testNow)
-      const placed = [
+      const orders = [
         await placedOrder(store, await input(), testNow),
         await placedOrder(store, await input(), testNow),
       ]
-      for (const { id } of placed) await cancelOrder(store, call(id), cents(0), testNow)
+      for (const { id } of orders) await cancelOrder(store, call(id), cents(0), testNow)
       const open = await placedOrder(store, await input(), testNow)
       const rule = (now: Date) => createCustomersApi(store, () => now).rule()
       expect((await rule(days(300))).next.orders).toBe(0)

@@ -35,9 +35,9 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     const before = await store.db.$count(orders)
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(true)
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: true, orders: 60 })
-    const placed = await store.db.select().from(orders)
-    expect(placed).toHaveLength(before + 60)
-    const states = new Set(placed.map(({ status }) => status))
+    const orderRows = await store.db.select().from(orders)
+    expect(orderRows).toHaveLength(before + 60)
+    const states = new Set(orderRows.map(({ status }) => status))
     for (const status of [
       'submitted',
       'confirmed',
@@ -48,10 +48,10 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     ] as const)
       expect(states).toContain(status)
     expect(
-      placed.some(({ deliveryFee, fulfilment }) => fulfilment === 'delivery' && deliveryFee === null),
+      orderRows.some(({ deliveryFee, fulfilment }) => fulfilment === 'delivery' && deliveryFee === null),
     ).toBe(true)
-    expect(placed.some(({ paymentStatus }) => paymentStatus === 'proof-submitted')).toBe(true)
-    expect(new Set(placed.map(({ wayIn }) => wayIn))).toEqual(new Set(waysIn))
+    expect(orderRows.some(({ paymentStatus }) => paymentStatus === 'proof-submitted')).toBe(true)
+    expect(new Set(orderRows.map(({ wayIn }) => wayIn))).toEqual(new Set(waysIn))
     const driven = await runsOf(store.db, todayInHongKong(testNow))
     expect(driven.some(({ leftAt }) => leftAt !== null)).toBe(true)
     expect(driven.map(({ driver }) => driver?.name)).toEqual(
@@ -60,7 +60,7 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)
 
-    const problem = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
+    const problem = { id: 'a-letter', orderId: orderRows.at(-1)?.id ?? 0, recipient: 'customer' } as const
     expect(await claimLetter(store.db, problem, testNow)).toBe('claimed')
     expect(await removeDemoDay(store)).toBe(60)
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(true)

@@ -84,17 +84,17 @@ export async function fillDemoDay(
   if ((await store.db.$count(orders, inArray(orders.idempotencyKeyHash, demoKeys))) > 0)
     return { ok: false, reason: 'demo-orders' }
   const quiet = { ...store, queue: silence, orderWriter: createOrderWriter(store.db, silence) }
-  let placed = 0
+  let count = 0
   for (let index = 0; index < number; index += 1) {
     const plan = planOf(now, random)
     const content = await store.content()
     const order = await place(quiet, index, plan, content, random)
     if (order === null) continue
     await live(quiet, order, plan)
-    placed += 1
+    count += 1
   }
   await sendDemoDrivers(quiet, now)
-  return { ok: true, orders: placed }
+  return { ok: true, orders: count }
 }
 
 /** Null if the shop's rules refuse it. */

@@ -19,9 +19,9 @@ test('sending a customer’s link is recorded, and no page shows the link', asyn
   const order = await freshOrder(store)
   const { staff: office } = staffSession('Bo', 'office')
   for (const role of roles) {
-    const seen = await staffOrder(store, staffSession('Amy', role).staff, order.reference, testNow)
-    expect(seen?.maySendLink ?? false, role).toBe(role === 'owner' || role === 'office')
-    expect(JSON.stringify(seen), role).not.toContain(order.token)
+    const view = await staffOrder(store, staffSession('Amy', role).staff, order.reference, testNow)
+    expect(view?.maySendLink ?? false, role).toBe(role === 'owner' || role === 'office')
+    expect(JSON.stringify(view), role).not.toContain(order.token)
   }
 
   const form = { orderId: order.id, version: 1, note: '', sure: null, move: { kind: 'send-link' } } as const
@@ -37,9 +37,9 @@ test('sending a customer’s link is recorded, and no page shows the link', asyn
   )
   expect(letter).toContain((await order.stored()).contactEmail)
 
-  const sent = await sendCustomerLink(store, office, order.reference, testNow)
+  const result = await sendCustomerLink(store, office, order.reference, testNow)
   expect(await lastEvent(store.db, order.id)).toMatchObject({ ...entry, note: 'WhatsApp' })
-  const key = new URL(sent?.path ?? '', 'https://shop.example').searchParams.get('key') ?? ''
+  const key = new URL(result?.path ?? '', 'https://shop.example').searchParams.get('key') ?? ''
   expect(key).not.toBe(order.token)
   expect(await findOrder(store, order.reference, key)).toMatchObject({ id: order.id, sentBy: 'Bo' })
   expect(await findOrder(store, order.reference, order.token)).toMatchObject({ sentBy: null })

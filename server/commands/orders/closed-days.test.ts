@@ -86,7 +86,7 @@ describe.each(testEngines)('places on %s', (engine) => {
   test('on a day stopped by the weather are given by staff only, with a reason, until it is over', async () => {
     const result = await placeOne({ date: addDays(date, 2) })
     if (!result.ok) throw new Error('not placed')
-    const moved = result.value.id
+    const orderId = result.value.id
     const by = { id: null, name: 'Amy' }
     const stopped = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
     expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
@@ -95,7 +95,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     const key = { reference: result.value.reference, key: result.value.token }
     const change: RequestedChange = { kind: 'date', date, slot }
     expect(await priceChange(store, key, change, testNow)).toMatchObject({ ok: false, reason: closed[0] })
-    const call = { orderId: moved, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
+    const call = { orderId: orderId, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
     const to = { date, slot, fee: nothing }
     expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: closed[0] })
     const exceeds = ['day-closed'] as const

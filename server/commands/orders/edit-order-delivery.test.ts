@@ -60,9 +60,9 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     await store.db.update(zones).set(dearer).where(zone)
     await store.refresh()
     expect(await orders.save(id, { base, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
-    const moved = await orders.load(id)
-    expect(moved).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
-    const back = { base: valuesNow(moved), change: { date: order.dueDate } }
+    const movedOrder = await orders.load(id)
+    expect(movedOrder).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
+    const back = { base: valuesNow(movedOrder), change: { date: order.dueDate } }
     expect(await orders.save(id, back)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
     const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
@@ -109,8 +109,8 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
   test('keep the district after the shop assigns it to another zone', async () => {
     const { id, base } = await orders.place(shaTin)
     const zone = (await store.content()).settings.districts
-    const moved = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
-    await store.db.update(settings).set({ districts: moved })
+    const districts = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
+    await store.db.update(settings).set({ districts: districts })
     await store.refresh()
     const change = { address: '沙田西多路 79 號' }
     expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
@@ -127,7 +127,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
       ok: true,
     })
     const quoted = await orders.load(far.id)
-    const gone = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
+    const removedPlaces = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
     const closed = await store.db.delete(pickupPlaces).returning()
     await store.refresh()
     const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
@@ -139,7 +139,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
     const zone = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
     expect(zone.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
-    await store.db.insert(remotePlaces).values(gone)
+    await store.db.insert(remotePlaces).values(removedPlaces)
     await store.db.insert(pickupPlaces).values(closed)
     await store.refresh()
   })

@@ -61,8 +61,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, call, null, testNow)
     await postponeOrder(store, call, null, testNow)
-    const noted = { base: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
-    expect(await orders.save(id, noted)).toMatchObject({ ok: true })
+    const noteEdit = { base: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
+    expect(await orders.save(id, noteEdit)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ status: 'postponed', specialInstructions: '側門' })
     const later = { base: valuesNow(await orders.load(id)), change: { slot: '18:30' } }
     expect(await orders.save(id, later)).toMatchObject({ ok: true })

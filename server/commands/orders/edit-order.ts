@@ -39,12 +39,12 @@ export interface ConfirmedEdit extends EditSubmission {
 }
 
 export function mergedEdit(
-  stored: StoredOrder,
+  storedOrder: StoredOrder,
   { base, input, choices }: EditSubmission,
   rules: OrderRules,
   now: Date,
 ): MergedEdit & { readonly order: StoredOrder } {
-  const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
+  const order = { ...storedOrder, placedOn: todayInHongKong(storedOrder.placedAt) }
   const merge = mergeEdits({ base, mine: input, theirs: editValuesOf(order) }, choices)
   return { order, merge, edited: editedOrder(order, merge.values, rules, todayInHongKong(now)) }
 }

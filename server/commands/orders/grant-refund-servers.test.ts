@@ -48,8 +48,8 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
         grantRefund(one, request, { amount: cents(40_000), key: crypto.randomUUID() }, new Date()),
         refuseRefund(two, request, new Date()),
       ])
-      const lost = { ok: false, reason: 'order-changed-meanwhile' }
-      expect(granted.ok ? result : granted).toEqual(lost)
+      const refusal = { ok: false, reason: 'order-changed-meanwhile' }
+      expect(granted.ok ? result : granted).toEqual(refusal)
       expect([granted.ok, result.ok]).toContain(true)
       const allowance = granted.ok ? 40_000 : 0
       const end = { refundAsked: null, allowance, refundDue: allowance, total: order.total - allowance }

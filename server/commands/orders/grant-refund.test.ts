@@ -135,8 +135,8 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     await transfer(order.total)
     await grant(15_000)
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: 15_000, isUnderWay: false }])
-    const sent = { amount: 15_000 as Cents, reference: 'FRN 7' }
-    expect(await refundByHand(shop.store, call(), sent, new Date())).toMatchObject({ ok: true })
+    const returnByHand = { amount: 15_000 as Cents, reference: 'FRN 7' }
+    expect(await refundByHand(shop.store, call(), returnByHand, new Date())).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     expect(await problems()).toEqual([])
   })

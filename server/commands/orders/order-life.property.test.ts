@@ -73,10 +73,17 @@ async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<
   const remaining = payment.captured - returned
   if (remaining <= 0) return
   const part = cents(Math.min(amount, remaining))
-  const made = { providerId: `by-hand-${randomUUID()}`, amount: part, state: 'done', refundId: null } as const
-  const failed = { ...made, state: 'failed' } as const
-  ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? made : failed])
-  await Promise.all([[...returns, made], [made]].map((list) => recordReturns(store, payment, list, testNow)))
+  const refund = {
+    providerId: `by-hand-${randomUUID()}`,
+    amount: part,
+    state: 'done',
+    refundId: null,
+  } as const
+  const failed = { ...refund, state: 'failed' } as const
+  ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? refund : failed])
+  await Promise.all(
+    [[...returns, refund], [refund]].map((list) => recordReturns(store, payment, list, testNow)),
+  )
   if (part % 2 !== 0) await recordReturns(store, payment, [failed], testNow)
 }
 

@@ -35,8 +35,8 @@ describe.each(testEngines)('the notes of an order on %s', (engine) => {
   test('are stored, shown to staff, and in the copy of the customer', async () => {
     const { id, reference } = await place()
     expect(await storedOrder(store, { id })).toMatchObject(notes)
-    const seen = await findStaffOrder(store.db, reference, { prices: false, phones: true })
-    expect(seen?.notes).toEqual(notes)
+    const order = await findStaffOrder(store.db, reference, { prices: false, phones: true })
+    expect(order?.notes).toEqual(notes)
     const copy = await exportCustomer(store, [id], staffMember('Amy'), testNow)
     for (const name of noteNames) expect(copy?.orders[0]?.[orderFields[name].copy]).toBe(notes[name])
   })

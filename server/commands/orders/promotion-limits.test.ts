@@ -37,11 +37,11 @@ describe.each(testEngines)('a promotion code with limits on %s', (engine) => {
     const inputs = await Promise.all(customers.map(orderOf))
     return Promise.all(inputs.map((input, index) => place(input, index % 2 ? other : store)))
   }
-  const stored = async () => (await store.db.select({ found: count() }).from(orders))[0]?.found ?? 0
+  const countOrders = async () => (await store.db.select({ found: count() }).from(orders))[0]?.found ?? 0
 
   test('gives its last use to exactly one of 500 simultaneous orders', { tags: ['slow'] }, async () => {
     await limit({ maxUses: 1 })
-    const before = await stored()
+    const before = await countOrders()
     const results = await placeTogether(Array.from({ length: 500 }, (_, index) => somebody(index)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals))
@@ -52,7 +52,7 @@ describe.each(testEngines)('a promotion code with limits on %s', (engine) => {
         field: 'promotionCode',
         data: { promotionCode: 'CASH100', max: 1 },
       })
-    expect(await stored()).toBe(before + 1)
+    expect(await countOrders()).toBe(before + 1)
     expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
@@ -103,12 +103,12 @@ describe.each(testEngines)('a promotion code with limits on %s', (engine) => {
     { tags: ['slow'] },
     async (_, who) => {
       await limit({ maxUsesPerCustomer: 1 })
-      const before = await stored()
+      const before = await countOrders()
       const results = await placeTogether(Array.from({ length: 500 }, (_one, index) => who(index)))
       expect(results.filter(({ ok }) => ok)).toHaveLength(1)
       const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals.map(({ code }) => code)))
       expect(reasons).toEqual(Array.from({ length: 499 }, () => 'promotion-used-before'))
-      expect(await stored()).toBe(before + 1)
+      expect(await countOrders()).toBe(before + 1)
       expect(await countUses(store.db, 'cash100')).toBe(1)
     },
   )

@@ -29,8 +29,8 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
-    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-    order = placed
+    const newOrder = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    order = newOrder
   })
 
   const input = (method: PaymentMethod, parts: Partial<StartPaymentInput> = {}): StartPaymentInput => ({
@@ -49,7 +49,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     startPayment(deps(), input(method, parts), now)
   const hear = (paymentId: number, update: PaymentUpdate, eventId: string = randomUUID()) =>
     recordPayment(store, 'practice', { eventId, paymentId, reference: order.reference, update }, testNow)
-  const stored = async () => {
+  const loadCurrent = async () => {
     const match = await loadOrder(store.db, order.id)
     return { paymentStatus: match?.paymentStatus, refundDue: match?.refundDue, method: match?.paymentMethod }
   }
@@ -66,7 +66,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(provider.requests).toMatchObject([
       { method: 'card', amount: order.total, order: { email: 'chan@example.com' } },
     ])
-    expect((await stored()).method).toBe('card')
+    expect((await loadCurrent()).method).toBe('card')
   })
 
   test('leads to the same page again, even a hundred times at once', { tags: ['slow'] }, async () => {
@@ -90,7 +90,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
         },
       },
     })
-    expect((await stored()).method).toBe('bank-transfer')
+    expect((await loadCurrent()).method).toBe('bank-transfer')
     expect(await paymentsOf(store.db, order.id)).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     await started('card')
     provider.be('taken')
     expect(await start('fps')).toEqual({ ok: false, refusal: 'payment-pending' })
-    expect((await stored()).method).toBe('card')
+    expect((await loadCurrent()).method).toBe('card')
   })
 
   test('is possible by other methods if a provider fails before it opens a page', async () => {
@@ -166,7 +166,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     const update = { kind: 'captured', amount: order.total } as const
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
     expect(outcomes.filter((recorded) => recorded === 'recorded')).toHaveLength(1)
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await loadCurrent()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     const changes = (await loadOrder(store.db, order.id))?.events.map(({ paymentStatus }) => paymentStatus)
     expect(changes).toEqual(['unpaid', 'paid'])
   })
@@ -174,7 +174,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('is possible again after a declined card', async () => {
     const { id } = await started()
     await hear(id, { kind: 'failed' })
-    expect(await stored()).toMatchObject({ paymentStatus: 'unpaid' })
+    expect(await loadCurrent()).toMatchObject({ paymentStatus: 'unpaid' })
     expect(await start('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
   })
 

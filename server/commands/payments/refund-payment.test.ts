@@ -55,10 +55,14 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
 
   test('counts once when the provider reports it too, before or after', async () => {
     const { payment, refund } = await cancelledCard()
-    const made = { providerId: `refund-${refund.id}`, amount: payment.amount, refundId: refund.id } as const
-    await recordReturns(store, payment, [{ ...made, state: 'done' }], testNow)
+    const reportedRefund = {
+      providerId: `refund-${refund.id}`,
+      amount: payment.amount,
+      refundId: refund.id,
+    } as const
+    await recordReturns(store, payment, [{ ...reportedRefund, state: 'done' }], testNow)
     await returnIt(refund.id)
-    await recordReturns(store, payment, [{ ...made, state: 'done' }], testNow)
+    await recordReturns(store, payment, [{ ...reportedRefund, state: 'done' }], testNow)
     expect((await order.events()).filter((verb) => verb === 'refund')).toHaveLength(1)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
   })
@@ -71,9 +75,9 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
     const byHand = { providerId: 'by-hand', amount: 5_000 as Cents, state: 'done', refundId: null } as const
     const slow: TestProvider = {
       ...provider,
-      async refund(sent) {
+      async refund(request) {
         await recordReturns(store, payment, [byHand, byHand], testNow)
-        return provider.refund(sent)
+        return provider.refund(request)
       },
     }
     await refundPayment({ store, ways: { provider: slow } }, { refundId: request?.id ?? 0 }, testNow)

@@ -84,9 +84,9 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
 
   test('are previewed again if an order or a colleague’s change came in between', async () => {
     const daysForm = form(12, { intake: 'no-new-orders' })
-    const seen = await seenOf(daysForm)
+    const fingerprint = await seenOf(daysForm)
     await placeOn(daysForm.from)
-    const result = await change({ ...daysForm, seen })
+    const result = await change({ ...daysForm, seen: fingerprint })
     expect(result).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
     expect(await agreed(daysForm)).toMatchObject({ ok: true })
@@ -102,8 +102,11 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
   test('can never be closed if they have orders, and cannot change if they are over', async () => {
     const daysForm = form(20)
     await placeOn(daysForm.to)
-    const seen = await seenOf(daysForm)
-    expect(await change({ ...daysForm, seen })).toMatchObject({ ok: false, effect: { isPossible: false } })
+    const fingerprint = await seenOf(daysForm)
+    expect(await change({ ...daysForm, seen: fingerprint })).toMatchObject({
+      ok: false,
+      effect: { isPossible: false },
+    })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
     expect(await change(form(-1))).toEqual({ ok: false, reason: 'day-past' })
   })

@@ -50,10 +50,10 @@ export async function changeSettings(
     const result = await store.db.transaction(async (tx): Promise<SettingsResult> => {
       await lockSettings(tx)
       const settings = await loadSettings(tx)
-      const stored = valuesOf(settings)
-      const merge = mergeByUnit(unitOf, { base, mine: input, theirs: stored })
+      const theirs = valuesOf(settings)
+      const merge = mergeByUnit(unitOf, { base, mine: input, theirs: theirs })
       const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
-      if (units.length > 0) return { ok: false, reason: 'clashes', units, stored }
+      if (units.length > 0) return { ok: false, reason: 'clashes', units, stored: theirs }
       const today = todayInHongKong(now)
       const future = await futureOrders(tx, today)
       const menu = await loadMenuNames(tx)
@@ -65,7 +65,7 @@ export async function changeSettings(
       const reading = readSettings(section, merge.values, settings, rules)
       if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
       const after = valuesOf(reading.settings)
-      const changes = settingChanges(stored, after)
+      const changes = settingChanges(theirs, after)
       if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
       const faults = settingsFaults(reading.settings)
       if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
@@ -75,10 +75,11 @@ export async function changeSettings(
         ...effectsOf(section, settings, reading.settings, future, today, menuNow),
       ]
       const check = { changes, effects }
-      if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
+      if (seen !== seenText(check))
+        return { ok: false, reason: 'look', check, values: merge.values, stored: theirs }
       await writeSettings(tx, section, settings, reading.settings)
       const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
-      const names = mentionedNames(changes, Object.assign({}, ...zoneNames, stored, after))
+      const names = mentionedNames(changes, Object.assign({}, ...zoneNames, theirs, after))
       const side = (key: 'from' | 'to') => ({
         ...names,
         ...Object.fromEntries(changes.map((each) => [each.name, each[key]])),

@@ -117,15 +117,15 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     'of a %s by two owners are merged, and only conflicts are asked about',
     async (_, sample) => {
       const { place, zh, en } = sample
-      const seen = await base(place)
-      expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
+      const baseValues = await base(place)
+      expect(await save(place, baseValues, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
       // A conflict occurs in the same field only.
-      expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
+      expect(clashesOf(await save(place, baseValues, { [en]: 'By Amy' }, asDraft))).toEqual([en])
       expect((await base(place)).values[en]).toBe('By Bo')
-      expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
+      expect(await save(place, baseValues, { [zh]: '我的' }, asDraft)).toEqual(drafted)
       expect((await base(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
       const choices = { [en]: 'mine' } as const
-      expect(await save(place, seen, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
+      expect(await save(place, baseValues, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
       expect((await base(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
       expect(await reset(place, await base(place))).toEqual({ ok: true })
     },
@@ -133,11 +133,11 @@ describe.each(testEngines)('drafts on %s', (engine) => {
 
   test.each(samples)('of a %s are published only as the publisher has seen them', async (_, sample) => {
     const { place, zh, en } = sample
-    const seen = await base(place)
-    await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)
+    const baseValues = await base(place)
+    await save(place, baseValues, { [en]: 'By Bo' }, asDraft, bo)
     const unseen = { ok: false, reason: 'unseen', units: [en] }
-    expect(await save(place, seen, { [zh]: '我的' }, toPublish)).toEqual(unseen)
-    expect(await view(place, en)).toBe(seen.published[en])
+    expect(await save(place, baseValues, { [zh]: '我的' }, toPublish)).toEqual(unseen)
+    expect(await view(place, en)).toBe(baseValues.published[en])
     const both = await base(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     expect(await save(place, both, {}, toPublish)).toEqual(outcome)
@@ -174,10 +174,10 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const { place, zh, en } = sample
     const before = await base(place)
     await save(place, before, { [en]: 'Dropped' }, asDraft)
-    const seen = await base(place)
-    expect(await reset(place, seen)).toEqual({ ok: true })
-    expect(await save(place, seen, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
-    expect(await save(place, seen, { [zh]: '又一個' })).toEqual(drafted)
+    const baseValues = await base(place)
+    expect(await reset(place, baseValues)).toEqual({ ok: true })
+    expect(await save(place, baseValues, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
+    expect(await save(place, baseValues, { [zh]: '又一個' })).toEqual(drafted)
     expect(await base(place)).toMatchObject({
       draft: { by: 'Amy' },
       values: { [en]: before.published[en], [zh]: '又一個' },

@@ -42,13 +42,13 @@ export function moveSet(
     const ids = rows.map((row) => row.id)
     const at = ids.indexOf(setId)
     const other = 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? setId)
-    const moved = movedTo(ids, setId, other)
+    const order = movedTo(ids, setId, other)
     for (const [index, row] of rows.entries()) {
-      const days = moved[index]
+      const days = order[index]
       if (days !== undefined && days !== row.id)
         await tx.update(setMenus).set({ position: row.position }).where(eq(id, days))
     }
-    const place = moved.indexOf(setId)
+    const place = order.indexOf(setId)
     if (place === at) return { ok: true as const }
     const [before, after] = [{ place: at + 1 }, { place: place + 1 }]
     await addShopEvent(tx, { ...eventOf(set, by, now), verb: 'move-set', before, after })

@@ -21,9 +21,9 @@ export function moveCategoryOrGift(
   return withCategoryOrGift(store, { kind, id }, by, now, async (tx, { name }, items) => {
     const ids = items.map((each) => each.id)
     const at = ids.indexOf(id)
-    const moved = movedTo(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))
+    const order = movedTo(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))
     for (const [index, { id: was, position }] of items.entries()) {
-      const value = moved[index]
+      const value = order[index]
       if (value === undefined || value === was) continue
       if (kind === 'category') await tx.update(categories).set({ position }).where(eq(categories.id, value))
       else
@@ -32,7 +32,7 @@ export function moveCategoryOrGift(
           .set({ position })
           .where(eq(gifts.id, Number(value)))
     }
-    const place = moved.indexOf(id)
+    const place = order.indexOf(id)
     if (place === at) return 'saved' as const
     await addShopEvent(tx, {
       at: now,

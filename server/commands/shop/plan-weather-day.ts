@@ -31,7 +31,7 @@ export async function planWeatherDay(
   const inRange = matches.slice(0, maxWeatherOrders)
   const movable = inRange.filter(isMovable)
   const portions = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
-  const held = heldDates(
+  const reservedDates = heldDates(
     movable.map((order) => ({ ...order, sets: storedSets(order, rules) })),
     date,
     rules.settings,
@@ -39,7 +39,7 @@ export async function planWeatherDay(
     (due) => portions.get(slotKey(due)) ?? 0,
   )
   return {
-    movable: movable.map((order) => ({ ...order, held: held.get(order.id) ?? null })),
+    movable: movable.map((order) => ({ ...order, held: reservedDates.get(order.id) ?? null })),
     others: inRange.filter((order) => !isMovable(order)),
     hasMore: matches.length > inRange.length,
   }

@@ -28,7 +28,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     (await content()).catalogue.sets.filter(({ groups }) =>
       groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)),
     )
-  const seen = async (dishId: string) => {
+  const openForm = async (dishId: string) => {
     const view = await dishes.dish(owner, dishId)
     if (!view) throw new Error(`no dish ${dishId}`)
     return view
@@ -36,7 +36,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
   async function dishThat(canGo: boolean, isOrdered: boolean) {
     const ordered = JSON.stringify(orderInput(await content(), testNow).draft.lines)
     for (const id of (await content()).catalogue.dishes.keys()) {
-      const { sets } = await seen(id)
+      const { sets } = await openForm(id)
       if (sets.length > 0 && sets.every(({ canDoWithout }) => canDoWithout) === canGo)
         if (!isOrdered || ordered.includes(`"${id}"`)) return id
     }
@@ -49,10 +49,10 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const { id } = giving.dish
     const offered = async () => (await content()).settings.promotions.map((each) => each.id)
     const { code, name } = giving
-    expect((await seen(id)).promotions).toContainEqual(code === null ? name : { zh: code, en: code })
+    expect((await openForm(id)).promotions).toContainEqual(code === null ? name : { zh: code, en: code })
     expect(await dishes.putOnSale(owner, id, false)).toBe('saved')
     expect(await offered()).not.toContain(giving.id)
-    expect((await seen(id)).promotions).not.toEqual([])
+    expect((await openForm(id)).promotions).not.toEqual([])
     expect(await dishes.putOnSale(owner, id, true)).toBe('saved')
     expect(await offered()).toContain(giving.id)
   })
@@ -62,7 +62,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const order = orderInput(await content(), testNow)
     const { id, reference } = await placedOrder(store, order, testNow)
     const asPlaced = await loadOrder(store.db, id)
-    const { sets, ordersToCome } = await seen(dishId)
+    const { sets, ordersToCome } = await openForm(dishId)
     expect(ordersToCome.first.map((order) => order.reference)).toContain(reference)
     const had = (await setsWith(dishId)).map((set) => set.id)
     expect(sets.map((set) => set.id)).toEqual(had)

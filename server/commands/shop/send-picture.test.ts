@@ -64,7 +64,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
   test('is stored once if it is sent twice; a new description does not change published pages', async () => {
     const bytes = await plain(64, 48).png().toBuffer()
     const { imageId } = await keptOf(bytes)
-    const stored = await storedPictureBytes(store.db)
+    const bytesBefore = await storedPictureBytes(store.db)
     expect(await send(bytes)).toEqual({ imageId })
     const newer = { ...words, bytes, zh: '新', en: 'Newer' }
     const other = await sendPicture(store, newer, owner, testNow)
@@ -73,7 +73,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     expect(await sendPicture(store, newer, owner, testNow)).toEqual(other)
     expect((await findImage(store.db, other.imageId))?.alt).toEqual({ zh: '新', en: 'Newer' })
     expect((await findImage(store.db, imageId))?.alt).toEqual({ zh: words.zh, en: words.en })
-    expect(await storedPictureBytes(store.db)).toBe(stored)
+    expect(await storedPictureBytes(store.db)).toBe(bytesBefore)
   })
 
   test('is shown around its main point, which can be moved without sending it again', async () => {
@@ -172,8 +172,8 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     expect(await isThere(unused)).toBe(false)
     for (const id of [drafted, past, count, fresh, ofDish])
       expect([id, await isThere(id)]).toEqual([id, true])
-    const left = await findImage(store.db, past)
-    expect(await sentPicture(store.db, left?.file ?? '')).not.toBeNull()
+    const remainingImage = await findImage(store.db, past)
+    expect(await sentPicture(store.db, remainingImage?.file ?? '')).not.toBeNull()
   })
 
   test('of a banner stays while a draft or version of the site names it', async () => {

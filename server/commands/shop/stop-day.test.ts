@@ -37,7 +37,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
   })
   afterAll(() => store.remove())
   const api = (now = testNow) => weatherApi(store, now)
-  const stored = (order: { id: number }) => storedOrder(store, order)
+  const loadOrder = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
   test('moves sixty orders to open days with room, once however often the button is pressed', {
@@ -55,7 +55,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(first).toEqual({ ok: true, moved: 60, unmoved: [] })
     expect(second).toEqual({ ok: true, moved: 60, unmoved: [] })
     for (const { id } of placed) {
-      const order = await stored({ id })
+      const order = await loadOrder({ id })
       expect(order).toMatchObject({ status: 'confirmed', dueDate: addDays(date, 2), refundDue: 0 })
       const postponed = order.events.filter(({ verb }) => verb === 'postpone')
       expect(postponed).toMatchObject([
@@ -95,14 +95,14 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const late = { kind: 'date', date: addDays(date, 91), slot: '12:30' } as const
     expect(await priceChange(store, key(mover), late, testNow)).toMatchObject({ ok: false })
     expect(await change(mover, { ...late, date: addDays(date, 90) })).toMatchObject({ ok: true })
-    expect(await stored(mover)).toMatchObject({
+    expect(await loadOrder(mover)).toMatchObject({
       dueDate: addDays(date, 90),
       total: mover.total,
       changeFee: 0,
     })
     expect(await customerOptions(store, key(mover), testNow)).toMatchObject({ isFree: false })
     expect(await change(leaver, { kind: 'cancel' })).toMatchObject({ ok: true })
-    expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
+    expect(await loadOrder(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
   })
 
   test('includes orders in slots that are no longer offered, if all of it is stopped', async () => {
@@ -149,7 +149,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       moved: 0,
       unmoved: [{ why: { code: 'date-closed' } }],
     })
-    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
   })
 
   test('reserves places on a day again once that day’s weather has ended', async () => {
@@ -170,9 +170,9 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
     const to = { date: addDays(date, 3), slot: '12:30', fee: nothing }
     expect(await dateOrder(store, call(dated), to, testNow)).toMatchObject({ ok: true })
-    const sameDay = { ...to, date: (await stored(slotOnly)).dueDate, slot: '15:30' }
+    const sameDay = { ...to, date: (await loadOrder(slotOnly)).dueDate, slot: '15:30' }
     expect(await dateOrder(store, call(slotOnly), sameDay, testNow)).toMatchObject({ ok: true })
-    const order = await stored(edited)
+    const order = await loadOrder(edited)
     const base = editValuesOf({ ...order, placedOn: today })
     const submission = { base, input: { ...base, date: to.date }, choices: {} }
     const { rules } = await store.content()
@@ -200,12 +200,12 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { form } = await planned(store, date)
     const stopped = minutes(60 * 24 * 7)
     expect(await api(stopped).stop(staff, form)).toMatchObject({ moved: 1 })
-    const payBy = (await stored(order)).payBy ?? testNow
+    const payBy = (await loadOrder(order)).payBy ?? testNow
     expect(payBy > stopped).toBe(true)
     await releaseOverdue({ store, provider: null }, minutes(60 * 24 * 7 + 1))
-    expect((await stored(order)).status).toBe('confirmed')
+    expect((await loadOrder(order)).status).toBe('confirmed')
     await releaseOverdue({ store, provider: null }, payBy)
-    expect((await stored(order)).status).toBe('cancelled')
+    expect((await loadOrder(order)).status).toBe('cancelled')
   })
 
   test('does not move an order that changed meanwhile or has no room, and says why', async () => {
@@ -222,7 +222,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       moved: 0,
       unmoved: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
     })
-    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
     const { staff: cook } = staffSession('kit', 'kitchen', 'zh')
     expect(await api().stop(cook, form)).toMatchObject({ reason: 'actor-not-allowed' })
   })

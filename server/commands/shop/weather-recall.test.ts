@@ -37,7 +37,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   })
   afterAll(() => store.remove())
   const api = (now = testNow) => weatherApi(store, now)
-  const stored = (order: { id: number }) => storedOrder(store, order)
+  const loadOrder = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
   test('lets an outdated page move nothing more, and add nothing to the call of another day', async () => {
@@ -50,7 +50,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const again = await planned(store, date)
     const stale = { ...again.form, id: form.id }
     expect(await api(minutes(2)).stop(staff, stale)).toEqual({ ok: false, reason: 'call-over' })
-    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
     expect(await api(minutes(2)).stop(staff, again.form)).toMatchObject({ moved: 1 })
   })
 
@@ -65,9 +65,9 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
     expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, unmoved: 1 })
     expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, unmoved: 1 })
-    expect(await stored(other)).toMatchObject({ status: 'confirmed', dueDate: date })
-    expect(await stored(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
-    expect((await stored(seen)).dueDate).not.toBe(date)
+    expect(await loadOrder(other)).toMatchObject({ status: 'confirmed', dueDate: date })
+    expect(await loadOrder(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
+    expect((await loadOrder(seen)).dueDate).not.toBe(date)
     // Customers who saw the new day may still choose.
     expect(await customerOptions(store, key(other), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(seen), testNow)).toMatchObject({ isFree: true })
@@ -80,7 +80,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       },
     }
     for (const order of [other, seen])
-      for (const { id, verb } of (await stored(order)).events)
+      for (const { id, verb } of (await loadOrder(order)).events)
         if (verb === 'postpone') await notifyOrderEvent(noticeDeps(store, { mail }), { eventId: id })
     const written = await store.db
       .select({ orderId: letters.orderId })
@@ -88,7 +88,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       .where(inArray(letters.orderId, [other.id, seen.id]))
     expect(written).toEqual([{ orderId: seen.id }])
     expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
-    expect((await stored(other)).events.map(({ verb }) => verb).slice(-2)).toEqual(['postpone', 'take-back'])
+    expect((await loadOrder(other)).events.map(({ verb }) => verb).slice(-2)).toEqual([
+      'postpone',
+      'take-back',
+    ])
     const entries = await store.db
       .select({ verb: staffEvents.verb })
       .from(staffEvents)
@@ -191,7 +194,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(lately).toContainEqual({ id: form.id, date, kind: form.kind, calledAt: testNow, recalledAt: null })
     expect((await api(minutes(24 * 60 + 5)).plan(request)).calls).toEqual([])
     expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 0 })
-    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
   })
 
   test('leaves places that others have taken since, and orders that another call moved', async () => {
@@ -199,7 +202,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planned(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
-    const { slot } = await stored(full)
+    const { slot } = await loadOrder(full)
     for (let n = 0; n < 4; n += 1) {
       const actor = { kind: 'staff', name: staff.name, id: null } as const
       const exceeds = ['day-closed'] as const
@@ -207,13 +210,13 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       const input = orderInput(await store.content(), testNow, { date, slot })
       await placedOrder(store, { ...input, lang: 'en', entry }, testNow)
     }
-    const held = addDays(date, 1)
-    const second = await planned(store, held)
+    const reservedDay = addDays(date, 1)
+    const second = await planned(store, reservedDay)
     const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
     expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
     expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 2 })
-    expect((await stored(full)).dueDate).toBe(held)
-    expect((await stored(again)).dueDate).toBe(addDays(date, 2))
-    expect((await stored(back)).dueDate).toBe(date)
+    expect((await loadOrder(full)).dueDate).toBe(reservedDay)
+    expect((await loadOrder(again)).dueDate).toBe(addDays(date, 2))
+    expect((await loadOrder(back)).dueDate).toBe(date)
   })
 })

@@ -35,7 +35,7 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
       { id: name, name, role },
       now,
     )
-  const done = async (ofDish: string) =>
+  const doneMark = async (ofDish: string) =>
     (await cookedDishesOf(store.db, due)).find(({ dishId }) => dishId === ofDish)
   const events = async (dishId: string) => {
     const { verb, actorName, at, receivedAt, number, date, subject, id } = workEvents
@@ -49,9 +49,9 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
   test('mark a dish as done, with the person who did it, until it is undone', async () => {
     const { dishId, portions } = ownDish(0)
     expect(await mark('Bo', dishId)).toBe('saved')
-    expect(await done(dishId)).toEqual({ dishId, portions, cookedAt: now, cookedBy: 'Bo' })
+    expect(await doneMark(dishId)).toEqual({ dishId, portions, cookedAt: now, cookedBy: 'Bo' })
     expect(await mark('Cy', dishId, { isDone: false })).toBe('saved')
-    expect(await done(dishId)).toBeUndefined()
+    expect(await doneMark(dishId)).toBeUndefined()
     expect((await events(dishId)).map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
       'tick Bo',
       'untick Cy',
@@ -67,9 +67,9 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
 
   test('sent late keep their own time, and count once however often they are sent', async () => {
     const { dishId, portions } = ownDish(1)
-    for (let sent = 0; sent < 2; sent += 1)
+    for (let time = 0; time < 2; time += 1)
       expect(await mark('Bo', dishId, { at: minutesAgo(50) })).toBe('saved')
-    expect(await done(dishId)).toMatchObject({ portions, cookedAt: minutesAgo(50), cookedBy: 'Bo' })
+    expect(await doneMark(dishId)).toMatchObject({ portions, cookedAt: minutesAgo(50), cookedBy: 'Bo' })
     expect(await events(dishId)).toEqual([
       { verb: 'tick', actorName: 'Bo', at: minutesAgo(50), receivedAt: now, number: portions },
     ])
@@ -80,15 +80,15 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     await mark('Bo', dishId, { at: minutesAgo(50) })
     await mark('Cy', dishId, { at: minutesAgo(40), isDone: false })
     expect(await mark('Bo', dishId, { at: minutesAgo(45) })).toBe('saved')
-    expect(await done(dishId)).toBeUndefined()
+    expect(await doneMark(dishId)).toBeUndefined()
     expect(await events(dishId)).toHaveLength(2)
   })
 
   test('change nothing if they arrive after they were undone', async () => {
     const { dishId } = ownDish(4)
-    for (let sent = 0; sent < 2; sent += 1) await mark('Bo', dishId, { at: minutesAgo(10), isDone: false })
+    for (let time = 0; time < 2; time += 1) await mark('Bo', dishId, { at: minutesAgo(10), isDone: false })
     expect(await mark('Bo', dishId, { at: minutesAgo(11) })).toBe('saved')
-    expect(await done(dishId)).toBeUndefined()
+    expect(await doneMark(dishId)).toBeUndefined()
     expect((await events(dishId)).map(({ verb }) => verb)).toEqual(['untick'])
   })
 
@@ -107,9 +107,9 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
     const { dishId } = ownDish(6)
     await mark('Cy', dishId, { at: minutesAgo(20), isDone: false })
     const after = { at: minutesAgo(10), isDone: false, followsUnsent: true }
-    for (let sent = 0; sent < 2; sent += 1) await mark('Bo', dishId, after)
+    for (let time = 0; time < 2; time += 1) await mark('Bo', dishId, after)
     expect(await mark('Bo', dishId, { at: minutesAgo(15) })).toBe('saved')
-    expect(await done(dishId)).toBeUndefined()
+    expect(await doneMark(dishId)).toBeUndefined()
     expect((await events(dishId)).map(({ at }) => at)).toEqual([minutesAgo(20), minutesAgo(10)])
   })
 
@@ -121,9 +121,9 @@ describe.each(testEngines)('dish marks on %s', (engine) => {
   test('count as many portions as the page showed as due', async () => {
     const { dishId, portions } = ownDish(3)
     expect(await mark('Bo', dishId, { portions: portions - 1 })).toBe('saved')
-    expect(await done(dishId)).toMatchObject({ portions: portions - 1 })
+    expect(await doneMark(dishId)).toMatchObject({ portions: portions - 1 })
     expect(await mark('Bo', dishId, { portions })).toBe('saved')
-    expect(await done(dishId)).toMatchObject({ portions })
+    expect(await doneMark(dishId)).toMatchObject({ portions })
   })
 
   test('are refused for roles that do not cook, dishes not due, and days that the role does not see', async () => {

@@ -56,7 +56,7 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   test('opens the stop again hours later, and both audit logs record who, when and why', async () => {
     const { id } = await handedOver()
     const update = tapOf(id, day.at('14:30'))
-    for (let sent = 0; sent < 2; sent += 1)
+    for (let time = 0; time < 2; time += 1)
       expect(await updateStop(store, day.driver, update, day.at('14:40'))).toBe('saved')
     expect(await stopOf(id)).toMatchObject({
       status: 'out-for-delivery',

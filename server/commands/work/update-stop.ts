@@ -190,6 +190,6 @@ function eventOf(
   orderId: number,
   now: Date,
 ): NewWorkEvent & { readonly note: string } {
-  const done = { key, date: run.date, orderId, verb, at, receivedAt: now, subject, note }
-  return { ...done, actorId: by.id, actorName: by.name }
+  const eventRow = { key, date: run.date, orderId, verb, at, receivedAt: now, subject, note }
+  return { ...eventRow, actorId: by.id, actorName: by.name }
 }

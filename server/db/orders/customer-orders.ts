@@ -104,7 +104,7 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
     })
     .from(stopPictures)
     .where(inArray(stopPictures.orderId, list))
-  const sent = await db
+  const letterRows = await db
     .select({ orderId: letters.orderId, id: letters.id, state: letters.state, at: letters.firstTriedAt })
     .from(letters)
     .where(sql`${inArray(letters.orderId, list)} and ${letters.recipient} = 'customer'`)
@@ -126,7 +126,7 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
     refunds: returned,
     proofs,
     atDoor,
-    letters: sent,
+    letters: letterRows,
     events,
     work,
   }

@@ -73,11 +73,11 @@ export interface SourceFigure extends FigureSums {
 }
 
 export async function figuresBySource(db: Database, range: DateRange): Promise<readonly SourceFigure[]> {
-  const placed = and(eq(orderEvents.orderId, orders.id), eq(orderEvents.verb, 'place'))
+  const isPlacement = and(eq(orderEvents.orderId, orders.id), eq(orderEvents.verb, 'place'))
   const rows = await db
     .select({ source: orderEvents.source, ...sums })
     .from(orders)
-    .leftJoin(orderEvents, placed)
+    .leftJoin(orderEvents, isPlacement)
     .where(dueWithin(range))
     .groupBy(orderEvents.source)
     .orderBy(desc(sum(orders.total)))

@@ -181,11 +181,11 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
     const order = await placedOrder(store, { ...input, entry }, testNow)
     const other = orderInput(await store.content(), testNow, { date: later })
-    const placed = await placedOrder(store, other, testNow)
+    const newOrder = await placedOrder(store, other, testNow)
     const cameBy = async (wayIn: WayIn) =>
       (await list({ ...noFilter, wayIn, dates: { from: later, to: later } })).map(({ id }) => id)
     expect(await cameBy('phone')).toEqual([order.id])
-    expect(await cameBy('site')).toEqual([placed.id])
+    expect(await cameBy('site')).toEqual([newOrder.id])
     expect(await cameBy('chat')).toEqual([])
   })
 })

@@ -68,8 +68,8 @@ const money = {
 }
 
 function textsSeenBy<Staff extends 'all' | 'callers'>(staff: Staff) {
-  const seen = orderFieldNames.filter((name) => orderFields[name].staffSees === staff)
-  const columns = seen.map((name) => [name, orders[orderFields[name].column]])
+  const fields = orderFieldNames.filter((name) => orderFields[name].staffSees === staff)
+  const columns = fields.map((name) => [name, orders[orderFields[name].column]])
   return Object.fromEntries(columns) as Readonly<Record<NamesSeenBy<Staff>, typeof orders.address>>
 }
 

@@ -35,12 +35,16 @@ const columns = {
 
 /** Returns at most one order more than a stop can move. */
 export async function ordersToStop(db: Database, { date, from, to }: StoppedSlots) {
-  const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
+  const settledStatuses = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
   const matches = await db
     .select(columns)
     .from(orders)
     .where(
-      and(eq(orders.dueDate, date), between(orders.slot, from, to), notInArray(orders.status, [...done])),
+      and(
+        eq(orders.dueDate, date),
+        between(orders.slot, from, to),
+        notInArray(orders.status, [...settledStatuses]),
+      ),
     )
     .orderBy(asc(orders.slot), asc(orders.id))
     .limit(maxWeatherOrders + 1)
@@ -99,13 +103,13 @@ export async function callWithOrders(db: Database, id: string) {
   const [call] = await db.select().from(weatherCalls).where(eq(weatherCalls.id, id))
   if (!call) return null
   const { openedAt, recalledAt, chosenAt } = weatherMoves
-  const moved = await db
+  const rows = await db
     .select({ ...columns, openedAt, recalledAt, chosenAt })
     .from(weatherMoves)
     .innerJoin(orders, eq(orders.id, weatherMoves.orderId))
     .where(eq(weatherMoves.callId, id))
     .orderBy(asc(orders.slot), asc(orders.id))
-  return { call, orders: await withLines(db, moved) }
+  return { call, orders: await withLines(db, rows) }
 }
 
 async function withLines<Order extends { readonly id: number }>(db: Database, matches: readonly Order[]) {

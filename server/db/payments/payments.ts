@@ -15,12 +15,12 @@ export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promi
 export async function isBookedTransfer(tx: Transaction, reference: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer ${reference}`}, 0))`)
   const { id, transferReference, state } = payments
-  const booked = await tx
+  const rows = await tx
     .select({ id })
     .from(payments)
     .where(and(eq(transferReference, reference), ne(state, 'taken-back')))
     .limit(1)
-  return booked.length > 0
+  return rows.length > 0
 }
 
 /** The order reference must match too, because a restored database may have reused the number. */

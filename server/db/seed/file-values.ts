@@ -103,12 +103,12 @@ export function setOf<Item extends v.GenericSchema<string> | v.GenericSchema<num
 }
 
 function repeated(keys: readonly unknown[]): Set<unknown> {
-  const seen = new Set<unknown>()
+  const values = new Set<unknown>()
   return new Set(
     keys.filter((key) => {
       if (key === null || key === undefined) return false
-      const again = seen.has(key)
-      seen.add(key)
+      const again = values.has(key)
+      values.add(key)
       return again
     }),
   )

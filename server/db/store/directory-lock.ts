@@ -21,8 +21,8 @@ export function lockDirectory(directory: string): DirectoryLock {
     file?.close()
     throw new StartError(reasonOf(directory, path, error))
   }
-  const held = file
-  return { release: () => held.close() }
+  const lockFile = file
+  return { release: () => lockFile.close() }
 }
 
 const codes = { busy: 5, locked: 6, full: 13, notADatabase: 26 }

@@ -108,9 +108,9 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     const { rows } = await store.db.execute<{ hash: string }>(
       sql`select idempotency_key_hash as hash from orders`,
     )
-    const stored = new Set(rows.map(({ hash }) => hash))
-    expect(stored.size).toBe(rows.length)
-    expect(acknowledged.filter(({ keyHash }) => !stored.has(keyHash))).toEqual([])
+    const storedHashes = new Set(rows.map(({ hash }) => hash))
+    expect(storedHashes.size).toBe(rows.length)
+    expect(acknowledged.filter(({ keyHash }) => !storedHashes.has(keyHash))).toEqual([])
   }
 
   const works = async () => (await order()).result.ok

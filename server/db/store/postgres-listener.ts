@@ -23,11 +23,11 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
     if (!isStopped) timer = setTimeout(work, ms).unref()
   }
 
-  function lose(lost: pg.Client) {
-    if (client !== lost) return
+  function lose(lostClient: pg.Client) {
+    if (client !== lostClient) return
     client = null
     isHearing = false
-    lost.end().catch(() => {})
+    lostClient.end().catch(() => {})
     later(pause, connect)
     pause = Math.min(2 * pause, longestPause)
   }

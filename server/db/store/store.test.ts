@@ -125,8 +125,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 
   test('has a demo order placed 14 hours before loading', async () => {
-    const placed = await lastOrderedAt(store.db, 2, testNow)
-    expect(testNow.getTime() - (placed?.getTime() ?? 0)).toBe(14 * 3_600_000)
+    const placedAt = await lastOrderedAt(store.db, 2, testNow)
+    expect(testNow.getTime() - (placedAt?.getTime() ?? 0)).toBe(14 * 3_600_000)
   })
 
   test('returns no latest order after 7 days, or for a set nobody ordered', async () => {

@@ -37,10 +37,10 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
       }),
     )
     .flatMap((change) => {
-      const seen = seenBy.get(String(change.id)) ?? null
+      const acknowledgement = seenBy.get(String(change.id)) ?? null
       const undoing = undoings.get(change.id)
-      if (!undoing) return [{ ...change, seen }]
-      return seen ? [{ ...change, ...undoing, seen: seenBy.get(String(undoing.id)) ?? null }] : []
+      if (!undoing) return [{ ...change, seen: acknowledgement }]
+      return acknowledgement ? [{ ...change, ...undoing, seen: seenBy.get(String(undoing.id)) ?? null }] : []
     })
 }
 

@@ -38,7 +38,7 @@ describe.each(testEngines)('the customer’s view of payments on %s', (engine) =
       now,
     )
 
-  async function seen() {
+  async function viewPayment() {
     const { ways } = practisedPayments(store, () => testNow)
     const money = {
       payments: await paymentsOf(store.db, order.id),
@@ -48,19 +48,19 @@ describe.each(testEngines)('the customer’s view of payments on %s', (engine) =
   }
 
   test('includes how many pictures wait, when the latest came, and how many more are accepted', async () => {
-    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
+    expect((await viewPayment()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
     const later = new Date(testNow.getTime() + 60_000)
     await send(red, testNow)
     await send(green, later)
-    expect((await seen()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), remaining: 1 })
+    expect((await viewPayment()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), remaining: 1 })
   })
 
   test('includes no picture that was refused or whose payment was received', async () => {
     await send(red, testNow)
     await refuseProof(store, { ...order.call(), note: '看不到金額' }, testNow)
-    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
+    expect((await viewPayment()).proofs).toEqual({ waiting: 0, sentAt: null, remaining: 3 })
     await send(green, testNow)
     expect(await order.pay()).toMatchObject({ ok: true })
-    expect(await seen()).toMatchObject({ proofs: { waiting: 0, sentAt: null }, takesProofs: false })
+    expect(await viewPayment()).toMatchObject({ proofs: { waiting: 0, sentAt: null }, takesProofs: false })
   })
 })

@@ -73,8 +73,8 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
 
   test('undoes no step after the time, or after another change of the order', async () => {
     await confirm()
-    const seen = { orderId: order.id, version: (await version()) - 1 }
-    expect(await api.live.takeBack(amy, [seen])).toMatchObject([
+    const oldVersion = { orderId: order.id, version: (await version()) - 1 }
+    expect(await api.live.takeBack(amy, [oldVersion])).toMatchObject([
       { ok: false, reason: 'order-changed-meanwhile' },
     ])
     pass(16_000)
@@ -111,19 +111,19 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
     await confirm()
     const eventId = (await lastEvent(store.db, order.id))?.id ?? 0
     await back()
-    const sent: string[] = []
+    const recipients: string[] = []
     const mail: Mail = {
       send: async ({ id }) => {
-        sent.push(id)
+        recipients.push(id)
         return { ok: true }
       },
     }
     const deps = noticeDeps(store, { mail, staffAddress: 'staff@example.com' })
     await notifyOrderEvent(deps, { eventId })
-    expect(sent).toEqual([])
+    expect(recipients).toEqual([])
     await confirm()
     await notifyOrderEvent(deps, { eventId: (await lastEvent(store.db, order.id))?.id ?? 0 })
-    expect(sent.length).toBeGreaterThan(0)
+    expect(recipients.length).toBeGreaterThan(0)
   })
 
   test('alerts people who confirm orders to a new one until one of them opens it', async () => {
@@ -132,13 +132,13 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
     expect((await api.live.now(kitchen)).fresh).toBeNull()
     await api.live.openVersion(kitchen, order.id)
     expect(await calling()).toBe(before)
-    const seen = await version()
+    const versionBefore = await version()
     await Promise.all([api.live.openVersion(amy, order.id), api.live.openVersion(bo, order.id)])
     await api.live.openVersion(amy, order.id)
     expect(await calling(bo)).toBe(before - 1)
     expect((await api.live.now(bo)).fresh?.waiting).toBeGreaterThanOrEqual(1)
     // Open forms stay valid.
-    expect(await version()).toBe(seen)
+    expect(await version()).toBe(versionBefore)
     const openings = (await loadOrder(store.db, order.id))?.events.filter(({ verb }) => verb === 'open')
     expect(openings).toHaveLength(1)
   })

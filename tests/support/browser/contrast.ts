@@ -45,7 +45,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
 /** Runs in the page. */
 function markControls({ within, controls }: { within: string; controls: string }): number {
   for (const old of document.querySelectorAll('[data-measured]')) old.removeAttribute('data-measured')
-  const seen = new Set<string>()
+  const problems = new Set<string>()
   for (const control of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${controls})`)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue
     const { className, parentElement, tagName } = control
@@ -62,11 +62,11 @@ function markControls({ within, controls }: { within: string; controls: string }
       control.matches(each),
     )
     const look = JSON.stringify([tagName, className, parentElement?.className, states, native])
-    if (seen.has(look)) continue
-    seen.add(look)
+    if (problems.has(look)) continue
+    problems.add(look)
     control.setAttribute('data-measured', '')
   }
-  return seen.size
+  return problems.size
 }
 
 /** Runs in the page. */

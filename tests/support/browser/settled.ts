@@ -5,7 +5,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   // The page's idle callbacks run before our second.
   await page.evaluate(
-    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   )
 }
 
@@ -14,12 +14,12 @@ export async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element.evaluate(
     (watched) =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         // Runs after the page's own observers.
         const observer = new IntersectionObserver((entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
           observer.disconnect()
-          requestAnimationFrame(() => done())
+          requestAnimationFrame(() => resolve())
         })
         observer.observe(watched)
       }),

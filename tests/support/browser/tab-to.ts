@@ -4,10 +4,10 @@ import type { Locator } from '@playwright/test'
 const max = 150
 
 /** Moves the focus only by Tab or Shift+Tab. */
-export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed <= max; pressed += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await wanted.page().keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press(key)
   }
-  throw new Error(`${max} presses of ${key} did not lead to ${wanted}`)
+  throw new Error(`${max} presses of ${key} did not lead to ${target}`)
 }

@@ -40,11 +40,11 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
 
 const paid = { received: order.total, due: nothing, transfer: null }
 const confirmed = { status: 'confirmed', paymentStatus: 'paid' } as const
-const moved = {
+const move = {
   from: { date: order.dueDate, slot: order.slot },
   to: { date: calendarDate('2026-12-19'), slot: '18:30' },
 }
-const later = { ...confirmed, dueDate: moved.to.date, slot: moved.to.slot }
+const later = { ...confirmed, dueDate: move.to.date, slot: move.to.slot }
 const lower: LetterEvent['changes'] = [
   { field: 'total', name: null, from: both('$2,463.40', '$2,463.40'), to: both('$2,400.00', '$2,400.00') },
 ]
@@ -119,11 +119,11 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { ...paid, excess: order.total },
   },
   'change-date': {
-    event: { ...confirmed, verb: 'change-date', moved },
+    event: { ...confirmed, verb: 'change-date', moved: move },
     order: { ...later, changeFee: cents(73_902), total: cents(320_242) },
     money: { received: order.total, due: cents(73_902), transfer: null },
   },
-  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved }, order: later, money: paid },
+  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved: move }, order: later, money: paid },
   'postpone for a typhoon': {
     event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'typhoon-8' },
     order: { status: 'postponed', paymentStatus: 'paid' },
@@ -135,7 +135,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: paid,
   },
   'postpone to a day that is held': {
-    event: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved },
+    event: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved: move },
     order: later,
     money: paid,
   },

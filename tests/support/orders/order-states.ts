@@ -150,7 +150,7 @@ async function live(
   }
   const { dueDate: dueOn, slot } = orders
   const [due] = await db.select({ date: dueOn, slot }).from(orders).where(eq(orders.id, orderId))
-  const moved = past.isHeld && due ? { from: { ...due, date: addDays(due.date, -1) }, to: due } : null
+  const move = past.isHeld && due ? { from: { ...due, date: addDays(due.date, -1) }, to: due } : null
   for (const [index, verb] of verbs.entries())
     await db.insert(orderEvents).values({
       orderId,
@@ -161,7 +161,7 @@ async function live(
       at: new Date(now.getTime() + 60_000 * (index - verbs.length)),
       amount: verb === 'take-payment' || verb === 'receive-payment' ? captured : null,
       weather: verb === verbs.at(-1) ? past.weather : null,
-      moved: past.isHeld && verb === verbs.at(-1) ? moved : null,
+      moved: past.isHeld && verb === verbs.at(-1) ? move : null,
       note: verb === 'refuse-proof' ? '看不到金額' : '',
     })
   await db

@@ -27,7 +27,7 @@ export const weatherApi = (store: TestStore, now = testNow) => createWeatherApi(
 /** Each test stops another day. */
 export async function dayOf(store: TestStore, days: number, count: number) {
   const date = addDays(todayInHongKong(testNow), days)
-  const placed: PlacedOrder[] = []
+  const orders: PlacedOrder[] = []
   for (let n = 0; n < count; n += 1) {
     const slot = `${10 + (n % 10)}:${n % 20 < 10 ? '00' : '30'}`
     const input = orderInput(await store.content(), testNow, { date, slot })
@@ -35,9 +35,9 @@ export async function dayOf(store: TestStore, days: number, count: number) {
     const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
     await takePayment(store, call, { method: 'fps', amount: order.total }, testNow)
     await confirmOrder(store, call, null, testNow)
-    placed.push(order)
+    orders.push(order)
   }
-  return { date, placed }
+  return { date, placed: orders }
 }
 
 export async function planned(

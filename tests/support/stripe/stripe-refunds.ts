@@ -20,15 +20,15 @@ export function createRefund({ sessions, refunds }: StripeBooks, params: Limited
     .reduce((sum, one) => sum + one.amount, amount)
   if (returned > session.total)
     return refuse(400, 'Refund amount is greater than unrefunded amount on charge')
-  const made: Refund = {
+  const newRefund: Refund = {
     id: `re_test_${refunds.length + 1}`,
     intent,
     amount,
     metadata: metadataOf(params),
     status: 'succeeded',
   }
-  refunds.push(made)
-  return { status: 200, body: wire(made) }
+  refunds.push(newRefund)
+  return { status: 200, body: wire(newRefund) }
 }
 
 export function listRefunds({ refunds }: StripeBooks, intent: string): Reply {

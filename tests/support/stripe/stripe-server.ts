@@ -168,9 +168,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     },
     returnByHand: (session, amount) => {
       createRefund(books, { payment_intent: intentOf(session), amount: String(amount) })
-      const made = books.refunds.at(-1)
-      if (!made) throw new Error('nothing was returned')
-      return made
+      const refund = books.refunds.at(-1)
+      if (!refund) throw new Error('nothing was returned')
+      return refund
     },
     forget: () => books.answered.clear(),
     close: async () => {

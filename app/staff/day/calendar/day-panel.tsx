@@ -37,8 +37,8 @@ export function DayPanel({ day: shownDay, input: entry, wrong, far }: PanelProps
   const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shownDay
   const { date } = day
   const isOfThisDay = entry?.some(([name, value]) => name === 'date' && value === date) ?? false
-  const initial = (name: string, stored: string) =>
-    (isOfThisDay && entry?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : stored)
+  const initial = (name: string, savedValue: string) =>
+    (isOfThisDay && entry?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : savedValue)
   const isClosed = (slot: string) =>
     isOfThisDay
       ? entry?.some(([name, value]) => name === 'closed' && value === slot)

@@ -41,11 +41,11 @@ function markIn(form: FormData): QueuedMark | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const date = parseCalendarDate(text('date'))
   if (!date || !form.has('dish')) return null
-  const done = text('done') === 'yes' ? 'yes' : 'no'
+  const doneField = text('done') === 'yes' ? 'yes' : 'no'
   return {
     date,
     dish: text('dish'),
-    done,
+    done: doneField,
     portions: text('portions'),
     unsent: text('unsent'),
     at: text('at'),

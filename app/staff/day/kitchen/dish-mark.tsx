@@ -26,8 +26,8 @@ export function DishMarkButton({ dish, date, me, mayMark, waiting, serverTime }:
   const at = useRef<HTMLInputElement>(null)
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
   const pending = formData?.get('done')
-  const stored = dish.done !== null && dish.done.portions === dish.portions
-  const isDone = pending ? pending === 'yes' : (waiting ?? stored)
+  const isMarkedDone = dish.done !== null && dish.done.portions === dish.portions
+  const isDone = pending ? pending === 'yes' : (waiting ?? isMarkedDone)
   const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayMark) return isDone ? <StaffIcon name="check" /> : null

@@ -14,16 +14,16 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  let stored: string | null = null
+  let storage: string | null = null
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
     posted.push(body)
     return new Response()
   })
   vi.stubGlobal('localStorage', {
-    getItem: () => stored,
+    getItem: () => storage,
     setItem: (_: string, value: string) => {
-      stored = value
+      storage = value
     },
   })
 })

@@ -31,13 +31,13 @@ export function Allergies({ orders }: OrdersOfDay) {
 
 export function CustomerNotes({ orders }: OrdersOfDay) {
   const text = useText()
-  const noted = orders.filter(({ instructions }) => instructions !== '')
-  if (noted.length === 0) return null
+  const withNotes = orders.filter(({ instructions }) => instructions !== '')
+  if (withNotes.length === 0) return null
   return (
     <section className={styles.notes} aria-label={text(kitchen.notes)}>
       <b>{text(kitchen.notes)}</b>
       <ul>
-        {noted.map(({ reference, slot, name, instructions }) => (
+        {withNotes.map(({ reference, slot, name, instructions }) => (
           <li key={reference}>
             <span className="num">{slot}</span> <span className="num">{reference}</span> {name}:{' '}
             {instructions}

@@ -44,11 +44,11 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
 }
 
 /** 第 2 車 · 溫泉蛋 · 離廠 11:00 */
-function runHead({ number, driver, leftAt: left, leavesAt: leaves }: DayRun): readonly Text[] {
+function runHead({ number, driver, leftAt: leftTime, leavesAt: leaves }: DayRun): readonly Text[] {
   return [
     runName(number),
     driver === null ? runsPage.noDriver : { zh: driver, en: driver },
-    left ? leftAt(timeInHongKong(left)) : leavesAt(leaves),
+    leftTime ? leftAt(timeInHongKong(leftTime)) : leavesAt(leaves),
   ]
 }
 

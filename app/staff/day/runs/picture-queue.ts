@@ -2,17 +2,17 @@
  * Keys are those of the stop updates. Pictures are in IndexedDB because of their size; if that is blocked or
  * full, they last until the page closes.
  */
-const stored = 'staffPictures'
+const databaseName = 'staffPictures'
 const inPage = new Map<string, Blob>()
 
 function request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(stored, 1)
+    const opening = indexedDB.open(databaseName, 1)
     opening.onerror = () => reject(opening.error)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(stored)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(databaseName)
     opening.onsuccess = () => {
       const database = opening.result
-      const transaction = ask(database.transaction(stored, mode).objectStore(stored))
+      const transaction = ask(database.transaction(databaseName, mode).objectStore(databaseName))
       transaction.transaction?.addEventListener('complete', () => {
         database.close()
         resolve(transaction.result)
@@ -31,8 +31,8 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
 
 /** Returns null if the page that held it closed. */
 export async function keptPicture(key: string): Promise<Blob | null> {
-  const found = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
-  return found instanceof Blob ? found : null
+  const picture = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
+  return picture instanceof Blob ? picture : null
 }
 
 export async function dropPicture(key: string): Promise<void> {

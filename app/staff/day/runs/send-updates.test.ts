@@ -16,13 +16,13 @@ const update: QueuedUpdate = {
 /** An error is a broken connection. */
 let errors: (Response | Error)[] = []
 let posted: URLSearchParams[] = []
-let stored = new Map<string, string>()
+let storage = new Map<string, string>()
 let isFull = false
 
 beforeEach(() => {
   errors = []
   posted = []
-  stored = new Map()
+  storage = new Map()
   isFull = false
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
@@ -32,10 +32,10 @@ beforeEach(() => {
     return error
   })
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
+    getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      stored.set(name, value)
+      storage.set(name, value)
     },
   })
 })
@@ -53,10 +53,10 @@ test('a stop update left over from an earlier page is sent once', async () => {
   addUpdate(update)
   expect(await send()).toEqual({ kind: 'offline' })
   // A new page knows only the stored entries.
-  expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[update]])
+  expect([...storage.values()].map((text) => JSON.parse(text))).toEqual([[update]])
   errors = [new Response()]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
-  expect([...stored.values()]).toEqual(['[]'])
+  expect([...storage.values()]).toEqual(['[]'])
   expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
   expect(posted).toHaveLength(2)
 })

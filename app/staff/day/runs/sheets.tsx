@@ -104,7 +104,7 @@ export default function Sheets() {
     const stop = stops.find(({ orderId }) => orderId === of)
     return stop ? `${stop.slot} ${stop.name} ${stop.reference}` : ''
   }
-  const done = stops.filter(({ state }) => state.kind === 'handed-over')
+  const handedOver = stops.filter(({ state }) => state.kind === 'handed-over')
   return (
     <SheetContext
       value={{
@@ -119,7 +119,7 @@ export default function Sheets() {
       <StaleNote since={day.staleSince} />
       <PageHead
         title={`${text(runsPage.name)} ${text(dayText(day.date))}`}
-        summary={text(daySize(stops.length, runs.length, done.length))}
+        summary={text(daySize(stops.length, runs.length, handedOver.length))}
       >
         {day.only === null && <DayPicker today={day.today} date={day.date} />}
         <Button type="button" onClick={() => print()}>

@@ -15,12 +15,12 @@ type Kept = Record<string, Record<string, string>>
 /** @param fault error of its storage, or null */
 function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
   const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
-  const stored = new Map(Object.entries(value))
+  const cacheEntries = new Map(Object.entries(value))
   const caches = {
-    keys: () => orFail([...stored.keys()]),
-    delete: (name: string) => orFail(fault === null && stored.delete(name)),
+    keys: () => orFail([...cacheEntries.keys()]),
+    delete: (name: string) => orFail(fault === null && cacheEntries.delete(name)),
     match: ({ url }: Request, { cacheName }: { cacheName: string }) => {
-      const text = stored.get(cacheName)?.[url]
+      const text = cacheEntries.get(cacheName)?.[url]
       return orFail(text === undefined ? undefined : new Response(text))
     },
   }
@@ -33,7 +33,7 @@ function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMExcep
   const atOnce = (work: (value: unknown) => void, _: number, value: unknown) => setTimeout(work, 0, value)
   runInNewContext(source, { self, caches, fetch, Response, URL, setTimeout: atOnce })
   return {
-    keptNames: () => [...stored.keys()],
+    keptNames: () => [...cacheEntries.keys()],
     /** Undefined if the worker leaves the request to the browser. */
     async open(url: string, { mode = 'navigate', method = 'GET' } = {}) {
       let answer: Promise<Response> | undefined

@@ -17,7 +17,7 @@ export interface AccountFormResult {
   readonly codes?: readonly string[]
 }
 
-const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
+const formResultOf = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
 const refuse = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
 
 /** Shows the secret for the authenticator app. */
@@ -51,25 +51,25 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
         next: field('next'),
         removesPasskeys: form.has('remove-passkeys'),
       })
-      if (changed.ok) return done(accountPage.changed)
+      if (changed.ok) return formResultOf(accountPage.changed)
       const { refusal } = changed
       return isPasswordProblem(refusal) ? refuse(accountProblems[refusal]) : notConfirmed(refusal)
     }
     case 'end-session':
       await account.endSession(field('session'))
-      return done(null)
+      return formResultOf(null)
     case 'end-others':
       await account.endOtherSessions()
-      return done(null)
+      return formResultOf(null)
     case 'add-passkey': {
       const added = await passkeys.add(field('answer'), field('name'))
-      return added.ok ? done(passkeyWords.added) : refuse(passkeyWords.failed)
+      return added.ok ? formResultOf(passkeyWords.added) : refuse(passkeyWords.failed)
     }
     case 'remove-passkey': {
       const passkey = field('answer')
       const proof = passkey === '' ? { password: field('password') } : { passkey }
       const removed = await passkeys.remove(field('passkey'), proof)
-      return removed.ok ? done(passkeyWords.removed) : notConfirmed(removed.refusal)
+      return removed.ok ? formResultOf(passkeyWords.removed) : notConfirmed(removed.refusal)
     }
     case 'begin-second-factor': {
       const begun = await secondFactor.begin(field('password'))
@@ -77,7 +77,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
     }
     case 'confirm-second-factor': {
       const confirmed = await secondFactor.confirm(field('code'))
-      if (confirmed.ok) return { ...done(secondFactorWords.on), codes: confirmed.value }
+      if (confirmed.ok) return { ...formResultOf(secondFactorWords.on), codes: confirmed.value }
       const { refusal } = confirmed
       return refusal.code === 'wrong'
         ? setUp(refusal.setup, secondFactorWords.wrong)
@@ -85,7 +85,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
     }
     case 'end-second-factor': {
       const ended = await secondFactor.turnOff(field('password'))
-      return ended.ok ? done(secondFactorWords.ended) : notConfirmed(ended.refusal)
+      return ended.ok ? formResultOf(secondFactorWords.ended) : notConfirmed(ended.refusal)
     }
     default:
       throw data(null, 400)

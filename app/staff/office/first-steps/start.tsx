@@ -26,15 +26,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Start() {
   const { opening, areZonesSeen, hasLogo } = useLoaderData<typeof loader>()
   const text = useText()
-  const done = [opening.missingDetails.length === 0, areZonesSeen, opening.canBePaid, opening.setsOnSale > 0]
+  const steps = [opening.missingDetails.length === 0, areZonesSeen, opening.canBePaid, opening.setsOnSale > 0]
   const missing = opening.missingDetails.map((name) => factNames[name])
   return (
     <>
       <PageHead title={text(startPage.title)} summary={text(startPage.summary)} />
       <p className={styles.progress}>
-        <b className="num">{text(stepsDone(done.filter(Boolean).length, done.length))}</b>
+        <b className="num">{text(stepsDone(steps.filter(Boolean).length, steps.length))}</b>
         <span aria-hidden="true">
-          {done.map((isDone, index) => (
+          {steps.map((isDone, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their places
             <i key={index} className={isDone ? styles.pip : ''} />
           ))}

@@ -50,8 +50,8 @@ function refunds(role: Role, settings: RefundLimit): Cell {
 }
 
 function phones(role: Role): Cell {
-  const seen = phonesSeenBy(role)
-  return seen === 'on-the-road' ? roleCells.onTheRoad : seen === 'always'
+  const access = phonesSeenBy(role)
+  return access === 'on-the-road' ? roleCells.onTheRoad : access === 'always'
 }
 
 export function RolesTable({ limit }: { readonly limit: RefundLimit }) {

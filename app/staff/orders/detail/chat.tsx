@@ -42,10 +42,10 @@ export async function action(args: ActionFunctionArgs): Promise<string> {
     const call = isCallId(id) ? await args.context.get(staffApiContext).weather.call(id) : null
     const shop = (await api.shop()).name
     const chatAt = (url: string) => {
-      const moved = call?.orders.find((order) => order.reference === reference)
+      const movedOrder = call?.orders.find((order) => order.reference === reference)
       const unmoved = call?.unmoved.find((order) => order.reference === reference)
       return (
-        (call && moved && chatOfMoved(moved, call, { url, shop })) ??
+        (call && movedOrder && chatOfMoved(movedOrder, call, { url, shop })) ??
         (call && unmoved ? chatOfUnmoved(unmoved, call, { url, shop }) : null)
       )
     }

@@ -124,14 +124,14 @@ export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): strin
   return note?.reason === how ? note.words : ''
 }
 
-const done = {
+const resultTexts = {
   reject: orderPage.rejectDone,
   postpone: orderPage.postponeDone,
   reopen: orderPage.reopenDone,
 }
 
 /** Opens after a refusal, with the input. */
-function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof done }) {
+function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof resultTexts }) {
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.input.verb === move
   const entry = isRefused ? refused?.input : null
@@ -167,7 +167,7 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
         )}
         {!isBeyond && (
           <Button kind={move === 'reject' ? 'stopFill' : 'go'} name="verb" value={move}>
-            {text(done[move])}
+            {text(resultTexts[move])}
           </Button>
         )}
       </OrderForm>

@@ -20,12 +20,12 @@ export async function moveSelection(
   form: FormData,
 ): Promise<readonly Moved[]> {
   const start = performance.now()
-  const moved: Moved[] = []
+  const results: Moved[] = []
   for (const move of readSelection(form.getAll('selected').map(String))) {
     const isLate = performance.now() - start > longest
-    moved.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })
+    results.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })
   }
-  return moved
+  return results
 
   async function whyNot(move: MoveForm): Promise<Text | null> {
     const result = await orders.act(staff, move)

@@ -87,9 +87,9 @@ export async function action(args: ActionFunctionArgs) {
   const path = chosenPage(String(form.get('verb')), numbers)
   if (path) throw redirect(path)
   if (form.get('verb') === 'next') {
-    const moved = await moveSelection(orders, staff, form)
-    const done = moved.filter(({ why }) => why === null).length
-    return data<OrdersFormResult>({ ...noResult, done, refused: moved.length - done })
+    const results = await moveSelection(orders, staff, form)
+    const successes = results.filter(({ why }) => why === null).length
+    return data<OrdersFormResult>({ ...noResult, done: successes, refused: results.length - successes })
   }
   const bulk = bulkKinds.find((kind) => form.get('allow-bulk') === kind)
   if (bulk) {

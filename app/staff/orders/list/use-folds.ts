@@ -30,8 +30,8 @@ export function useFolds(groups: readonly { readonly key: string; readonly isOpe
 type Folds = Readonly<Record<string, boolean>>
 
 function foldsOf(list: string): Folds {
-  const stored = inTab.read(storageKey)
-  if (stored === null) return {}
-  const cache: { readonly list: string; readonly folds: Folds } = JSON.parse(stored)
+  const text = inTab.read(storageKey)
+  if (text === null) return {}
+  const cache: { readonly list: string; readonly folds: Folds } = JSON.parse(text)
   return cache.list === list ? cache.folds : {}
 }

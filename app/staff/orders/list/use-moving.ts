@@ -25,18 +25,18 @@ export function useMoving(): Moving {
   const { revalidate } = useRevalidator()
 
   async function start(selected: readonly CardOrder[]) {
-    const moved: Moved[] = []
+    const results: Moved[] = []
     const all = selected.length
     setProgress({ done: 0, all })
     for (let from = 0; from < all; from += part) {
       const answered = await ask(selected.slice(from, from + part))
       if (!answered) break
-      moved.push(...answered)
-      setProgress({ done: moved.length, all })
+      results.push(...answered)
+      setProgress({ done: results.length, all })
     }
-    const reached = new Set(moved.map(({ order }) => order))
+    const reached = new Set(results.map(({ order }) => order))
     const rest = selected.filter(({ id }) => !reached.has(id))
-    const notice = [...moved, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
+    const notice = [...results, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
     await revalidate()
     setResults(notice)
     setProgress(null)

@@ -64,9 +64,9 @@ export function forgetForm(): void {
   inTab.remove(key)
 }
 
-export function markFormLost(lost: FormLoss): void {
+export function markFormLost(loss: FormLoss): void {
   const form = read()
-  if (form) write({ ...form, lost })
+  if (form) write({ ...form, lost: loss })
 }
 
 /** @returns null if nothing was stored for this person and page */

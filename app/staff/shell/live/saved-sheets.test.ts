@@ -6,16 +6,16 @@ const address = '/staff/runs/'
 const today = `run-sheet ${todayInHongKong(new Date())}`
 
 /** Pages by cache name and address. */
-let stored = new Map<string, Map<string, string>>()
+let cacheByName = new Map<string, Map<string, string>>()
 /** Oldest request first. */
 let answers: ((text: string) => void)[] = []
 
 beforeEach(() => {
-  stored = new Map()
+  cacheByName = new Map()
   answers = []
   const open = async (name: string) => {
-    const copies = stored.get(name) ?? new Map<string, string>()
-    stored.set(name, copies)
+    const copies = cacheByName.get(name) ?? new Map<string, string>()
+    cacheByName.set(name, copies)
     // An open deleted cache accepts entries but stores them nowhere.
     return {
       put: async (path: string, response: Response) => void copies.set(path, await response.text()),
@@ -25,8 +25,8 @@ beforeEach(() => {
   }
   const caches = {
     open,
-    keys: async () => [...stored.keys()],
-    delete: async (name: string) => stored.delete(name),
+    keys: async () => [...cacheByName.keys()],
+    delete: async (name: string) => cacheByName.delete(name),
   }
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('window', { caches })
@@ -53,7 +53,7 @@ test('a run sheet is saved under its address, in a cache of the day', async () =
   await expectRequests(1)
   answers[0]?.('the sheet')
   await keeping
-  expect(stored.get(today)).toEqual(new Map([[address, 'the sheet']]))
+  expect(cacheByName.get(today)).toEqual(new Map([[address, 'the sheet']]))
 })
 
 test('an older response does not replace a newer run sheet', async () => {
@@ -66,7 +66,7 @@ test('an older response does not replace a newer run sheet', async () => {
   answers[1]?.('the sheet of now')
   answers[0]?.('the sheet of a moment ago')
   await Promise.all([earlier, later])
-  expect(stored.get(today)?.get(address)).toBe('the sheet of now')
+  expect(cacheByName.get(today)?.get(address)).toBe('the sheet of now')
 })
 
 test('a response that arrives after sign-out is not saved', async () => {
@@ -75,5 +75,5 @@ test('a response that arrives after sign-out is not saved', async () => {
   await forgetSheets()
   answers[0]?.('the sheet')
   await keeping
-  expect([...stored.values()].flatMap((copies) => [...copies.values()])).toEqual([])
+  expect([...cacheByName.values()].flatMap((copies) => [...copies.values()])).toEqual([])
 })

@@ -39,7 +39,7 @@ export function shareEvents(after: number, tell: (message: StreamMessage) => voi
   }
   channel.postMessage({ type: 'hello' } satisfies TabMessage)
 
-  const held = (): Promise<void> =>
+  const holdLock = (): Promise<void> =>
     new Promise((release) => {
       keepsStream = true
       const close = openEvents(place, (message) => {
@@ -56,7 +56,7 @@ export function shareEvents(after: number, tell: (message: StreamMessage) => voi
       })
     })
   // Rejects if the page is left before its turn.
-  navigator.locks.request(eventsChannel, { signal: stop.signal }, held).catch(() => {})
+  navigator.locks.request(eventsChannel, { signal: stop.signal }, holdLock).catch(() => {})
 
   return () => {
     stop.abort()

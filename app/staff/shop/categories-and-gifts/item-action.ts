@@ -38,8 +38,8 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
       return kind === 'gift' ? giftAdded(api, staff, form) : categoryAdded(api, staff, form)
     case 'on':
     case 'off': {
-      const put = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
-      return put === 'saved' ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(put)
+      const result = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
+      return result === 'saved' ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(result)
     }
     case 'remove': {
       const result = await api.remove(staff, place)
@@ -49,12 +49,12 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
     }
     case 'up':
     case 'down': {
-      const moved = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
-      return moved === 'saved' ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(moved)
+      const result = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
+      return result === 'saved' ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(result)
     }
     case 'place': {
-      const moved = await api.move(staff, { ...place, move: { placeOf: field('at') } })
-      return moved === 'saved' ? noCategoryOrGiftResult : refusedAs(moved)
+      const result = await api.move(staff, { ...place, move: { placeOf: field('at') } })
+      return result === 'saved' ? noCategoryOrGiftResult : refusedAs(result)
     }
     default: {
       const stepOf = (button: string, input: Values) =>

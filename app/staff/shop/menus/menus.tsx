@@ -76,16 +76,16 @@ export async function action(args: ActionFunctionArgs) {
   const verb = form.get('verb')
   const request = (['up', 'down', 'place', 'on', 'off'] as const).find((action) => action === verb)
   if (!request) throw data(null, 400)
-  const done = await actions[request]()
-  if (done.ok)
+  const result = await actions[request]()
+  if (result.ok)
     return request === 'up' || request === 'down'
       ? { ...noResult, moved: { row: String(setId), verb: request } }
       : null
-  if (done.reason === 'no-groups')
+  if (result.reason === 'no-groups')
     return data<MenusFormResult>({ ...noResult, problem: fieldProblems['groups-missing'] }, 422)
-  if (done.reason === 'dish-off-sale')
+  if (result.reason === 'dish-off-sale')
     return data<MenusFormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
-  if (done.reason === 'temporarily-unavailable')
+  if (result.reason === 'temporarily-unavailable')
     return data<MenusFormResult>({ ...noResult, problem: notSaved }, 503)
   throw data(null, 404)
 }

@@ -47,7 +47,7 @@ export function NewPicture({ shape, initialPicture, onSent }: NewPictureProps) {
   // Drawings cannot be edited, and their description does not fit a new picture.
   const [initialText] = useState(whole && initialPicture ? initialPicture.alt : noWords)
   const [words, setWords] = useState(initialText)
-  const seen = source ?? (whole && { ...whole })
+  const visiblePart = source ?? (whole && { ...whole })
   // The chosen picture's description and focal point do not fit a new one.
   useEffect(() => {
     if (!file) return
@@ -112,14 +112,14 @@ export function NewPicture({ shape, initialPicture, onSent }: NewPictureProps) {
         {point('x', text(picturesPanel.focusX))}
         {point('y', text(picturesPanel.focusY))}
       </div>
-      {seen && (
+      {visiblePart && (
         <>
           <p>{text(picturesPanel.focusHint)}</p>
           <div className={styles.seen}>
-            <FocusPicker address={seen.address} focus={focus} onPick={setFocus} />
+            <FocusPicker address={visiblePart.address} focus={focus} onPick={setFocus} />
             <CutOut
-              address={seen.address}
-              picture={seen}
+              address={visiblePart.address}
+              picture={visiblePart}
               focus={focus}
               name={text(shapeUses[shape])}
               shapes={[pictureShapes[shape]]}
@@ -128,8 +128,8 @@ export function NewPicture({ shape, initialPicture, onSent }: NewPictureProps) {
               partsOfSet.map((part) => (
                 <CutOut
                   key={part.name.en}
-                  address={seen.address}
-                  picture={seen}
+                  address={visiblePart.address}
+                  picture={visiblePart}
                   focus={focus}
                   name={text(part.name)}
                   shapes={[pictureShapes[shape], part.shape]}

@@ -16,9 +16,9 @@ export async function sentLogo(
 ): Promise<SentLogo | null> {
   const file = form.get(logoFile)
   if (!(file instanceof File) || file.size === 0) return null
-  const sent = await settings.sendLogo(staff, new Uint8Array(await file.arrayBuffer()))
-  if (typeof sent === 'object') return sent
-  if (sent === 'not-allowed') throw data(null, 404)
-  if (sent === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
-  return { problem: pictureProblems[sent], status: 422 }
+  const result = await settings.sendLogo(staff, new Uint8Array(await file.arrayBuffer()))
+  if (typeof result === 'object') return result
+  if (result === 'not-allowed') throw data(null, 404)
+  if (result === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
+  return { problem: pictureProblems[result], status: 422 }
 }

@@ -82,10 +82,10 @@ const worded = (check: SettingsCheck): SettingsPreview => ({
 })
 
 /** The values the form was opened with; null if it is not one of our forms. */
-export function openedValues(sent: string): Values | null {
+export function openedValues(json: string): Values | null {
   let read: unknown
   try {
-    read = JSON.parse(sent)
+    read = JSON.parse(json)
   } catch {
     return null
   }

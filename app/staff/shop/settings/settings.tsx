@@ -43,10 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const { settings } = args.context.get(staffApiContext)
   const field = (name: string) => String(form.get(name) ?? '')
   if (field('verb') === resendVerb) {
-    const sent = await settings.resendLetters(staff)
-    if (sent === 'temporarily-unavailable')
+    const result = await settings.resendLetters(staff)
+    if (result === 'temporarily-unavailable')
       return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
-    return data<SettingsFormResult>({ section: null, done: lettersQueued(sent) })
+    return data<SettingsFormResult>({ section: null, done: lettersQueued(result) })
   }
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))

@@ -38,12 +38,12 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
   const ids = listedIds(values, list)
   const added = pressed === null ? null : readSiteVerb(pressed)
   const isMoved = added?.list === list && (added.action === 'up' || added.action === 'down')
-  const moved = isMoved ? titleOf(added.id) : ''
+  const movedTitle = isMoved ? titleOf(added.id) : ''
   const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
   const problem = problems[listField(list)]
   return (
     <div ref={rows}>
-      <PlaceNote now={isMoved ? placeIn(ids, added.id, { zh: moved, en: moved }) : null} />
+      <PlaceNote now={isMoved ? placeIn(ids, added.id, { zh: movedTitle, en: movedTitle }) : null} />
       <input type="hidden" name={listField(list)} value={ids.join(',')} />
       <Panel
         title={title}

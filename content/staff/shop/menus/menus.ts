@@ -163,9 +163,9 @@ const fieldNames: Readonly<Record<string, Text>> = {
 
 /** `group` is the name of the course. */
 export function setFieldName(field: string, group: Text | null): Text {
-  const own = fieldNames[field.replace(/^group\.[^.]+\./, '')]
-  if (!group) return own ?? menusPage.name
-  return own ? { zh: `${group.zh}：${own.zh}`, en: `${group.en}: ${own.en}` } : group
+  const fieldName = fieldNames[field.replace(/^group\.[^.]+\./, '')]
+  if (!group) return fieldName ?? menusPage.name
+  return fieldName ? { zh: `${group.zh}：${fieldName.zh}`, en: `${group.en}: ${fieldName.en}` } : group
 }
 
 export const setListNames: Readonly<Record<SetList, Text>> = {

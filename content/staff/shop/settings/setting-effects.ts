@@ -13,7 +13,7 @@ const one = (count: number, singular: string, plural: string) => (count === 1 ? 
 export function effectText(effect: SettingEffect): Text {
   switch (effect.kind) {
     case 'slot-closed': {
-      const have = placed(effect.orders, {
+      const have = countText(effect.orders, {
         none: { zh: '這個時段未有單', en: 'there are no orders in this slot' },
         some: {
           zh: '張單在這個時段，不受影響',
@@ -46,7 +46,7 @@ export function effectText(effect: SettingEffect): Text {
     }
     case 'lead-season': {
       const { from, to, days } = effect.season
-      const have = placed(effect.orders, {
+      const have = countText(effect.orders, {
         none: { zh: '這段日子未有單', en: 'there are no orders in this period' },
         some: {
           zh: '張單在這段日子，不受影響',
@@ -60,7 +60,7 @@ export function effectText(effect: SettingEffect): Text {
     }
     case 'last-day': {
       const day = dayText(effect.date)
-      const have = placed(effect.orders, {
+      const have = countText(effect.orders, {
         none: { zh: '之後未有單', en: 'there are no orders after it' },
         some: { zh: '張單在之後，不受影響', en: `after it ${one(effect.orders, 'is', 'are')} not affected` },
       })
@@ -76,7 +76,7 @@ export function effectText(effect: SettingEffect): Text {
       }
     case 'zone-removed':
     case 'place-removed': {
-      const have = placed(effect.orders, {
+      const have = countText(effect.orders, {
         none: { zh: '未有訂單使用', en: 'no orders use it' },
         some: {
           zh: '張單使用，不受影響',
@@ -178,6 +178,6 @@ export function effectText(effect: SettingEffect): Text {
 }
 
 /** 已有 3 張單在這個時段，不受影響, or that there are none. */
-function placed(count: number, { none, some }: { readonly none: Text; readonly some: Text }): Text {
+function countText(count: number, { none, some }: { readonly none: Text; readonly some: Text }): Text {
   return count === 0 ? none : { zh: `已有 ${count} ${some.zh}`, en: `${orders(count)} ${some.en}` }
 }

@@ -264,10 +264,10 @@ export function settingName(field: string, row: Text | null = null): Text {
     const method = Object.entries(paymentTexts).find(([name]) => name === id)?.[1]
     if (method) return method.name
   }
-  const own = fieldNames[field] ?? fieldNames[rest.join('.')] ?? settingsPage.words
-  if (fieldNames[field]) return own
+  const fieldName = fieldNames[field] ?? fieldNames[rest.join('.')] ?? settingsPage.words
+  if (fieldNames[field]) return fieldName
   const of = row ?? { zh: id, en: id }
-  return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
+  return { zh: `${of.zh}：${fieldName.zh}`, en: `${of.en}: ${fieldName.en}` }
 }
 
 export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {

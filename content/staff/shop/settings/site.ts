@@ -114,17 +114,17 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
   const id = itemIdOf(unit)
   const field = unit.replace(/^(item\.[^.]+|notice)\.?/, '')
   const item = id === null ? sitePage.notice : (titleOf(id) ?? { zh: id, en: id })
-  const own = fieldNames[field]
-  return own ? { zh: `${item.zh}：${own.zh}`, en: `${item.en}: ${own.en}` } : item
+  const fieldName = fieldNames[field]
+  return fieldName ? { zh: `${item.zh}：${fieldName.zh}`, en: `${item.en}: ${fieldName.en}` } : item
 }
 
 /** In the first language that has a title. */
 export function siteTitle(id: string, ...sources: readonly Values[]): Text | null {
-  const own = (lang: Lang) =>
+  const sourceText = (lang: Lang) =>
     sources
       .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
       .find(Boolean)
-  const [zh, en] = [own('zh'), own('en')]
+  const [zh, en] = [sourceText('zh'), sourceText('en')]
   const either = zh ?? en
   return either === undefined ? null : { zh: zh ?? either, en: en ?? either }
 }

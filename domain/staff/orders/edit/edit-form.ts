@@ -74,8 +74,8 @@ function readOpened(json: string): Values | null {
 /** Applies a click on a day of the strip, or an added set. */
 export function withAsked(input: Values, field: ReadonlyMap<string, string>): Values {
   const day = field.get('day')
-  const moved = day && /^[\d-]{10}$/.test(day) ? { ...input, date: day } : input
-  return field.get('verb') === 'add' ? withNewLine(moved, field.get('add')) : moved
+  const dayInput = day && /^[\d-]{10}$/.test(day) ? { ...input, date: day } : input
+  return field.get('verb') === 'add' ? withNewLine(dayInput, field.get('add')) : dayInput
 }
 
 /** A set is added once, without choices. */

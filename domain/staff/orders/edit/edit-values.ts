@@ -136,9 +136,9 @@ export function contentOf(values: Values): EditedContent {
   }
 }
 
-const extraOf = (wanted: string, number: string) => {
+const extraOf = (flag: string, number: string) => {
   const extra = wholeNumber(number)
-  return { wanted: wanted === 'yes', extra: wanted === 'yes' ? extra : 0 }
+  return { wanted: flag === 'yes', extra: flag === 'yes' ? extra : 0 }
 }
 
 function lineOf(values: Values, key: string): OrderLine {

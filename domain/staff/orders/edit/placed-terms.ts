@@ -84,9 +84,9 @@ function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
 
 function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): readonly OrderableGroup[] {
   const orderedIn = (groupId: string) => dishes.filter((dish) => dish.groupId === groupId)
-  const gone = new Set(dishes.map(({ groupId }) => groupId))
-  for (const { id } of set.groups) gone.delete(id)
-  const goneGroups = [...gone].map((id): OrderableGroup => {
+  const missingGroups = new Set(dishes.map(({ groupId }) => groupId))
+  for (const { id } of set.groups) missingGroups.delete(id)
+  const goneGroups = [...missingGroups].map((id): OrderableGroup => {
     const ordered = orderedIn(id)
     const max = ordered.reduce((sum, { number }) => sum + number, 0)
     const name = ordered[0]?.group ?? set.name
@@ -105,12 +105,12 @@ function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[],
     placedDishes.delete(choice.dish.id)
     return dish ? { ...choice, extra: dish.unitPrice, price: dish.unitPrice } : choice
   })
-  const gone = [...placedDishes.values()].map(({ dishId, name, unitPrice }) => ({
+  const removedDishes = [...placedDishes.values()].map(({ dishId, name, unitPrice }) => ({
     dish: { id: dishId, name, picture: set.picture },
     extra: unitPrice,
     price: unitPrice,
   }))
-  return [...offered, ...gone]
+  return [...offered, ...removedDishes]
 }
 
 /** Adds the order's own places, even if the shop has removed them. */

@@ -55,7 +55,7 @@ export function arrange(values: Values, arrangement: Arrangement, pricing: SetMe
     const groups =
       action === 'remove'
         ? without(groupsIn(values), groupId)
-        : moved(groupsIn(values), groupId, action, placeOf)
+        : moveInList(groupsIn(values), groupId, action, placeOf)
     return withoutRemains({ ...values, groups: groups.join(',') })
   }
   const { dishId } = arrangement
@@ -77,7 +77,7 @@ export function arrange(values: Values, arrangement: Arrangement, pricing: SetMe
       return set('defaults', defaults.includes(dishId) ? without(defaults, dishId) : [...defaults, dishId])
     }
     default:
-      return set('dishes', moved(dishes, dishId, arrangement.action, placeOf))
+      return set('dishes', moveInList(dishes, dishId, arrangement.action, placeOf))
   }
 }
 
@@ -98,10 +98,15 @@ function withGroup(values: Values, id: string): Values {
   }
 }
 
-export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
+export const without = (list: readonly string[], removedId: string) => list.filter((id) => id !== removedId)
 
 /** Moves an item one place, or to that of another. */
-export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
+export function moveInList(
+  list: readonly string[],
+  id: string,
+  action: string,
+  placeOf = '',
+): readonly string[] {
   const at = list.indexOf(id)
   if (action === 'place') return movedTo(list, id, placeOf)
   const to = at + (action === 'up' ? -1 : 1)
@@ -127,8 +132,8 @@ function withoutRemains(values: Values): Values {
 }
 
 /** Moves an item to another's place; unchanged if either is missing. */
-export function movedTo<Id>(list: readonly Id[], moved: Id, placeOf: Id): readonly Id[] {
+export function movedTo<Id>(list: readonly Id[], movedId: Id, placeOf: Id): readonly Id[] {
   const to = list.indexOf(placeOf)
-  if (to < 0 || !list.includes(moved)) return list
-  return list.filter((id) => id !== moved).toSpliced(to, 0, moved)
+  if (to < 0 || !list.includes(movedId)) return list
+  return list.filter((id) => id !== movedId).toSpliced(to, 0, movedId)
 }

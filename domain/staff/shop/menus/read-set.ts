@@ -164,8 +164,8 @@ export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Valu
   const reading = read(values)
   if (reading.ok) return reading.value
   const wrong = Object.keys(reading.problems)
-  const gone = wrong.filter((name) => published[name] === undefined).map(groupIdOf)
-  const groups = groupsIn(values).filter((id) => !gone.includes(id))
+  const removedGroups = wrong.filter((name) => published[name] === undefined).map(groupIdOf)
+  const groups = groupsIn(values).filter((id) => !removedGroups.includes(id))
   const readable = Object.fromEntries(
     wrong.flatMap((name) => (published[name] === undefined ? [] : [[name, published[name]]])),
   )

@@ -93,15 +93,15 @@ describe('the values of a set', () => {
   })
 
   test('lose a note that the form omits, and keep values that belong to no group', () => {
-    const noted = [...demoSets().values()].find(({ groups }) =>
+    const setWithNote = [...demoSets().values()].find(({ groups }) =>
       groups.some(({ dishes }) => dishes.some(({ note }) => note !== null)),
     )
-    if (!noted) throw new Error('no dish has a note')
-    const fields = setValuesOf(noted)
+    if (!setWithNote) throw new Error('no dish has a note')
+    const fields = setValuesOf(setWithNote)
     const form = Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('.note.')))
-    expect(setValueNames((name) => form[name] ?? null, noted)).toEqual(form)
+    expect(setValueNames((name) => form[name] ?? null, setWithNote)).toEqual(form)
     const alone = new Map([['price', '7']])
-    expect(setValueNames((name) => alone.get(name) ?? null, noted)).toEqual({ ...fields, price: '7' })
+    expect(setValueNames((name) => alone.get(name) ?? null, setWithNote)).toEqual({ ...fields, price: '7' })
   })
 
   test('omit a price planned for a dish that the group does not have', () => {

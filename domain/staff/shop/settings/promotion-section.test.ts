@@ -55,11 +55,11 @@ test('a free dish is read with its boxes, and all changes of promotions can be r
 })
 
 test('the sets of a gift are selected one by one', () => {
-  const sent = typedSettings('promotions', [
+  const values = typedSettings('promotions', [
     ['promo.a.sets', '52'],
     ['promo.a.sets', '2'],
   ])
-  expect(sent).toEqual({ 'promo.a.sets': '52 2' })
+  expect(values).toEqual({ 'promo.a.sets': '52 2' })
 })
 
 test('the promotions form holds the maximum number of promotions with the longest texts', () => {
@@ -74,8 +74,8 @@ test('the promotions form holds the maximum number of promotions with the longes
   const values = valuesOf('promotions', before)
   const input = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
   expect(input).toEqual({ ...values, ...newCode })
-  const sent = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
-  expect(sent.toString().length).toBeLessThan(maxSettingsForm)
+  const formBody = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
+  expect(formBody.toString().length).toBeLessThan(maxSettingsForm)
 })
 
 test('the preview tells the owner what becomes public, and that earlier uses count', () => {

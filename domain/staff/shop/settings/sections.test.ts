@@ -7,9 +7,9 @@ import { readSettings } from './sections.ts'
 import { typedSettings } from './settings-submission.ts'
 
 test.each(sectionIds)('an unchanged form of %s changes nothing', (section) => {
-  const sent = typedSettings(section, Object.entries(valuesOf(section)))
-  expect(sent).toEqual(valuesOf(section))
-  expect(readSettings(section, sent ?? {}, settings, menu)).toEqual({ ok: true, settings })
+  const formValues = typedSettings(section, Object.entries(valuesOf(section)))
+  expect(formValues).toEqual(valuesOf(section))
+  expect(readSettings(section, formValues ?? {}, settings, menu)).toEqual({ ok: true, settings })
 })
 
 test.each(sectionIds)('every value that the form of %s accepts is valid in catalogue files', (section) => {
@@ -62,8 +62,8 @@ test.each(sectionIds)('every value that the form of %s accepts is valid in catal
   )
   fc.assert(
     fc.property(fc.dictionary(name, value, { maxKeys: 8 }), (changes) => {
-      const sent = typedSettings(section, Object.entries({ ...valuesOf(section), ...changes }))
-      const reading = readSettings(section, sent ?? {}, settings, menu)
+      const formValues = typedSettings(section, Object.entries({ ...valuesOf(section), ...changes }))
+      const reading = readSettings(section, formValues ?? {}, settings, menu)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
         return
@@ -127,7 +127,7 @@ test('neither the last slot nor the last pickup place can be removed', () => {
 
 test('a ticked row is removed, and a new one gets an id from its English name', () => {
   const [first] = settings.remotePlaces
-  const sent = typedSettings('remotePlaces', [
+  const formValues = typedSettings('remotePlaces', [
     ...Object.entries(valuesOf('remotePlaces')),
     ['remove', `place.${first?.id}`],
     ...Object.entries({
@@ -138,7 +138,7 @@ test('a ticked row is removed, and a new one gets an id from its English name', 
       'place.new.zone': settings.zones[0]?.id ?? '',
     }),
   ])
-  const reading = readSettings('remotePlaces', sent ?? {}, settings, menu)
+  const reading = readSettings('remotePlaces', formValues ?? {}, settings, menu)
   if (!reading.ok) throw new Error('refused')
   const ids = reading.settings.remotePlaces.map(({ id }) => id)
   expect(ids).toEqual([...settings.remotePlaces.slice(1).map(({ id }) => id), 'cheung-chau-island'])
@@ -148,11 +148,11 @@ test.each([
   ['9123 4567', '85291234567'],
   ['+852 9123 4567', '85291234567'],
   ['853 6612 3456', '85366123456'],
-])('the chat number %s gets the code of Hong Kong if it has none', (text, stored) => {
-  const sent = { ...valuesOf('shop'), chatNumber: text, hotline: text }
-  const read = readSettings('shop', sent, settings, menu)
-  expect(read.ok && read.settings.details.chatNumber).toBe(stored)
-  expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(stored)
+])('the chat number %s gets the code of Hong Kong if it has none', (text, expected) => {
+  const formValues = { ...valuesOf('shop'), chatNumber: text, hotline: text }
+  const read = readSettings('shop', formValues, settings, menu)
+  expect(read.ok && read.settings.details.chatNumber).toBe(expected)
+  expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(expected)
 })
 
 test('if two periods begin on the same day, the new one is marked as wrong', () => {

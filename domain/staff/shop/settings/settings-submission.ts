@@ -20,11 +20,11 @@ export function typedSettings(
   section: SectionId,
   fields: Iterable<readonly [string, string]>,
 ): Values | null {
-  const sent = [...fields]
-  if (sent.length > maxFields) return null
-  const removed = sent.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
+  const entries = [...fields]
+  if (entries.length > maxFields) return null
+  const removed = entries.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
   const values: Record<string, string> = {}
-  for (const [name, value] of sent) {
+  for (const [name, value] of entries) {
     const max = longestIn(section, name)
     if (max === null || removed.some((row) => name.startsWith(row))) continue
     // A promotion's sets are checkboxes of one name.

@@ -15,8 +15,8 @@ export const questionsPart: SitePart = {
   maxItems: 20,
   longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
   valuesOf: ({ questions, standard }) => {
-    const placed = questions.length > 0 ? questions : standardPlaces(standard)
-    const views = placed.filter(
+    const places = questions.length > 0 ? questions : standardPlaces(standard)
+    const views = places.filter(
       ({ id, question, answer }) => (question && answer) || textsOf(id, { standard }) !== null,
     )
     const lists = standard.map(({ id: section }) => [

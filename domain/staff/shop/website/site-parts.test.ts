@@ -67,8 +67,8 @@ const problemsOf = (part: SitePartId, changes: Values) => {
 
 test.each(parts)('an unchanged form of %s changes nothing', (part) => {
   const values = valuesOf(part)
-  const sent = typedSite(part, site, (name) => siteText(part, name, values, site))
-  expect(sent).toEqual(values)
+  const formValues = typedSite(part, site, (name) => siteText(part, name, values, site))
+  expect(formValues).toEqual(values)
   const reading = read(part, values, site)
   expect(reading).toMatchObject({ ok: true })
   expect(reading.ok && { ...site, ...reading.value }).toEqual(site)
@@ -83,8 +83,8 @@ test.each(parts)('every value that the form of %s accepts is read back exactly',
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
       const input = { ...valuesOf(part), ...changes }
-      const sent = typedSite(part, site, (name) => input[name] ?? '') ?? {}
-      const reading = read(part, sent, site)
+      const formValues = typedSite(part, site, (name) => input[name] ?? '') ?? {}
+      const reading = read(part, formValues, site)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
         return
@@ -192,8 +192,8 @@ test('items move within their list, and no further than its ends', () => {
 test('concurrent additions, removals and moves of two owners are merged', () => {
   const base = valuesOf('front')
   const mine = arrangeSite('front', base, { action: 'add', list: 'slides', id: 'own-1' })
-  const moved = arrangeSite('front', base, { action: 'up', list: 'slides', id: 'office' })
-  const theirs = arrangeSite('front', moved, { action: 'remove', list: 'swiper', id: 'cash' })
+  const movedUp = arrangeSite('front', base, { action: 'up', list: 'slides', id: 'office' })
+  const theirs = arrangeSite('front', movedUp, { action: 'remove', list: 'swiper', id: 'cash' })
   const merge = mergeForm(siteForm('front', site).shape, { base, mine, theirs }, {})
   expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
   expect(['slides', 'swiper'].map((list) => listedIds(merge.values, list))).toEqual([

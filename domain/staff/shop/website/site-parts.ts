@@ -2,7 +2,7 @@ import { plainTextWithin } from '#domain/free-text.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Form, FormShape, Reading } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { moved, without } from '#domain/staff/shop/menus/arrange-set.ts'
+import { moveInList, without } from '#domain/staff/shop/menus/arrange-set.ts'
 import { front } from './front-part.ts'
 import { questionsPart } from './questions-part.ts'
 import {
@@ -63,9 +63,9 @@ export function typedSite(
   }
   for (const name of partNames) take(name)
   for (const list of lists(site)) {
-    const sent = read(listField(list))
-    if (sent === null) return null
-    const ids = listedIds({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
+    const listText = read(listField(list))
+    if (listText === null) return null
+    const ids = listedIds({ [listField(list)]: listText.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
     values[listField(list)] = ids.join(',')
     for (const id of ids) for (const field of fields) take(itemField(id, field))
   }
@@ -108,7 +108,7 @@ export function arrangeSite(part: SitePartId, values: Values, { action, list, id
       return Object.fromEntries(copies)
     }
     default:
-      return withIds(moved(ids, id, action))
+      return withIds(moveInList(ids, id, action))
   }
 }
 
@@ -131,7 +131,7 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
   if (reading.ok) return reading.value
   const published = partOf(part).valuesOf(site)
   const wrong = Object.keys(reading.problems)
-  const gone = new Set(wrong.map(itemIdOf))
+  const removedIds = new Set(wrong.map(itemIdOf))
   const partNames = wrong.filter((name) => itemIdOf(name) === null)
   const units = new Set(partNames.map((name) => name.split('.')[0]))
   const readable = Object.fromEntries(
@@ -142,7 +142,7 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
   )
   for (const list of partOf(part).lists(site))
     readable[listField(list)] = listedIds(values, list)
-      .filter((id) => !gone.has(id))
+      .filter((id) => !removedIds.has(id))
       .join(',')
   const again = readSite(part, readable, site)
   return again.ok ? again.value : {}

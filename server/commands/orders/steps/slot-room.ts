@@ -127,8 +127,8 @@ export async function whereThereIsRoom<Reason>(
     (each) => !exceeds.some((bound) => bound === boundOf(each)),
   )
   if (!why) return decision
-  const wanted = { slot: place.due.slot, portions: place.portions, sets: await sets() }
-  return refusing(await withNearest(tx, settings, why, wanted, now))
+  const request = { slot: place.due.slot, portions: place.portions, sets: await sets() }
+  return refusing(await withNearest(tx, settings, why, request, now))
 }
 
 /** For previews, without a lock; null if there is room. */

@@ -53,11 +53,11 @@ export function checkMenu(raw: unknown, context: MenuFileContext): MenuCheck {
 function duplicates(raw: unknown): ValueFault[] {
   if (!isRecord(raw)) return []
   const twiceIn = (rows: unknown, name: string, keys: Keys): ValueFault[] => {
-    const seen = new Set<unknown>()
+    const ids = new Set<unknown>()
     return (Array.isArray(rows) ? rows : []).flatMap((row, index) => {
       const value = isRecord(row) ? row[name] : undefined
-      const isTwice = value !== undefined && seen.has(value)
-      seen.add(value)
+      const isTwice = value !== undefined && ids.has(value)
+      ids.add(value)
       return isTwice
         ? [{ code: 'comes twice' as const, named: String(value).slice(0, 60), keys: [...keys, index, name] }]
         : []

@@ -37,8 +37,8 @@ test('removed and reordered rows count as changes of a menu', () => {
     ...set,
     groups: set.groups.filter(({ id }) => id !== 'salad').toReversed(),
   }))
-  const gone = change?.cells.filter(({ column }) => column === '@row') ?? []
-  expect(gone.map(({ rowName }) => rowName?.en)).toEqual([
+  const removedRows = change?.cells.filter(({ column }) => column === '@row') ?? []
+  expect(removedRows.map(({ rowName }) => rowName?.en)).toEqual([
     'Salad',
     'Salad: Smashed cucumber',
     'Salad: Cold tofu',

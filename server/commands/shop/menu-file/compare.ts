@@ -113,9 +113,9 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
   const keyOf = ({ sheet, name }: PartRow) => `${sheet} ${name}`
   const oldByKey = new Map(old.map((part) => [keyOf(part), part]))
   const keys = new Set(now.map(keyOf))
-  const gone = old.filter((part) => !keys.has(keyOf(part)))
+  const removedParts = old.filter((part) => !keys.has(keyOf(part)))
   return [
-    ...gone.map(({ name }) => ({ row: name, column: '@row', from: name, to: null })),
+    ...removedParts.map(({ name }) => ({ row: name, column: '@row', from: name, to: null })),
     ...now.flatMap((part): CellChange[] => {
       const was = oldByKey.get(keyOf(part))
       if (was) return rowChanges(part.sheet, part.name, was.row, part.row)

@@ -25,8 +25,8 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
 
   const exported = async () => exportedMenu((await store.content()).catalogue, testNow)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
-  const send = (bytes: Uint8Array, seen = '') =>
-    importMenu(store, { bytes, seen, seenAt: null }, pages, amy, testNow)
+  const send = (bytes: Uint8Array, fingerprint = '') =>
+    importMenu(store, { bytes, seen: fingerprint, seenAt: null }, pages, amy, testNow)
   async function publish(menu: WrittenMenu) {
     const importResult = await send(bytesOf(menu))
     if (importResult.ok || importResult.reason !== 'look') throw new Error(JSON.stringify(importResult))
@@ -82,10 +82,10 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
       )
     const dishId = remaining?.groups.flatMap(({ dishes }) => dishes).find((dish) => dish)?.dishId
     if (!remaining || !dishId) throw new Error('the demo has no set')
-    const gone = new Set(uses(dishId).map(({ id }) => id))
+    const removedSets = new Set(uses(dishId).map(({ id }) => id))
     await publish({
       ...menu,
-      setMenus: menu.setMenus.filter(({ id }) => !gone.has(id)),
+      setMenus: menu.setMenus.filter(({ id }) => !removedSets.has(id)),
       dishes: menu.dishes.map((dish) => (dish.id === dishId ? { ...dish, onSale: false } : dish)),
     })
     await expectNoChange()

@@ -30,8 +30,8 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
   const shopAt = (now: Date) => byDay(store, () => now)
   const menuAt = async (now: Date) => exportedMenu((await shopAt(now).content()).catalogue, now)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
-  const send = (bytes: Uint8Array, now: Date, seen = '') =>
-    importMenu(shopAt(now), { bytes, seen, seenAt: null }, pages, amy, now)
+  const send = (bytes: Uint8Array, now: Date, fingerprint = '') =>
+    importMenu(shopAt(now), { bytes, seen: fingerprint, seenAt: null }, pages, amy, now)
   async function look(menu: WrittenMenu, now: Date) {
     const result = await send(bytesOf(menu), now)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))

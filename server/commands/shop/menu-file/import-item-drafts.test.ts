@@ -61,7 +61,8 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
     const list = listOf[kind]
     const rows = (menu[list] ?? []).map((row) => (String(row.id) === place.id ? { ...row, ...changes } : row))
     const bytes = Buffer.from(JSON.stringify({ ...menu, [list]: rows }))
-    const send = (seen: string) => importMenu(store, { bytes, seen, seenAt: null }, pages, amy, now)
+    const send = (fingerprint: string) =>
+      importMenu(store, { bytes, seen: fingerprint, seenAt: null }, pages, amy, now)
     const view = await send('')
     if (view.ok || view.reason !== 'look') throw new Error(JSON.stringify(view))
     expect(await send(view.look.seen)).toMatchObject({ ok: true })

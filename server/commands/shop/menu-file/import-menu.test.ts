@@ -50,8 +50,8 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   const shop = async (at: Date | null = null) => menuOfShop((await store.content()).catalogue, at)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
-  const send = (bytes: Uint8Array, seen = '', seenAt: Date | null = null, by = amy) =>
-    importMenu(store, { bytes, seen, seenAt }, pages, by, testNow)
+  const send = (bytes: Uint8Array, fingerprint = '', seenAt: Date | null = null, by = amy) =>
+    importMenu(store, { bytes, seen: fingerprint, seenAt }, pages, by, testNow)
   async function look(bytes: Uint8Array) {
     const result = await send(bytes)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
@@ -63,12 +63,12 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   }
   /** On a busy machine the transaction may time out. */
   async function publishOnceFree(menu: WrittenMenu) {
-    let seen = ''
+    let fingerprint = ''
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const result = await send(bytesOf(menu), seen)
+      const result = await send(bytesOf(menu), fingerprint)
       // The outcome of an aborted transaction is unknown.
       if (result.ok || result.reason === 'nothing-changed') return
-      if (result.reason === 'look') seen = result.look.seen
+      if (result.reason === 'look') fingerprint = result.look.seen
       else expect(result.reason).toBe('temporarily-unavailable')
     }
     throw new Error('the menu was never published within the time of a transaction')

@@ -87,11 +87,11 @@ async function publish(
 ): Promise<void> {
   const { pictures = {} } = withPictures(written)
   const { dish = {}, setMenu = {}, setCard = {}, gift = {}, giftObject = {} } = pictures
-  const stored = await withPlainPicture(tx, before.pictures)
+  const plainPictures = await withPlainPicture(tx, before.pictures)
   const today = todayInHongKong(now)
   const maps = { dish, setMenu, setCard, gift, giftObject }
   const menu = pricesOn(
-    menuOf(file, maps, (name) => stored.get(name) ?? null),
+    menuOf(file, maps, (name) => plainPictures.get(name) ?? null),
     today,
   )
   const [setsOff, giftsOff] = [new Set(file.offSale.setMenus), new Set(file.offSale.gifts)]

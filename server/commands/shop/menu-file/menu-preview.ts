@@ -40,7 +40,7 @@ export async function lookAt(
   tx: Pick<Database, 'select'>,
   catalogue: Catalogue,
   written: WrittenMenu,
-  seen: string,
+  fingerprint: string,
   seenAt: Date | null,
   now: Date,
 ): Promise<MenuLook> {
@@ -54,7 +54,7 @@ export async function lookAt(
   const since = momentOf(seenAt ?? written.exportedAt, now)
   return {
     changes,
-    isAnew: seen !== '',
+    isAnew: fingerprint !== '',
     unchanged: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
     drafts: await draftsOver(tx, catalogue, changes),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),

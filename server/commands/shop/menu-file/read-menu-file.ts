@@ -42,7 +42,7 @@ async function readSpreadsheet(bytes: Uint8Array, context: MenuFileContext): Pro
   if (!workbook.ok) return refuse(workbook.faults)
   const { menu, faults, placeOf } = menuIn(workbook)
   const check = checkMenu(menu, context)
-  const all = [...faults, ...(check.ok ? [] : placed(check.faults, placeOf))]
+  const all = [...faults, ...(check.ok ? [] : locateFaults(check.faults, placeOf))]
   if (all.length > 0 || !check.ok) return refuse(all)
   return { ok: true, menu: check.menu, written: menu as WrittenMenu }
 }
@@ -57,7 +57,7 @@ function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
     return refuse([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
   }
   const check = checkMenu(raw, context)
-  if (!check.ok) return refuse(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
+  if (!check.ok) return refuse(locateFaults(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
   return { ok: true, menu: check.menu, written: raw as WrittenMenu }
 }
 
@@ -69,17 +69,17 @@ function hasTooManyValues(json: string): boolean {
   return count > maxJsonValues
 }
 
-const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
+const locateFaults = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
   faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
 
 /** Keeps one fault per value: an unreadable value is also missing. */
 function refuse(faults: readonly FileFault[]): FileReading {
-  const seen = new Set<string>()
+  const places = new Set<string>()
   const first = faults.filter(({ place }) => {
     const isWhole = place !== null && 'row' in place && place.column === null
     const key = JSON.stringify(place)
-    const isNew = !seen.has(key) || isWhole || place === null
-    seen.add(key)
+    const isNew = !places.has(key) || isWhole || place === null
+    places.add(key)
     return isNew
   })
   return { ok: false, faults: first.slice(0, maxFaults) }

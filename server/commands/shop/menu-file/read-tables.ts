@@ -33,7 +33,7 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
         if ('fault' in cell) {
           const named = shownCell(cells[column])
           faults.push({ code: cell.fault, named, place: place(sheet, number, column) })
-        } else if (cell.value !== undefined) put(raw, column, cell.value)
+        } else if (cell.value !== undefined) assign(raw, column, cell.value)
       }
       rowOf.set(raw, { sheet, row: number })
       return raw
@@ -131,7 +131,7 @@ function completeSet(set: Raw): void {
     Object.assign(display, { minCents: min, maxCents: max })
 }
 
-function put(raw: Raw, column: string, value: unknown): void {
+function assign(raw: Raw, column: string, value: unknown): void {
   if (column.startsWith('@')) {
     raw[column] = value
     return

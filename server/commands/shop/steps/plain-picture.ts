@@ -22,9 +22,9 @@ export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
 /** The stored pictures by path, with the plain one. */
 export async function withPlainPicture(
   tx: Transaction,
-  stored: ReadonlyMap<string, Picture>,
+  pictures: ReadonlyMap<string, Picture>,
 ): Promise<ReadonlyMap<string, Picture>> {
-  return stored.has(plainPicture)
-    ? stored
-    : new Map([...stored, [plainPicture, await storedPlainPicture(tx)]])
+  return pictures.has(plainPicture)
+    ? pictures
+    : new Map([...pictures, [plainPicture, await storedPlainPicture(tx)]])
 }

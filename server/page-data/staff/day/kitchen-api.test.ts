@@ -174,13 +174,13 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await dateOrder(store, call, to, dueMorning)).toMatchObject({ ok: true })
     const [change] = (await dayFor('kitchen')).late
     expect(change).toMatchObject({ reference: order.reference, verb: 'change-date', seen: null })
-    const seen = { date: due, eventId: change?.id ?? 0 }
-    expect(await kitchen.acknowledge(staffSession('Cy', 'packer'), seen)).toBe('not-allowed')
-    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), { ...seen, eventId: 9_999_999 })).toBe(
-      'not-due',
-    )
-    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
-    expect(await kitchen.acknowledge(staffSession('Di', 'kitchen'), seen)).toBe('saved')
+    const acknowledgement = { date: due, eventId: change?.id ?? 0 }
+    expect(await kitchen.acknowledge(staffSession('Cy', 'packer'), acknowledgement)).toBe('not-allowed')
+    expect(
+      await kitchen.acknowledge(staffSession('Bo', 'kitchen'), { ...acknowledgement, eventId: 9_999_999 }),
+    ).toBe('not-due')
+    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), acknowledgement)).toBe('saved')
+    expect(await kitchen.acknowledge(staffSession('Di', 'kitchen'), acknowledgement)).toBe('saved')
     expect((await dayFor('office')).late[0]?.seen).toEqual({ by: 'Bo', at: dueMorning })
   })
 
@@ -238,8 +238,9 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
       expect(await postponeOrder(store, call, null, dueMorning)).toMatchObject({ ok: true })
       const change = (await dayFor('kitchen')).late.at(-1)
       expect(change).toMatchObject({ verb: 'postpone', reference: order.reference })
-      const seen = { date: due, eventId: change?.id ?? 0 }
-      if (isSeen) expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
+      const acknowledgement = { date: due, eventId: change?.id ?? 0 }
+      if (isSeen)
+        expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), acknowledgement)).toBe('saved')
       expect(await takeBack(store, call, { id: 'amy', name: 'Amy' }, dueMorning)).toMatchObject({ ok: true })
       return (await dayFor('kitchen')).late.slice(before.late.length)
     }

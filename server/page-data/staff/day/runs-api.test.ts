@@ -35,8 +35,8 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     store = await openTestStore(engine)
     api = createRunsApi(store, () => clock)
     for (const { id, name } of [che, wan]) {
-      const made = { createdAt: testNow, updatedAt: testNow }
-      await store.db.insert(staffTable).values({ id, name, role: 'driver', ...made })
+      const timestamps = { createdAt: testNow, updatedAt: testNow }
+      await store.db.insert(staffTable).values({ id, name, role: 'driver', ...timestamps })
     }
     await place({ slot: '12:30' })
     await place({ slot: '12:00' })
@@ -85,15 +85,15 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
 
   test('neither offer nor accept delivered orders', async () => {
     const { orderId } = first((await dayOf()).unplanned)
-    const done = eq(orders.id, orderId)
-    await store.db.update(orders).set({ status: 'delivered' }).where(done)
+    const isOfOrder = eq(orders.id, orderId)
+    await store.db.update(orders).set({ status: 'delivered' }).where(isOfOrder)
     expect((await dayOf()).unplanned.map((stop) => stop.orderId)).not.toContain(orderId)
     expect((await dayOf()).unplanned).toHaveLength(2)
     const others = await api.plan(office, due, { kind: 'propose' })
     expect(others).toBe('saved')
     expect((await runsOf()).flat()).not.toContain(orderId)
     await store.db.delete(runs)
-    await store.db.update(orders).set({ status: 'ready' }).where(done)
+    await store.db.update(orders).set({ status: 'ready' }).where(isOfOrder)
   })
 
   test('include every delivery of the day once when proposed, each zone by due time, and no pickups', async () => {

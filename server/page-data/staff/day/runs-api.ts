@@ -88,9 +88,9 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     const date = requestedDay ?? today
     const mayPlan = may(staff.role, 'plan-runs')
     const [deliveries, stored] = await Promise.all([deliveriesOf(db, date), runsOf(db, date)])
-    const seen = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
+    const visibleRuns = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
     const planned = new Set(stored.flatMap(({ stops }) => stops))
-    const ownStops = new Set(seen.flatMap(({ stops }) => stops))
+    const ownStops = new Set(visibleRuns.flatMap(({ stops }) => stops))
     const orders = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
     const stopOf = await stopsOf(staff, orders, date, instant)
     const { waiting, arrivalMinutes } = (await store.content()).settings.service
@@ -98,7 +98,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
       today,
       date,
       mayPlan,
-      runs: seen
+      runs: visibleRuns
         .map(({ stops, ...run }) => ({ ...run, stops: stops.flatMap((id) => stopOf.get(id) ?? []) }))
         .filter(({ stops }) => stops.length > 0)
         .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),

@@ -25,9 +25,9 @@ export function createWeatherApi(
   return {
     async plan(requested: RequestedWeather): Promise<WeatherPlan> {
       const today = todayInHongKong(now())
-      const wanted = parseCalendarDate(requested.day ?? '')
-      const isDay = wanted && isStoppable(wanted, today)
-      const date = isDay ? wanted : requested.day === null ? await nextDay(store.db, today) : today
+      const day = parseCalendarDate(requested.day ?? '')
+      const isDay = day && isStoppable(day, today)
+      const date = isDay ? day : requested.day === null ? await nextDay(store.db, today) : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
       // Accepts a reversed range.

@@ -71,7 +71,11 @@ export interface WeatherCallView {
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
-export function shownOrder(order: OrderToStop, day: CalendarDate, held: CalendarDate | null): WeatherOrder {
+export function shownOrder(
+  order: OrderToStop,
+  day: CalendarDate,
+  reservedDay: CalendarDate | null,
+): WeatherOrder {
   return {
     id: order.id,
     reference: order.reference,
@@ -86,7 +90,7 @@ export function shownOrder(order: OrderToStop, day: CalendarDate, held: Calendar
     hasMail: order.email !== '',
     lang: order.lang,
     sets: order.lines.map(({ name, units, unit }) => ({ name, units, unit })),
-    held,
+    held: reservedDay,
     until: addDays(day, changePolicyOf(order.termsVersion).postponeWithinDays),
   }
 }

@@ -69,8 +69,8 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     const before = await slipFor('kitchen')
     const dishIds = before?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)) ?? []
     expect(dishIds.length).toBeGreaterThan(0)
-    const gone = inArray(groupDishes.dishId, dishIds)
-    const rows = await store.db.delete(groupDishes).where(gone).returning()
+    const isOfOrder = inArray(groupDishes.dishId, dishIds)
+    const rows = await store.db.delete(groupDishes).where(isOfOrder).returning()
     await store.refresh()
     expect((await slipFor('kitchen'))?.allergies).toEqual(before?.allergies)
     await store.db.insert(groupDishes).values(rows)

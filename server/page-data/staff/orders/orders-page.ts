@@ -45,10 +45,10 @@ export async function pageOf(
   today: CalendarDate,
 ): Promise<OrdersPage> {
   const words = view.search ? wordsFor(role, view.search) : null
-  const seen = datesSeenBy(role, today)
+  const visibleDates = datesSeenBy(role, today)
   if (words?.length === 0 || !seesOrderLists(role)) return emptyPage
   const range = askedDates(view, today)
-  const dates = seen ? within(range, seen) : range
+  const dates = visibleDates ? within(range, visibleDates) : range
   if (dates === 'none') return emptyPage
   const filter: OrderFilter = {
     dates,

@@ -32,12 +32,12 @@ export function resendLetters(
 ): Promise<number | 'temporarily-unavailable'> {
   return orOutage(async () => {
     if (!may(role, 'change-order')) return 0
-    let sent = 0
+    let count = 0
     for (const { orderId, id } of (await letterProblems(store.db, now)).slice(0, maxAtOnce)) {
       const call = { orderId, expectedVersion: null, by, byId, note: '' }
       const result = await resendLetter(store, call, id, now)
-      if (result.ok) sent += 1
+      if (result.ok) count += 1
     }
-    return sent
+    return count
   })
 }

@@ -163,10 +163,10 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       { amount: 60_000 },
     ])
     expect(await view('kitchen')).toEqual([])
-    const seen = await versionNow()
+    const version = await versionNow()
     const move = { kind: 'take-back-payment', paymentId: wrong?.id ?? 0 } as const
-    expect(await act('office', move, seen - 1)).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
-    expect(await act('office', move, seen)).toMatchObject({ ok: true })
+    expect(await act('office', move, version - 1)).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
+    expect(await act('office', move, version)).toMatchObject({ ok: true })
     expect(await act('office', move)).toEqual({ ok: false, reason: 'no-such-transfer' })
     expect(await view('owner')).toEqual([right])
     const order = await staffOrder(store, staff('owner'), reference, testNow)
@@ -197,8 +197,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   test('returns to the day and time it was postponed from, if there is room', async () => {
     await act('office', { kind: 'confirm', fee: null })
     await act('office', { kind: 'postpone' })
-    const seen = async (role: Role) => (await staffOrder(store, staff(role), reference, testNow))?.mayKeepDate
-    expect([await seen('office'), await seen('kitchen')]).toEqual([true, false])
+    const mayKeepDate = async (role: Role) =>
+      (await staffOrder(store, staff(role), reference, testNow))?.mayKeepDate
+    expect([await mayKeepDate('office'), await mayKeepDate('kitchen')]).toEqual([true, false])
     expect(await act('office', { kind: 'keep-date' })).toMatchObject({ ok: true })
     const order = await staffOrder(store, staff('office'), reference, testNow)
     expect(order).toMatchObject({ status: 'confirmed', date: today, mayKeepDate: false })
@@ -206,9 +207,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   })
 
   test('refuses the second of two people who act on the same version, and stays unchanged', async () => {
-    const seen = await versionNow()
-    expect(await act('office', { kind: 'confirm', fee: null }, seen)).toMatchObject({ ok: true })
-    expect(await act('owner', { kind: 'reject' }, seen)).toEqual({
+    const version = await versionNow()
+    expect(await act('office', { kind: 'confirm', fee: null }, version)).toMatchObject({ ok: true })
+    expect(await act('owner', { kind: 'reject' }, version)).toEqual({
       ok: false,
       reason: 'order-changed-meanwhile',
     })

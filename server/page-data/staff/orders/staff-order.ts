@@ -76,7 +76,8 @@ export async function staffOrder(
     maySendLink: may(role, 'change-order') && order.erasedAt === null,
     mayTakePayment: may(role, 'mark-paid'),
     /** Oldest first. */
-    transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
+    transfers:
+      may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(transferView) : [],
     mayRefund: may(role, 'refund'),
     /** Maximum refund of the role; null if unlimited. */
     giveBackLimit: limit,
@@ -93,7 +94,7 @@ const leftOf = (limit: Cents, before: Cents) => cents(Math.max(0, limit - before
 const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
   canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })
 
-const booked = ({ id, method, captured, transferReference, startedAt }: StoredPayment) => ({
+const transferView = ({ id, method, captured, transferReference, startedAt }: StoredPayment) => ({
   id,
   method,
   amount: captured,

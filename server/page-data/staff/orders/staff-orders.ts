@@ -134,7 +134,7 @@ async function problemsOf(
     letterProblems(db, now),
     Promise.all(kinds.map((kind) => heldBack(store, kind, now, clock))),
   ])
-  const held = bulks.filter((each) => each !== null)
+  const heldBulks = bulks.filter((each) => each !== null)
   const problems = all.filter(isListedProblem)
   const listed = problems.slice(0, maxProblems)
   const unsent = letters.slice(0, maxProblems)
@@ -143,8 +143,8 @@ async function problemsOf(
   const contacts = new Map((await orderContacts(db, references)).map((each) => [each.reference, each]))
   const contactOf = (reference: string) => contacts.get(reference) ?? null
   return {
-    count: problems.length + stray.length + letters.length + held.length,
-    held,
+    count: problems.length + stray.length + letters.length + heldBulks.length,
+    held: heldBulks,
     stray: stray.slice(0, maxProblems),
     listed: listed.map(({ kind, reference, amount }) => ({
       kind,

@@ -18,8 +18,8 @@ afterAll(() => store.remove())
 
 const toLantau = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
 
-async function move(order: FreshOrder, typed: Readonly<Record<string, string>>) {
-  const fields = { order: String(order.id), version: String((await order.stored()).version), ...typed }
+async function move(order: FreshOrder, input: Readonly<Record<string, string>>) {
+  const fields = { order: String(order.id), version: String((await order.stored()).version), ...input }
   const reading = readMove((name) => new Map(Object.entries(fields)).get(name) ?? null)
   if (!reading.ok) throw new Error(reading.reason)
   return actOnOrder(store, staffMember('Amy'), reading.value, testNow)

@@ -135,12 +135,12 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
     const gift = await first('gift')
     const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
     expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(outcome)
-    const stored = (await store.content()).catalogue.gifts.find(({ id }) => String(id) === gift.id)
-    expect(stored?.contents).toEqual([
+    const storedGift = (await store.content()).catalogue.gifts.find(({ id }) => String(id) === gift.id)
+    expect(storedGift?.contents).toEqual([
       { zh: '蘋果', en: 'Apples' },
       { zh: '朱古力', en: 'Chocolate' },
     ])
-    expect(stored?.allergens).toContain('milk')
+    expect(storedGift?.allergens).toContain('milk')
     expect(problemsOf(await save('gift', await first('gift'), { 'contents.en': 'Apples' }))).toEqual({
       'contents.en': 'lines-differ',
     })

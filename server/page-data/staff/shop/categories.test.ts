@@ -40,7 +40,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       )
       expect(contents.onSale.map(({ setId }) => setId)).toEqual(inIt.map(({ id }) => id))
       const order = orderInput(await store.content(), testNow)
-      const placed = await placedOrder(store, order, testNow)
+      const placedId = await placedOrder(store, order, testNow)
 
       const off = { ...request, isOnSale: false }
       expect(await api.putOnSale(as('Ho', 'office'), off)).toBe('not-allowed')
@@ -50,7 +50,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({
         refusals: [{ code: 'set-unavailable' }],
       })
-      expect((await storedOrder(store, placed)).status).toBe('submitted')
+      expect((await storedOrder(store, placedId)).status).toBe('submitted')
       // The owner still sees what is on sale itself.
       expect(await category(request.id)).toMatchObject({ isOnSale: false, contents })
 

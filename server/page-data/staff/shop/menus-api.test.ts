@@ -155,10 +155,10 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const id = 22
     const place = shop.setPlace(id)
     const publish = async (changes: Record<string, string>) =>
-      shop.forms.save(amy, place, { ...(await sent(changes)), as: 'published' })
+      shop.forms.save(amy, place, { ...(await saveInput(changes)), as: 'published' })
     const categoriesNow = async () =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
-    const sent = async (changes: Record<string, string>) => {
+    const saveInput = async (changes: Record<string, string>) => {
       const { values } = await shop.view(id)
       const read = (from: typeof values) => shop.forms.readInput(place, (name) => from[name] ?? null)
       const [base, input] = [await read(values), await read({ ...values, ...changes })]
@@ -173,15 +173,17 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       expect(await publish({ alsoIn, 'name.en': `In ${alsoIn}` })).toMatchObject({ ok: true })
     expect(await categoriesNow()).toEqual([other, one])
     const second = (await shop.view(id)).versions[2]?.number ?? 0
-    const { base } = await sent({})
+    const { base } = await saveInput({})
     expect(await shop.forms.reset(amy, place, { version: second, base })).toEqual({ ok: true })
-    expect(await shop.forms.save(amy, place, await sent({ price: '901' }))).toEqual(drafted)
-    expect(await shop.forms.reset(amy, place, { version: null, base: (await sent({})).base })).toEqual({
+    expect(await shop.forms.save(amy, place, await saveInput({ price: '901' }))).toEqual(drafted)
+    expect(await shop.forms.reset(amy, place, { version: null, base: (await saveInput({})).base })).toEqual({
       ok: true,
     })
-    expect(await shop.forms.reset(amy, place, { version: second, base: (await sent({})).base })).toEqual({
-      ok: true,
-    })
+    expect(await shop.forms.reset(amy, place, { version: second, base: (await saveInput({})).base })).toEqual(
+      {
+        ok: true,
+      },
+    )
     expect(await publish({})).toMatchObject({ ok: true })
     expect(await categoriesNow()).toEqual([one, other])
     expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')

@@ -29,9 +29,9 @@ export type PicturesApi = ReturnType<typeof createPicturesApi>
 
 export function createPicturesApi(store: Pick<Store, 'db' | 'queue' | 'refresh'>, now: () => Date) {
   return {
-    send: (staff: StaffMember, sent: SentPicture) => sendPicture(store, sent, staff, now()),
-    cut: (staff: StaffMember, wanted: PictureWords & { readonly imageId: number }) =>
-      cutPicture(store, wanted, staff, now()),
+    send: (staff: StaffMember, picture: SentPicture) => sendPicture(store, picture, staff, now()),
+    cut: (staff: StaffMember, words: PictureWords & { readonly imageId: number }) =>
+      cutPicture(store, words, staff, now()),
     async choice(imageId: number, shape: PictureShape) {
       const [choice] = await pictureChoices(store.db, [choiceValue(imageId, shape)])
       return choice ?? null
@@ -51,9 +51,9 @@ export async function pictureChoices(
 ): Promise<readonly PictureChoice[]> {
   const named = [...new Set(values)].map((value) => ({ value, id: Number(value.split('-')[0]) }))
   const numbers = named.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
-  const stored = new Map((await imagesWithWhole(db, numbers)).map((each) => [each.image.id, each]))
+  const imageById = new Map((await imagesWithWhole(db, numbers)).map((each) => [each.image.id, each]))
   return named.flatMap(({ value, id }): PictureChoice[] => {
-    const imageWithWhole = stored.get(id)
+    const imageWithWhole = imageById.get(id)
     if (!imageWithWhole) return []
     const { alt, width, height, focusX, focusY, file } = imageWithWhole.image
     const whole = file.startsWith('uploads/') ? (imageWithWhole.whole ?? imageWithWhole.image) : null

@@ -116,12 +116,12 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const before = await shop.settings()
     const removed = 'zone.kowloon.'
     expect((await shop.change('zones', {}, { removed })).saved).toMatchObject({ reason: 'problems' })
-    const moved = Object.fromEntries(
+    const districtZones = Object.fromEntries(
       Object.entries(await shop.valuesOf('zones')).flatMap(([name, zone]) =>
         zone === 'kowloon' ? [[name, 'hong-kong-island']] : [],
       ),
     )
-    const { effects, saved } = await shop.change('zones', moved, { removed })
+    const { effects, saved } = await shop.change('zones', districtZones, { removed })
     expect(effects).toContainEqual({
       kind: 'zone-removed',
       name: { zh: '九龍（將軍澳除外）', en: expect.any(String) },
@@ -130,8 +130,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(saved).toEqual({ ok: true })
     const now = await shop.store.content()
     expect(now.settings.zones.map(({ id }) => id)).not.toContain('kowloon')
-    const lost = orderInput(content, testNow)
-    expect(await shop.place(lost)).toMatchObject({ ok: false })
+    const orderWithoutZone = orderInput(content, testNow)
+    expect(await shop.place(orderWithoutZone)).toMatchObject({ ok: false })
     expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
 
     const { values } = await shop.beforeLatest()

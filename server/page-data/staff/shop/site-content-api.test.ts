@@ -74,8 +74,8 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
 
   test('saves an emoji at the end of a full field completely or not at all', async () => {
     const { values } = await api.part('front')
-    const sent: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
-    const entry = await forms.readInput(placeOf('front'), (name) => sent[name] ?? null)
+    const formValues: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
+    const entry = await forms.readInput(placeOf('front'), (name) => formValues[name] ?? null)
     const input = { base: values, input: entry ?? {} }
     expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(drafted)
     const saved = await valuesNow('front')

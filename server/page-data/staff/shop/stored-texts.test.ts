@@ -44,10 +44,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     const [dishId = ''] = [...(await catalogue()).dishes.keys()]
     const values = (await dishes.dish(amy, dishId))?.values ?? {}
     const place = { kind: 'dish', id: dishId } as const
-    const sent = async (from: Values) =>
+    const readForm = async (from: Values) =>
       (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
-    const input = await sent({ ...values, ...changes })
-    const saved = await shop.forms.save(amy, place, { as, base: await sent(values), input })
+    const input = await readForm({ ...values, ...changes })
+    const saved = await shop.forms.save(amy, place, { as, base: await readForm(values), input })
     return { saved, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
   }
 
@@ -56,10 +56,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     const [item] = (await api.list())[kind]
     if (!item) throw new Error(`the demo has no ${kind}`)
     const place = { kind, id: item.id }
-    const sent = async (from: Values) =>
+    const readForm = async (from: Values) =>
       (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
-    const input = await sent({ ...item.values, ...changes })
-    return shop.forms.save(amy, place, { base: await sent(item.values), input })
+    const input = await readForm({ ...item.values, ...changes })
+    return shop.forms.save(amy, place, { base: await readForm(item.values), input })
   }
 
   test('can be published and dropped as drafts if a set’s texts have line breaks', async () => {

@@ -69,7 +69,7 @@ export interface FormOutcome {
   readonly status: number
 }
 
-const done = (formResult: DraftFormResult): FormOutcome => ({ formResult, status: 200 })
+const outcomeOf = (formResult: DraftFormResult): FormOutcome => ({ formResult, status: 200 })
 
 export async function formAnswer(apis: Pick<StaffApi, 'forms'>, staff: StaffMember, post: FormPost) {
   const { formResult, status } = await formOutcome(apis, staff, post)
@@ -85,14 +85,14 @@ export async function formOutcome(
   const { place, form } = post
   const field = fieldsOf(form)
   const verb = field('verb') ?? ''
-  const sent = sentValues(field('opened') ?? '')
-  if (!sent) throw data(null, 400)
-  const base = await forms.readInput(place, (name) => sent.get(name) ?? null)
+  const openedFields = sentValues(field('opened') ?? '')
+  if (!openedFields) throw data(null, 400)
+  const base = await forms.readInput(place, (name) => openedFields.get(name) ?? null)
   if (!base) throw data(null, place.kind === 'site' ? 400 : 404)
   const version = resetVersion(place, verb)
   if (version !== undefined) {
     const reset = await forms.reset(staff, place, { version, base })
-    return reset.ok ? done(noDraftResult) : refusedResult(reset, noDraftResult)
+    return reset.ok ? outcomeOf(noDraftResult) : refusedResult(reset, noDraftResult)
   }
   const written = await forms.readInput(place, field)
   const isSave = ['', 'keep', 'save-draft', 'publish'].includes(verb)
@@ -113,9 +113,9 @@ export async function formOutcome(
   const input = { base, input: entry, wasDraft, choices: choicesIn(form) }
   const result = await forms.save(staff, place, { ...input, ...(as && { as }) })
   if (!result.ok) return refusedResult(result, submission)
-  if (pressed !== null) return done({ ...noDraftResult, pressed })
+  if (pressed !== null) return outcomeOf({ ...noDraftResult, pressed })
   const words = result.saved === 'draft' ? draftWords.saved : menusPage.published
-  return done({ ...noDraftResult, done: words })
+  return outcomeOf({ ...noDraftResult, done: words })
 }
 
 /** Any other button leaves a draft a draft. */
@@ -139,10 +139,10 @@ export const fieldsOf =
   }
 
 /** The values the form was opened with; null if it is not one of our forms. */
-export function sentValues(sent: string): ReadonlyMap<string, string> | null {
+export function sentValues(json: string): ReadonlyMap<string, string> | null {
   let read: unknown
   try {
-    read = JSON.parse(sent)
+    read = JSON.parse(json)
   } catch {
     return null
   }

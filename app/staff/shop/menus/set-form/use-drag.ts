@@ -2,7 +2,7 @@
 import { type DragEvent, useState } from 'react'
 
 /** @param kind items swap places only within their kind */
-export function useDrag(kind: string, onDrop: (moved: string, placeOf: string) => void) {
+export function useDrag(kind: string, onDrop: (id: string, placeOf: string) => void) {
   const [over, setOver] = useState<string | null>(null)
   // Browsers convert drag types to lower case.
   const type = `application/x-${kind}`.toLowerCase()
@@ -30,8 +30,8 @@ export function useDrag(kind: string, onDrop: (moved: string, placeOf: string) =
         if (!isOurs(event)) return
         event.preventDefault()
         setOver(null)
-        const moved = event.dataTransfer.getData(type)
-        if (moved !== id) onDrop(moved, id)
+        const draggedId = event.dataTransfer.getData(type)
+        if (draggedId !== id) onDrop(draggedId, id)
       },
     }),
   }
