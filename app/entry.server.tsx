@@ -36,8 +36,8 @@ export default async function renderPage(
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const isOfSite = context.staticHandlerContext.matches.some(({ route }) => route.id === siteLayout)
-  const added = isOfSite ? scripts(loadContext.get(visitorsScriptContext)) : ''
-  return new Response(html.replace('</body>', `${added}</body>`), {
+  const extraScripts = isOfSite ? scripts(loadContext.get(visitorsScriptContext)) : ''
+  return new Response(html.replace('</body>', `${extraScripts}</body>`), {
     status,
     headers,
   })

@@ -28,6 +28,6 @@ export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | n
 
 /** Hides a closed bar before the first paint. */
 export function promoScript({ code }: Promo): string {
-  const quoted = JSON.stringify(code).replaceAll('<', '\\u003c')
-  return `try{if(localStorage.getItem("${promoKey}")===${quoted})document.documentElement.dataset.promoClosed=""}catch{}`
+  const codeLiteral = JSON.stringify(code).replaceAll('<', '\\u003c')
+  return `try{if(localStorage.getItem("${promoKey}")===${codeLiteral})document.documentElement.dataset.promoClosed=""}catch{}`
 }

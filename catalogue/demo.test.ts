@@ -47,7 +47,7 @@ test('the demo menu has the drawings that the pages use directly', () => {
 test('the alternative text of a set’s table names dishes as the menu does', () => {
   const names = new Set(dishes.map(({ name }) => name.zh))
   const tables = drawings.pictures.filter(({ id }) => id.startsWith('sets/'))
-  const unknown = tables.flatMap(({ id, alt }) =>
+  const unknownDishes = tables.flatMap(({ id, alt }) =>
     alt.zh
       .replace(/^從上方看的餐枱，擺有/, '')
       .replace(/等菜式$/, '')
@@ -56,19 +56,21 @@ test('the alternative text of a set’s table names dishes as the menu does', ()
       .map((name) => [id, name]),
   )
   expect(tables.length).toBeGreaterThan(40)
-  expect(unknown).toEqual([])
+  expect(unknownDishes).toEqual([])
 })
 
 describe('the drawings of the dishes', () => {
   const drawingOf = new Map(drawings.pictures.map((drawing) => [drawing.file, drawing]))
-  const drawn = dishes.map((dish) => {
+  const dishDrawings = dishes.map((dish) => {
     const drawing = drawingOf.get(pictures.maps.dish[dish.id] ?? '')
     if (!drawing) throw new Error(`${dish.id} has no drawing`)
     return { dish, ...drawing }
   })
 
   test('belong to one dish each', () => {
-    const shared = Object.values(Object.groupBy(drawn, ({ file }) => sameForSameDrawing(markupOf(file))))
+    const shared = Object.values(
+      Object.groupBy(dishDrawings, ({ file }) => sameForSameDrawing(markupOf(file))),
+    )
       .filter((rows = []) => rows.length > 1)
       .map((rows = []) => rows.map(({ dish }) => dish.id))
     expect(shared).toEqual([])
@@ -84,7 +86,7 @@ describe('the drawings of the dishes', () => {
 
   test('look different as thumbnails', { timeout: 120_000 }, async () => {
     const thumbnails = await Promise.all(
-      drawn.map(async ({ dish, file }) => ({ id: dish.id, pixels: await thumbnail(markupOf(file)) })),
+      dishDrawings.map(async ({ dish, file }) => ({ id: dish.id, pixels: await thumbnail(markupOf(file)) })),
     )
     const alike = thumbnails.flatMap(({ id, pixels }, index) =>
       thumbnails
@@ -96,7 +98,7 @@ describe('the drawings of the dishes', () => {
   })
 
   test('have an alternative text that names the dish in both languages', () => {
-    const nameless = drawn.filter(
+    const nameless = dishDrawings.filter(
       ({ dish, alt }) =>
         !share(pairsOf(alt.zh), pairsOf(dish.name.zh)) || !share(wordsOf(alt.en), wordsOf(dish.name.en)),
     )
@@ -105,11 +107,11 @@ describe('the drawings of the dishes', () => {
 
   test('show no meat that the dish does not contain, and none for a vegetarian dish', () => {
     const flesh = 'beef pork chicken duck turkey lamb meat fish crustacean mollusc gelatine'.split(' ')
-    const wrong = drawn.filter(({ dish, shows }) =>
+    const wrong = dishDrawings.filter(({ dish, shows }) =>
       shows?.some((food) => flesh.includes(food) && !dish.contains.some((part) => part === food)),
     )
     expect(wrong.map(({ dish, shows }) => [dish.id, shows])).toEqual([])
-    expect(drawn.filter(({ shows }) => !shows)).toEqual([])
+    expect(dishDrawings.filter(({ shows }) => !shows)).toEqual([])
   })
 
   const markupOf = (file: string) => readFileSync(join(shopCatalogue, 'pictures', file), 'utf8')
@@ -218,9 +220,9 @@ describe('the set menus', () => {
       expect(badges.includes('vegetarian'), slug).toBe(all.every((dish) => dish?.vegetarian))
     }
     for (const { course, dishes: choices } of setMenus.flatMap(({ groups }) => groups)) {
-      const offered = choices.map(({ dishId }) => dishById.get(dishId))
-      if (course === 'su') expect(offered.every((dish) => dish?.vegetarian)).toBe(true)
-      if (course === 'thai') expect(offered.every((dish) => dish?.cuisine === 'thai')).toBe(true)
+      const choiceDishes = choices.map(({ dishId }) => dishById.get(dishId))
+      if (course === 'su') expect(choiceDishes.every((dish) => dish?.vegetarian)).toBe(true)
+      if (course === 'thai') expect(choiceDishes.every((dish) => dish?.cuisine === 'thai')).toBe(true)
     }
   })
 })

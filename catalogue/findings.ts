@@ -31,11 +31,13 @@ function missingPictures({ pictures: { pictures } }: CatalogueFiles): string[] {
 }
 
 function unusedDishes({ dishes, setMenus, promotions }: CatalogueFiles): string[] {
-  const offered = new Set([
+  const usedDishes = new Set([
     ...setMenus.flatMap(({ groups }) => groups.flatMap((group) => group.dishes.map(({ dishId }) => dishId))),
     ...promotions.flatMap((promotion) => (promotion.kind === 'freeDish' ? promotion.freeDishId : [])),
   ])
-  return dishes.filter(({ id }) => !offered.has(id)).map(({ id }) => `dishes.json: ${id} is in no set menu`)
+  return dishes
+    .filter(({ id }) => !usedDishes.has(id))
+    .map(({ id }) => `dishes.json: ${id} is in no set menu`)
 }
 
 /** Share pictures omit names with a character without an outline. */

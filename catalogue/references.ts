@@ -19,7 +19,7 @@ export function brokenReferences(files: CatalogueFiles): readonly string[] {
 
 function menuFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
   return [
-    ...dishes.flatMap((dish) => unknown(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, allergens)),
+    ...dishes.flatMap((dish) => unknownIds(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, allergens)),
     ...dishes
       .filter(({ vegetarian, contains }) => !vegetarian && contains.length === 0)
       .map(({ id }) => `dishes.json: ${id} is not vegetarian, but contains no flesh or gelatine`),
@@ -35,12 +35,12 @@ function setFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
   const ofSets = categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id)
   return setMenus.flatMap(({ slug, categoryId, alsoIn, badges: worn, groups }) => {
     const place = `setMenus.json: ${slug}`
-    const offered = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishId))
-    const withFlesh = offered.find((id) => dishById.get(id)?.vegetarian === false)
+    const dishIds = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishId))
+    const withFlesh = dishIds.find((id) => dishById.get(id)?.vegetarian === false)
     return [
-      ...unknown(place, 'category of sets', [categoryId, ...alsoIn], ofSets),
-      ...unknown(place, 'badge', worn, badgeKinds),
-      ...unknown(place, 'dish', offered, [...dishById.keys()]),
+      ...unknownIds(place, 'category of sets', [categoryId, ...alsoIn], ofSets),
+      ...unknownIds(place, 'badge', worn, badgeKinds),
+      ...unknownIds(place, 'dish', dishIds, [...dishById.keys()]),
       ...(worn.includes('vegetarian') && withFlesh
         ? [`${place} has the vegetarian badge, but offers ${withFlesh}`]
         : []),
@@ -52,13 +52,13 @@ function offerFaults({ gifts, banners, promotions, dishes, setMenus }: Catalogue
   const dishIds = dishes.map(({ id }) => id)
   const setIds = setMenus.map(({ id }) => id)
   return [
-    ...gifts.flatMap((gift) => unknown(`gifts.json: ${gift.slug}`, 'allergen', gift.allergens, allergens)),
+    ...gifts.flatMap((gift) => unknownIds(`gifts.json: ${gift.slug}`, 'allergen', gift.allergens, allergens)),
     ...banners.flatMap(({ id, link }) => noPage(`banners.json: ${id}.link`, link)),
     ...promotions.flatMap((promotion) =>
       promotion.kind === 'freeDish'
         ? [
-            ...unknown(`promotions.json: ${promotion.id}`, 'dish', [promotion.freeDishId], dishIds),
-            ...unknown(`promotions.json: ${promotion.id}`, 'set menu', promotion.setIds, setIds),
+            ...unknownIds(`promotions.json: ${promotion.id}`, 'dish', [promotion.freeDishId], dishIds),
+            ...unknownIds(`promotions.json: ${promotion.id}`, 'set menu', promotion.setIds, setIds),
           ]
         : [],
     ),
@@ -77,11 +77,11 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
   const fees = districts.map(({ id, zoneId }) => `${id} as ${zoneId}`)
   return [
     ...districts.flatMap(({ id, zoneId }) =>
-      unknown(`delivery.json: districts.${id}`, 'zone', [zoneId], zoneIds),
+      unknownIds(`delivery.json: districts.${id}`, 'zone', [zoneId], zoneIds),
     ),
     ...districts.flatMap(({ id, page }) => noPage(`delivery.json: districts.${id}.page`, page)),
     ...specialDates.fees.flatMap(({ zoneId }) =>
-      unknown('delivery.json: specialDates.fees', 'zone', [zoneId], zoneIds),
+      unknownIds('delivery.json: specialDates.fees', 'zone', [zoneId], zoneIds),
     ),
     ...differences('charges', fees, charged),
     ...differences('has', areas, placePairs),
@@ -137,7 +137,7 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
   ]
 }
 
-function unknown<Id>(place: string, what: string, ids: readonly Id[], validIds: readonly Id[]): string[] {
+function unknownIds<Id>(place: string, what: string, ids: readonly Id[], validIds: readonly Id[]): string[] {
   return ids.filter((id) => !validIds.includes(id)).map((id) => `${place} names ${id}, which is no ${what}`)
 }
 

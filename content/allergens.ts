@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
-import { inRow, listed } from './phrases.ts'
+import { inRow, joinList } from './phrases.ts'
 
 /** For tags next to a dish's complete allergens. */
 export const allergenNames: Readonly<Record<Allergen, Text>> = {
@@ -20,7 +20,7 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
 }
 
 /** 麩質、…及西芹; "gluten, … and celery". */
-export const declaredAllergens: Text = listed(allergens.map((allergen) => allergenNames[allergen]))
+export const declaredAllergens: Text = joinList(allergens.map((allergen) => allergenNames[allergen]))
 
 /** 13 類; 13 allergens. */
 export const allergenKinds: Text = {

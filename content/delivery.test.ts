@@ -101,7 +101,7 @@ describe('the time of arrival', () => {
 })
 
 test('a single waiting fee is not shown as a range', () => {
-  const waiting = { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) }
-  expect(waitingFee(waiting)).toEqual({ zh: '$10 至 $15', en: '$10 to $15' })
-  expect(waitingFee({ ...waiting, feeTo: cents(1000) })).toEqual({ zh: '$10', en: '$10' })
+  const waitingRules = { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) }
+  expect(waitingFee(waitingRules)).toEqual({ zh: '$10 至 $15', en: '$10 to $15' })
+  expect(waitingFee({ ...waitingRules, feeTo: cents(1000) })).toEqual({ zh: '$10', en: '$10' })
 })

@@ -5,7 +5,7 @@ import type { Figures } from '#domain/shop/figures.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { yearDayText } from './dates.ts'
-import { listed } from './phrases.ts'
+import { joinList } from './phrases.ts'
 
 export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
@@ -13,7 +13,7 @@ export type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
 
 /** 將軍澳及偏遠地區; negative sentences use "or". Empty if free delivery applies everywhere. */
 export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, joint?: 'or'): Text {
-  return listed(hasQuotedPlaces ? [...places, remoteAreas] : places, joint)
+  return joinList(hasQuotedPlaces ? [...places, remoteAreas] : places, joint)
 }
 
 /** 將軍澳及偏遠地區除外, as a separate note. */
@@ -31,7 +31,7 @@ const spokenZones: Readonly<Record<string, Text>> = {
 
 /** 觀塘、九龍、港島及新界. */
 export function allZones({ zones }: Pick<Figures, 'zones'>): Text {
-  return listed(zones.map(({ id, name }) => spokenZones[id] ?? name))
+  return joinList(zones.map(({ id, name }) => spokenZones[id] ?? name))
 }
 
 /** After "every" and 每: 半小時, half hour. */
@@ -43,7 +43,7 @@ export function slotLength(minutes: number): Text {
 
 /** 觀塘市中心 $60、九龍 $150… */
 export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): Text {
-  return listed(
+  return joinList(
     zones.map(({ name, [on]: fee }) => ({
       zh: `${name.zh}${name.zh.endsWith('）') ? '' : ' '}${fee}`,
       en: `${name.en} ${fee}`,
@@ -53,7 +53,7 @@ export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): 
 
 /** 12 月 22 日至 27 日及 12 月 31 日; 22 to 27 December and 31 December. */
 export function specialDays({ specialDates }: Figures): Text {
-  return listed(specialDates.map(seasonDays))
+  return joinList(specialDates.map(seasonDays))
 }
 
 /** Names the month once if both ends share it. */

@@ -50,7 +50,7 @@ describe.each(files)('the file %s', (file) => {
 
   test('has full-width punctuation in Chinese sentences', () => {
     const halfWidth = /\p{Script=Han}[,;:!?](?=\s|$|\p{Script=Han})|\p{Script=Han}[()]|[(]\p{Script=Han}/u
-    expect(lines.filter((line) => !isKeywords(line) && halfWidth.test(quoted(line)))).toEqual([])
+    expect(lines.filter((line) => !isKeywords(line) && halfWidth.test(textsIn(line)))).toEqual([])
   })
 })
 
@@ -74,7 +74,7 @@ function isKeywords(line: string): boolean {
 }
 
 /** Code and comments have other punctuation. */
-function quoted(line: string): string {
+function textsIn(line: string): string {
   return strings(line)
     .map((text) => text.replace(/\$\{[^}]*\}/g, '0'))
     .join(' ')

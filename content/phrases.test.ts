@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { counted, periodInMonths } from './phrases.ts'
+import { countOf, periodInMonths } from './phrases.ts'
 
 test('a number stands before its noun', () => {
-  expect([0, 1, 2, 12].map((number) => counted(number, ['dish', 'dishes']))).toEqual([
+  expect([0, 1, 2, 12].map((number) => countOf(number, ['dish', 'dishes']))).toEqual([
     '0 dishes',
     '1 dish',
     '2 dishes',
@@ -11,7 +11,7 @@ test('a number stands before its noun', () => {
 })
 
 test('the number one may be written as a word', () => {
-  expect([1, 2].map((hours) => counted(hours, ['hour', 'hours'], 'one'))).toEqual(['one hour', '2 hours'])
+  expect([1, 2].map((hours) => countOf(hours, ['hour', 'hours'], 'one'))).toEqual(['one hour', '2 hours'])
 })
 
 test('a month by itself has no figure after "every"', () => {

@@ -9,12 +9,12 @@ export const figure = (number: number): string => number.toLocaleString('en')
  * four digits unitCount adds commas.
  * @param one the text for one
  */
-export const counted = (number: number, noun: readonly [one: string, many: string], one = '1'): string =>
+export const countOf = (number: number, noun: readonly [one: string, many: string], one = '1'): string =>
   number === 1 ? `${one} ${noun[0]}` : `${number} ${noun[1]}`
 
 /** After "every": month, 6 months. */
 export const periodInMonths = (months: number): string =>
-  months === 1 ? 'month' : counted(months, ['month', 'months'])
+  months === 1 ? 'month' : countOf(months, ['month', 'months'])
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -76,7 +76,7 @@ const latinEnd = /[\p{Script=Latin}\d]$/u
 export const latinStart = /^[$\p{Script=Latin}\d]/u
 
 /** 甲、乙及丙; one, two and three. Negative sentences use 或, or. */
-export function listed(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
+export function joinList(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
   const last = items.at(-1) ?? { zh: '', en: '' }
   if (items.length < 2) return last
   const { zh, en } = inRow(items.slice(0, -1))

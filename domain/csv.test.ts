@@ -39,8 +39,8 @@ test.each(['+85251234567', '+852 5123 4567'])(
 test('no exported cell begins with a character that starts a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const written = csvOf([[text]]).replace(/^\uFEFF"?/, '')
-      expect(written).not.toMatch(/^\s*(?!\+\d[\d ]*\r\n$)[=+\-@＝＋－＠]/)
+      const cell = csvOf([[text]]).replace(/^\uFEFF"?/, '')
+      expect(cell).not.toMatch(/^\s*(?!\+\d[\d ]*\r\n$)[=+\-@＝＋－＠]/)
     }),
     { numRuns: 2_000 },
   )

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { lastDigits, parsePhone } from './phone.ts'
 
-const read = (text: string) => {
+const readPhone = (text: string) => {
   const result = parsePhone(text)
   return result.ok ? result.value : result.refusal.code
 }
@@ -17,20 +17,20 @@ test('the phone parser accepts Hong Kong, Macau, mainland and Taiwan numbers in 
     '00852 91234567',
     '９１２３４５６７',
   ]) {
-    expect(read(text)).toBe('+85291234567')
+    expect(readPhone(text)).toBe('+85291234567')
   }
-  expect(read('2345 6789')).toBe('+85223456789')
-  expect(read('+853 6612 3456')).toBe('+85366123456')
+  expect(readPhone('2345 6789')).toBe('+85223456789')
+  expect(readPhone('+853 6612 3456')).toBe('+85366123456')
   for (const text of ['13800138000', '+86 138 0013 8000', '8613800138000']) {
-    expect(read(text)).toBe('+8613800138000')
+    expect(readPhone(text)).toBe('+8613800138000')
   }
   for (const text of ['0912 345 678', '+886 912 345 678', '+886 (0)912 345 678']) {
-    expect(read(text)).toBe('+886912345678')
+    expect(readPhone(text)).toBe('+886912345678')
   }
 })
 
 test('the phone parser rejects missing, short, foreign and malformed numbers', () => {
-  expect(read('  ')).toBe('phone-missing')
+  expect(readPhone('  ')).toBe('phone-missing')
   for (const text of [
     '123',
     '+1 415 555 2671',
@@ -40,14 +40,14 @@ test('the phone parser rejects missing, short, foreign and malformed numbers', (
     '+852',
     '1'.repeat(40),
   ]) {
-    expect(read(text)).toBe('phone-invalid')
+    expect(readPhone(text)).toBe('phone-invalid')
   }
 })
 
 test('the phone parser accepts everything the mainland pattern of the order form accepts', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^1[34578][0-9]{9}$/), (text) => {
-      expect(read(text)).toBe(`+86${text}`)
+      expect(readPhone(text)).toBe(`+86${text}`)
     }),
   )
 })

@@ -65,12 +65,12 @@ function relative(path: string): string {
   let [x, y] = [0, 0]
   let start: readonly [number, number] = [0, 0]
   let last = ''
-  let drawn = ''
+  let pathText = ''
   const write = (letter: string, numbers: readonly number[]) => {
     const joined = numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : number)).join('')
-    if (letter !== last) drawn += letter
-    else if (!joined.startsWith('-')) drawn += ' '
-    drawn += joined
+    if (letter !== last) pathText += letter
+    else if (!joined.startsWith('-')) pathText += ' '
+    pathText += joined
     last = letter
   }
   for (const [, command = '', numbers = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
@@ -85,7 +85,7 @@ function relative(path: string): string {
     else if (right !== 0) write('h', [right])
     else if (down !== 0) write('v', [down])
   }
-  return drawn
+  return pathText
 }
 
 writeJson('../app/ui/signs/sign-outlines.json', outlines)
@@ -111,8 +111,8 @@ const noPicture = { id: 0, version: '', width: 1, height: 1, alt: { zh: '', en: 
 const catalogue = catalogueOf(readCatalogueFiles(shopCatalogue), () => noPicture)
 /** Characters on menu cards and in the catalogue that no sign has. */
 const cards = catalogue.sets.flatMap((set) => set.sheets.map((sheet) => menuCardWords(set, sheet, 'zh')))
-const named = [...catalogue.sets, ...catalogue.gifts].map(({ name }) => name.zh)
-const nameCharacters = [...new Set([...named, ...cards.flatMap(wordsOf)].join(''))]
+const itemNames = [...catalogue.sets, ...catalogue.gifts].map(({ name }) => name.zh)
+const nameCharacters = [...new Set([...itemNames, ...cards.flatMap(wordsOf)].join(''))]
   .filter((character) => !(character in outlines || englishCharacters.includes(character)))
   .sort()
 writeJson('../server/images/letters.json', {

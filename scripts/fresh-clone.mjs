@@ -30,7 +30,7 @@ export async function tryFreshClone() {
 
 /** Resolves to the seconds until the site responded. */
 async function startAndStop(clone, folder, limitSeconds, expected) {
-  const started = performance.now()
+  const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +60,7 @@ async function startAndStop(clone, folder, limitSeconds, expected) {
     await expectPage(`${origin}/health`, '')
     await expectPage(`${origin}/`, 'lang="zh-HK"')
     await expectPage(`${origin}/en/`, 'lang="en"')
-    const seconds = (performance.now() - started) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     npm.kill('SIGTERM')
     const [code, signal] = await Promise.race([ended, atMost(stopSeconds, 'still running')])
     if (code !== 0)

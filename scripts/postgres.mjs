@@ -6,8 +6,8 @@ import { run } from './root.mjs'
 
 /** Resolves to its URL; the user may create databases. */
 export async function ensurePostgres() {
-  const { TEST_DATABASE_URL: named } = process.env
-  if (named) return named
+  const { TEST_DATABASE_URL: databaseUrl } = process.env
+  if (databaseUrl) return databaseUrl
   if (await listens(5432)) return 'postgres://postgres@127.0.0.1:5432/postgres'
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error('no PostgreSQL listens on 127.0.0.1:5432: start one or set TEST_DATABASE_URL')

@@ -27,10 +27,10 @@ export function countVitest(file, exitCode, isLeftOut = isSlow) {
   )
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const remaining = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
-  const failed = report.numFailedTests + broken.length
+  const failures = report.numFailedTests + broken.length
   return {
     passed: report.numPassedTests,
-    failed: failed || (exitCode === 0 ? 0 : 1),
+    failed: failures || (exitCode === 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests - remaining.length,
     failures: testResults.flatMap(failuresOf),
     files: testResults.map(({ name, assertionResults }) => ({
@@ -177,9 +177,9 @@ export function readCount(exitCode) {
 /** A part that throws counts as one failure, and the next parts still run. */
 export async function step(name, work) {
   console.log(`\n▸ ${name}`)
-  const started = performance.now()
+  const startedAt = performance.now()
   const count = await work().catch((error) => ({ failed: 1, why: error.message }))
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   parts.push({ name, seconds, count })
   const why = count.why ? `: ${count.why}` : ''
   const took = `(${seconds.toFixed(1)} s)`

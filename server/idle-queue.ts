@@ -21,7 +21,7 @@ const pause = 200
 const timeoutMs = 2_000
 
 export function createIdleQueue(log: Log, place: string): IdleQueue {
-  const waiting = new Map<string, Piece>()
+  const tasks = new Map<string, Piece>()
   let isWorking = false
   let lastWanted = 0
 
@@ -36,11 +36,11 @@ export function createIdleQueue(log: Log, place: string): IdleQueue {
 
   async function workThrough() {
     isWorking = true
-    while (waiting.size > 0) {
+    while (tasks.size > 0) {
       await calm()
-      const name = next(waiting) ?? ''
-      const piece = waiting.get(name)
-      waiting.delete(name)
+      const name = next(tasks) ?? ''
+      const piece = tasks.get(name)
+      tasks.delete(name)
       await piece?.work().catch((error: unknown) => log(place, error))
     }
     isWorking = false
@@ -49,9 +49,9 @@ export function createIdleQueue(log: Log, place: string): IdleQueue {
   return {
     want(name, work) {
       lastWanted = performance.now()
-      const piece = waiting.get(name)
+      const piece = tasks.get(name)
       if (piece) piece.times++
-      else if (waiting.size < maxWaiting) waiting.set(name, { times: 1, work })
+      else if (tasks.size < maxWaiting) tasks.set(name, { times: 1, work })
       else return false
       if (!isWorking) void workThrough()
       return true
@@ -68,10 +68,10 @@ function sleep(ms: number): Promise<void> {
 }
 
 /** Ties go to the oldest piece. */
-function next(waiting: ReadonlyMap<string, Piece>): string | undefined {
+function next(tasks: ReadonlyMap<string, Piece>): string | undefined {
   let match: string | undefined
   let most = 0
-  for (const [name, { times }] of waiting) {
+  for (const [name, { times }] of tasks) {
     if (times <= most) continue
     match = name
     most = times

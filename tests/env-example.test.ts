@@ -10,13 +10,13 @@ const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) 
 
 test('.env.example names every variable once, and no other', () => {
   expect(names.length).toBeGreaterThan(5)
-  const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(named.sort()).toEqual(names)
+  const exampleNames = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(exampleNames.sort()).toEqual(names)
 })
 
 test('the table in README.md lists the same variables', () => {
-  const listed = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name)
-  expect(listed.sort()).toEqual(names)
+  const readmeNames = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name)
+  expect(readmeNames.sort()).toEqual(names)
 })
 
 test('.env.example sets only defaults', () => {

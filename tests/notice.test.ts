@@ -6,10 +6,10 @@ interface Package {
   readonly dev?: boolean
 }
 
-const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
-const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
+const readText = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const { packages }: { packages: Record<string, Package> } = JSON.parse(readText('package-lock.json'))
 /** `@img/sharp-libvips-*` matches all packages with that prefix. */
-const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}packages? +)[\w-]+/gm)].map(
+const namedPackages = [...readText('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}packages? +)[\w-]+/gm)].map(
   ([name]) => name,
 )
 
@@ -23,7 +23,7 @@ test('the NOTICE file names every package of the running shop whose licence requ
   const unnamed = running
     .map(([path, { license = 'none' }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }))
     .filter(({ license }) => !permissive.test(license))
-    .filter(({ name }) => !named.some((start) => name.startsWith(start)))
+    .filter(({ name }) => !namedPackages.some((start) => name.startsWith(start)))
   expect(unnamed).toEqual([])
 })
 
@@ -32,5 +32,5 @@ test('the NOTICE file names every typeface that is sent to browsers', () => {
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => name.match(/^(barlow|[a-z]+-[a-z]+)-/)?.[1] ?? name)
   expect(families).not.toEqual([])
-  for (const family of families) expect(read('NOTICE')).toContain(`app/fonts/${family}-*.woff2`)
+  for (const family of families) expect(readText('NOTICE')).toContain(`app/fonts/${family}-*.woff2`)
 })

@@ -32,7 +32,7 @@ export function startIslands(lang: Lang): void {
     const beside = element.nextElementSibling
     const props = (beside?.matches('script[type="application/json"]') && beside.textContent) || '{}'
     const early: HTMLElement[] = []
-    let started = false
+    let isStarted = false
 
     const keepClick = (event: Event) => {
       if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
@@ -45,8 +45,8 @@ export function startIslands(lang: Lang): void {
       start()
     }
     const start = async () => {
-      if (started) return
-      started = true
+      if (isStarted) return
+      isStarted = true
       for (const sign of signsOfIntent) element.removeEventListener(sign, start)
       try {
         const island = await load(element.dataset.island ?? '')

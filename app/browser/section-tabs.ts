@@ -38,12 +38,12 @@ function showWayUp() {
 
 /** Runs `look` immediately, and then at most once per frame. */
 function onScroll(look: () => void) {
-  let waiting = false
+  let isWaiting = false
   const later = () => {
-    if (waiting) return
-    waiting = true
+    if (isWaiting) return
+    isWaiting = true
     requestAnimationFrame(() => {
-      waiting = false
+      isWaiting = false
       look()
     })
   }

@@ -48,15 +48,15 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
   const sold = lines.filter(({ state }) => state === 'sold')
   const ready = sold.filter(({ problem }) => problem === null)
   const orderLines = orderLinesOf(cart, sold)
-  const quoted = data && quoteOf(orderLinesOf(cart, ready), data)
-  const food = quoted && foodOfOrder(quoted)
+  const quote = data && quoteOf(orderLinesOf(cart, ready), data)
+  const food = quote && foodOfOrder(quote)
   return {
     lines,
     orderLines,
     subtotal: sumOf(ready.map(({ amount }) => amount)),
     untilFree: food && data && ready.length > 0 ? untilFreeDelivery(food, data.rules.settings) : null,
     includesDelivery: food?.includesDelivery ?? false,
-    freeBeforeArea: quoted && data && freeBeforeArea(quoted, data.rules.settings),
+    freeBeforeArea: quote && data && freeBeforeArea(quote, data.rules.settings),
     isBlocked: ready.length < sold.length,
   }
 }
@@ -68,17 +68,17 @@ function pricedLines(cart: Cart, data: OrderingData, lang: Lang): readonly CartL
     setOf(item)?.externalPath === null ? [{ item, index }] : [],
   )
   // quote() computes both the basket's and the order's prices.
-  const priced = quoteOf(toOrderLines(orderable.map(({ item }) => item)), data)
-  const problems = lineProblems(priced, rules.settings, today)
+  const quote = quoteOf(toOrderLines(orderable.map(({ item }) => item)), data)
+  const problems = lineProblems(quote, rules.settings, today)
   return cart.map((item, index) => {
     const set = setOf(item)
     const at = orderable.findIndex((each) => each.index === index)
-    const line = priced.lines.find((each) => each.index === at)
+    const line = quote.lines.find((each) => each.index === at)
     if (item.setId === null) return storedLine(item, index, 'unknown')
     if (!set) return storedLine(item, index, 'gone')
-    const named = { name: set.name[lang], set }
-    if (!line) return { ...storedLine(item, index, 'soldAtShop'), ...named }
-    return { ...currentLine(item, index, line), ...named, problem: problems.get(at) ?? null }
+    const setFields = { name: set.name[lang], set }
+    if (!line) return { ...storedLine(item, index, 'soldAtShop'), ...setFields }
+    return { ...currentLine(item, index, line), ...setFields, problem: problems.get(at) ?? null }
   })
 }
 

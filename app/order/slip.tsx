@@ -71,13 +71,13 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
 
 function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
   const { reason, remotePlaceId } = quote.delivery
-  const missing = untilFreeDelivery(foodOfOrder(quote), settings)
+  const amountMissing = untilFreeDelivery(foodOfOrder(quote), settings)
   const place = settings.remotePlaces.find(({ id }) => id === remotePlaceId)
-  if (!missing || isFreeByPromotion(quote) || reason === 'pickup' || (place && !place.freeDelivery))
+  if (!amountMissing || isFreeByPromotion(quote) || reason === 'pickup' || (place && !place.freeDelivery))
     return null
   return (
     <div className={css.free}>
-      <FreeDelivery missing={missing} from={settings.freeDeliveryFrom} />
+      <FreeDelivery missing={amountMissing} from={settings.freeDeliveryFrom} />
     </div>
   )
 }
@@ -135,12 +135,12 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
   }
   const free = freeBeforeArea(quote, settings)
   const why = free ? exceptNeverFree(figuresOf(settings)) : reasons[reason]
-  const unknown = reason === 'by-quotation' ? order.byQuotation : free ? freeWords(free) : order.undecided
+  const feeText = reason === 'by-quotation' ? order.byQuotation : free ? freeWords(free) : order.undecided
   return (
     <>
       <SlipRow
         label={text(place ? deliveryTo(place.name) : order.delivery)}
-        value={fee === null ? <span className={css.words}>{text(unknown)}</span> : formatExact(fee)}
+        value={fee === null ? <span className={css.words}>{text(feeText)}</span> : formatExact(fee)}
       />
       {why && text(why) && <p className={css.why}>{text(why)}</p>}
     </>

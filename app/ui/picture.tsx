@@ -21,11 +21,11 @@ export interface PictureProps {
 export function Picture({ picture, width, widths, sizes, eager, alt, className, style }: PictureProps) {
   const text = useText()
   const height = Math.round((width * picture.height) / picture.width)
-  const offered = widths ?? [width, width * 2]
+  const fileWidths = widths ?? [width, width * 2]
   return (
     <img
       src={picturePath(picture, width)}
-      srcSet={offered.map((w) => `${picturePath(picture, w)} ${w}w`).join(', ')}
+      srcSet={fileWidths.map((w) => `${picturePath(picture, w)} ${w}w`).join(', ')}
       sizes={sizes ?? `${width}px`}
       width={width}
       height={height}

@@ -133,8 +133,8 @@ export function areaText({ kind, district, zone, remotePlace }: DeliveryArea): D
     const name = within ? joined(within.name, remotePlace.name) : remotePlace.name
     return { name, places }
   }
-  const named = kind === 'outlying' && district ? outlying[district] : within
-  return named ?? { name: within ? joined(within.name, zone.name) : zone.name, places: none }
+  const districtName = kind === 'outlying' && district ? outlying[district] : within
+  return districtName ?? { name: within ? joined(within.name, zone.name) : zone.name, places: none }
 }
 
 function joined(district: Text, place: Text): Text {

@@ -32,7 +32,7 @@ export const cart = {
   },
 } satisfies Record<string, Text>
 
-export function removed(name: string): Text {
+export function itemRemoved(name: string): Text {
   return { zh: `已移除「${name}」`, en: `${name} removed` }
 }
 

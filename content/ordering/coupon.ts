@@ -17,8 +17,8 @@ export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine)
   }
   // The fee is unknown before a place is chosen.
   if (freeDelivery === nothing) return name
-  const saved = formatExact(freeDelivery ?? discount)
-  return { zh: `${name.zh}，慳咗 ${saved}`, en: `${name.en}: you save ${saved}` }
+  const saving = formatExact(freeDelivery ?? discount)
+  return { zh: `${name.zh}，慳咗 ${saving}`, en: `${name.en}: you save ${saving}` }
 }
 
 /** A worse code, which does not replace the present one. */
@@ -43,8 +43,8 @@ export function currentCodeText({ newCode, currentCode, dearer }: CodeChoice): T
   }
 }
 
-export function swappedText(now: string, before: string, saved: Cents): Text {
-  const more = formatExact(saved)
+export function swappedText(now: string, before: string, saving: Cents): Text {
+  const more = formatExact(saving)
   return {
     zh: `${now} 比 ${before} 多慳 ${more}，已換用。`,
     en: `${now} saves ${more} more than ${before}, so we used it instead.`,

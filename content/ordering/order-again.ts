@@ -1,4 +1,4 @@
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const orderAgainTexts = {
@@ -14,7 +14,7 @@ export const orderAgainTexts = {
 } satisfies Record<string, Text>
 
 export const unavailableNow = (names: readonly Text[]): Text => {
-  const all = listed(names)
+  const all = joinList(names)
   return {
     zh: `現時不供應，未能放入購物籃：${all.zh}。`,
     en: `Not available now and left out of your basket: ${all.en}.`,

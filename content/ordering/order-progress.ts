@@ -64,9 +64,9 @@ export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
 
 /** `phone` is formatted for display; null hides the call link. */
 export function broughtBy(name: string, phone: string | null): Text {
-  const named = latinStart.test(name) ? ` ${name}` : name
+  const spacedName = latinStart.test(name) ? ` ${name}` : name
   const number = phone === null ? { zh: '', en: '' } : { zh: `，電話 ${phone}`, en: `, ${phone}` }
-  return { zh: `司機${named}${number.zh}`, en: `Driver ${name}${number.en}` }
+  return { zh: `司機${spacedName}${number.zh}`, en: `Driver ${name}${number.en}` }
 }
 
 export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })

@@ -241,12 +241,12 @@ export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   }
 }
 
-export function towardsFreeDelivery(missing: string, figures: Figures): Text {
+export function towardsFreeDelivery(amountMissing: string, figures: Figures): Text {
   const { freeDeliveryFrom: threshold } = figures
   const except = neverFree(figures)
   return {
-    zh: `再加 ${missing} 食物即滿 ${threshold}，免運費${except.zh && `（${except.zh}除外）`}。`,
-    en: `Add ${missing} of food and delivery is free${except.en && ` (excludes ${except.en})`}.`,
+    zh: `再加 ${amountMissing} 食物即滿 ${threshold}，免運費${except.zh && `（${except.zh}除外）`}。`,
+    en: `Add ${amountMissing} of food and delivery is free${except.en && ` (excludes ${except.en})`}.`,
   }
 }
 

@@ -1,6 +1,6 @@
 /** Figures come from domain/shop/policies.ts. */
 
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
@@ -30,7 +30,7 @@ export function slotChangeTerms({ change, service }: Pick<Figures, 'change' | 's
   const { slotChangeWorkingDays: workingDays } = service
   return {
     zh: `同一日改時段不收費：${noticeDays} 日前可以在訂單頁自行更改；之後請最少於 ${workingDays} 個工作天前傳訊息給我們，我們會盡量配合。`,
-    en: `Another time on the same day is free of charge: up to ${counted(noticeDays, ['day', 'days'])} before, change it on your order page; after that, message us at least ${counted(workingDays, ['working day', 'working days'])} before and we will do our best.`,
+    en: `Another time on the same day is free of charge: up to ${countOf(noticeDays, ['day', 'days'])} before, change it on your order page; after that, message us at least ${countOf(workingDays, ['working day', 'working days'])} before and we will do our best.`,
   }
 }
 

@@ -1,7 +1,7 @@
 /** Messages of the specification's section 5 are verbatim. */
 
 import { dayAndTime, daysText, dayText, yearDayText } from '#content/dates.ts'
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import type { Due } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
@@ -47,7 +47,7 @@ const texts: Texts = {
   }),
   'seasons-apart': ({ sets }) => ({
     zh: `${sets.map(({ zh }) => `「${zh}」`).join('')}的供應日子不同，請分開落單`,
-    en: `${listed(sets).en} are not offered on the same days. Please order them separately`,
+    en: `${joinList(sets).en} are not offered on the same days. Please order them separately`,
   }),
   'quantity-invalid': ({ set, max }) => ({
     zh: `請選擇 1 至 ${max} 份「${set.zh}」`,

@@ -3,7 +3,7 @@
 import { exceptTo } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
 import { acceptedPayments } from '#content/ordering/payment/payment.ts'
-import { counted, hoursInEnglish } from '#content/phrases.ts'
+import { countOf, hoursInEnglish } from '#content/phrases.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -184,7 +184,7 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
       question: { zh: '會議改期或者取消點算？', en: 'What if the meeting is postponed or cancelled?' },
       answer: {
         zh: `請於 ${change.noticeDays} 日前通知，改期或取消收取訂單金額 ${change.feePercent}% 作手續費；不足 ${change.noticeDays} 日恕不退款。八號風球或黑色暴雨警告生效，可免費改期至 ${change.postponeWithinDays} 日內，或全數退款。`,
-        en: `Tell us ${counted(change.noticeDays, ['day', 'days'])} before: the fee for changing the date or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
+        en: `Tell us ${countOf(change.noticeDays, ['day', 'days'])} before: the fee for changing the date or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
       },
     },
   ]

@@ -1,7 +1,7 @@
 /** The event enquiry dialog and its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
-import { between, listed } from '#content/phrases.ts'
+import { between, joinList } from '#content/phrases.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/shop/event-enquiry.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -54,7 +54,7 @@ export const wrongFields = (number: number): Text => ({
 /** The link shortens fields; the copied message is complete. */
 export const shortenedFields = (names: readonly Text[]): Text => ({
   zh: `內容較長，訊息內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到 WhatsApp。`,
-  en: `Your message is long, so ${listed(names).en.toLowerCase()} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
+  en: `Your message is long, so ${joinList(names).en.toLowerCase()} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
 })
 
 export const enquiry = {

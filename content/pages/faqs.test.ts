@@ -40,13 +40,13 @@ describe('the FAQ', () => {
 
 describe('the answers follow a change of', () => {
   test('the free-delivery threshold', () => {
-    const changed = answersOf(figuresOf({ ...settings, freeDeliveryFrom: cents(333_300) }))
-    expect(changed).toContain('$3,333')
-    expect(changed).not.toContain('$2,200')
+    const answers = answersOf(figuresOf({ ...settings, freeDeliveryFrom: cents(333_300) }))
+    expect(answers).toContain('$3,333')
+    expect(answers).not.toContain('$2,200')
   })
 
   test('fees, special dates, slots, lead days and extras', () => {
-    const changed = answersOf(
+    const answers = answersOf(
       figuresOf({
         ...settings,
         zones: settings.zones.map((zone) => ({ ...zone, fee: cents(7700), specialDateFee: cents(8800) })),
@@ -59,22 +59,22 @@ describe('the answers follow a change of', () => {
       }),
     )
     for (const figure of ['$77', '$88', '2 月 10 日至 14 日', '10 to 14 February', '09:00', '45 分鐘'])
-      expect(changed).toContain(figure)
-    for (const figure of ['5 日後', '$4', '$9']) expect(changed).toContain(figure)
-    expect(changed).not.toMatch(/\$150|\$200|20:00|CV88|12 月 22/)
+      expect(answers).toContain(figure)
+    for (const figure of ['5 日後', '$4', '$9']) expect(answers).toContain(figure)
+    expect(answers).not.toMatch(/\$150|\$200|20:00|CV88|12 月 22/)
   })
 
   test('policies', () => {
     const change = { noticeDays: 4, feePercent: 25, postponeWithinDays: 60 }
-    const changed = answersOf({ ...figures, change })
-    for (const figure of ['4 日前', '25%', '60 日內', 'within 60 days']) expect(changed).toContain(figure)
-    expect(changed).not.toMatch(/30%|90 days/)
+    const answers = answersOf({ ...figures, change })
+    for (const figure of ['4 日前', '25%', '60 日內', 'within 60 days']) expect(answers).toContain(figure)
+    expect(answers).not.toMatch(/30%|90 days/)
   })
 
   test('the notice for another time on the same day, first that of the order page and then that of staff', () => {
     const service = { ...figures.service, slotChangeWorkingDays: 2 }
-    const changed = { ...figures, change: { ...figures.change, noticeDays: 4 }, service }
-    for (const text of [answersOf(changed), termsOf(changed)])
+    const newFigures = { ...figures, change: { ...figures.change, noticeDays: 4 }, service }
+    for (const text of [answersOf(newFigures), termsOf(newFigures)])
       for (const words of [
         '4 日前可以在訂單頁自行更改；之後請最少於 2 個工作天前',
         'up to 4 days before, change it on your order page; after that, message us at least 2 working days before',
@@ -116,8 +116,8 @@ test('the FAQ and the terms state the same facts', () => {
 })
 
 test('claims that only the owner can make appear once the owner has written them', () => {
-  const written = { ...figures, service: { ...figures.service, statements } }
-  const [before, after] = [figures, written].map((each) => answersOf(each) + termsOf(each))
+  const newFigures = { ...figures, service: { ...figures.service, statements } }
+  const [before, after] = [figures, newFigures].map((each) => answersOf(each) + termsOf(each))
   for (const { zh, en } of Object.values(statements))
     for (const sentence of [zh, en]) {
       expect(before).not.toContain(sentence)

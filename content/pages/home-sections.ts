@@ -3,7 +3,7 @@
 import { allergenKinds } from '#content/allergens.ts'
 import { exceptTo, neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/menu-card.ts'
-import { counted, figure, hoursInEnglish, inRow, listed } from '#content/phrases.ts'
+import { countOf, figure, hoursInEnglish, inRow, joinList } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -68,7 +68,7 @@ export function menuSizes(sizes: readonly number[]): Text {
   const numbers = sizes.map((size) => ({ zh: `${size}`, en: `${size}` }))
   return {
     zh: `${inRow(numbers).zh} 人餐，或者一人一款，網上揀好就落到單。`,
-    en: `Sets for ${listed(numbers, 'or').en}, or one dish each: choose and order online.`,
+    en: `Sets for ${joinList(numbers, 'or').en}, or one dish each: choose and order online.`,
   }
 }
 
@@ -121,7 +121,7 @@ export function aboutUs({
   lastSlotEnd,
 }: Figures): readonly Text[] {
   const { guests, warmHours } = service
-  const pickup = listed(pickupPlaces, 'or')
+  const pickup = joinList(pickupPlaces, 'or')
   const [fewest, most] = [guests.min, figure(guests.max)]
   return [
     {
@@ -134,7 +134,7 @@ export function aboutUs({
     },
     {
       zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以到${pickup.zh}自取。`,
-      en: `The earliest date online is ${counted(leadDays, ['day', 'days'])} ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from our ${pickup.en}.`,
+      en: `The earliest date online is ${countOf(leadDays, ['day', 'days'])} ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from our ${pickup.en}.`,
     },
   ]
 }
@@ -161,7 +161,7 @@ export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
 
 /** For screen readers, after a group's name. */
 export function questionCount(count: number): Text {
-  return { zh: `${count} 條`, en: counted(count, ['question', 'questions']) }
+  return { zh: `${count} 條`, en: countOf(count, ['question', 'questions']) }
 }
 
 export const popup = {

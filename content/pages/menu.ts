@@ -1,5 +1,5 @@
 /** The menu page and its dialogs (spec sections 2 to 4). */
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -81,11 +81,11 @@ export function freeDeliveryFact(amount: string): Text {
 
 /** `days` until the earliest delivery (decisions 13). */
 export function leadFact(days: number): Text {
-  return { zh: `最快 ${days} 日後送到`, en: `Delivered in as little as ${counted(days, ['day', 'days'])}` }
+  return { zh: `最快 ${days} 日後送到`, en: `Delivered in as little as ${countOf(days, ['day', 'days'])}` }
 }
 
 export function setsOffered(count: number): Text {
-  return { zh: `${count} 款`, en: counted(count, ['set', 'sets']) }
+  return { zh: `${count} 款`, en: countOf(count, ['set', 'sets']) }
 }
 
 /** 12 月限定, December only. */

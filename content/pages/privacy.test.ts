@@ -21,10 +21,10 @@ describe('the privacy policy', () => {
 
   test('uses the days, years and ages of the rules', () => {
     const rules = { ...recordPolicy, dataRequestDays: 41, parentalConsentUnder: 14, recordYears: 9 }
-    const changed = words(off, rules, 19)
+    const text = words(off, rules, 19)
     for (const figure of ['19 個月', '19 months', '41 日', '41 days', '14 歲', 'under 14', '9 年', '9 years'])
-      expect(changed).toContain(figure)
-    expect(changed).not.toMatch(/\b40\b|\b13\b|\b7\b|\b24\b/)
+      expect(text).toContain(figure)
+    expect(text).not.toMatch(/\b40\b|\b13\b|\b7\b|\b24\b/)
   })
 
   test('mentions outside services only where they are enabled', () => {

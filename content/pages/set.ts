@@ -3,7 +3,7 @@
 import { allergenKinds } from '#content/allergens.ts'
 import { daysText, yearDayText } from '#content/dates.ts'
 import { firstSentence } from '#content/long-texts.ts'
-import { counted, inRow, listed, unitCount } from '#content/phrases.ts'
+import { countOf, inRow, joinList, unitCount } from '#content/phrases.ts'
 import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Text } from '#domain/text.ts'
@@ -129,7 +129,7 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
   if (tongs > 0)
     extras.push({ zh: `${tongs} 個食物夾`, en: `${tongs} ${tongs === 1 ? 'pair' : 'pairs'} of tongs` })
   if (extras.length === 0) return []
-  return [{ zh: `已包 ${inRow(extras).zh}`, en: `${listed(extras).en} included` }]
+  return [{ zh: `已包 ${inRow(extras).zh}`, en: `${joinList(extras).en} included` }]
 }
 
 /**
@@ -141,10 +141,10 @@ export function choiceCount(min: number, max: number, included: number): Text {
   if (included > 0)
     return {
       zh: `自選 ${isOpen ? `${min} 至 ${max} 份` : `${max} 款`}，另包 ${included} 款`,
-      en: `choose ${isOpen ? `${min} to ` : ''}${counted(max, ['dish', 'dishes'])}, ${included} more included`,
+      en: `choose ${isOpen ? `${min} to ` : ''}${countOf(max, ['dish', 'dishes'])}, ${included} more included`,
     }
   if (isOpen) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
-  return { zh: `${max} 款自選`, en: `${counted(max, ['dish', 'dishes'])} of your choice` }
+  return { zh: `${max} 款自選`, en: `${countOf(max, ['dish', 'dishes'])} of your choice` }
 }
 
 /** Inside the red button. */
@@ -217,7 +217,7 @@ function exceptEach(places: readonly Text[]): Text {
 export function specialDates(ranges: readonly Text[]): Text {
   return {
     zh: `特別日子：每年 ${inRow(ranges).zh}。`,
-    en: `Special dates: ${listed(ranges).en} every year.`,
+    en: `Special dates: ${joinList(ranges).en} every year.`,
   }
 }
 

@@ -94,8 +94,8 @@ describe('the district of a placed order', () => {
   })
 
   test('is the named district until staff determine the zone', () => {
-    const unknown = { zoneId: null, remotePlaceId: null }
-    expect(districtOf({ ...unknown, districtId: 'sha-tin' }, settings)).toBe('sha-tin')
-    expect(districtOf({ ...unknown, districtId: 'moon' }, settings)).toBeNull()
+    const unknownPlace = { zoneId: null, remotePlaceId: null }
+    expect(districtOf({ ...unknownPlace, districtId: 'sha-tin' }, settings)).toBe('sha-tin')
+    expect(districtOf({ ...unknownPlace, districtId: 'moon' }, settings)).toBeNull()
   })
 })

@@ -70,15 +70,20 @@ describe('the delivery fee', () => {
 })
 
 describe('the amount missing for free delivery', () => {
-  const missing = (food: number, includesDelivery = false) =>
+  const amountMissing = (food: number, includesDelivery = false) =>
     untilFreeDelivery({ foodAfterDiscounts: cents(food), includesDelivery }, settings)
 
   test('never falls below 0', () => {
-    expect([missing(0), missing(219_999), missing(220_000), missing(300_000)]).toEqual([220_000, 1, 0, 0])
+    expect([
+      amountMissing(0),
+      amountMissing(219_999),
+      amountMissing(220_000),
+      amountMissing(300_000),
+    ]).toEqual([220_000, 1, 0, 0])
   })
 
   test('is null for a set sold with free delivery', () => {
-    expect(missing(0, true)).toBeNull()
+    expect(amountMissing(0, true)).toBeNull()
   })
 
   test('counts food after discounts, and is null if one set is sold with free delivery', () => {

@@ -101,9 +101,9 @@ export function deliveryCharge(
   const where = { zoneId: zone.id, remotePlaceId: place?.id ?? null }
   const standardFee = place?.byQuotation ? null : zoneFee(zone, due, settings)
   if (!place || place.freeDelivery) {
-    const missing = untilFreeDelivery(food, settings)
-    if (missing === null) return { fee: nothing, reason: 'free-with-set', standardFee, ...where }
-    if (missing === 0) return { fee: nothing, reason: 'free-from-threshold', standardFee, ...where }
+    const amountMissing = untilFreeDelivery(food, settings)
+    if (amountMissing === null) return { fee: nothing, reason: 'free-with-set', standardFee, ...where }
+    if (amountMissing === 0) return { fee: nothing, reason: 'free-from-threshold', standardFee, ...where }
   }
   if (standardFee === null) return { fee: null, reason: 'by-quotation', standardFee, ...where }
   const reason = standardFee > zone.fee ? 'special-date' : 'zone'

@@ -12,7 +12,7 @@ export function freeBeforeArea(
   settings: Pick<Settings, 'freeDeliveryFrom'>,
 ): FreeBeforeArea | null {
   if (quote.delivery.reason !== 'undecided') return null
-  const missing = untilFreeDelivery(foodOfOrder(quote), settings)
-  if (missing === null) return 'with-set'
-  return missing === 0 ? 'from-threshold' : null
+  const amountMissing = untilFreeDelivery(foodOfOrder(quote), settings)
+  if (amountMissing === null) return 'with-set'
+  return amountMissing === 0 ? 'from-threshold' : null
 }

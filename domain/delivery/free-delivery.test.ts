@@ -10,7 +10,7 @@ const [demo] = demoSettings().promotions
 const freeship = { ...demo, id: 'freeship', code: 'FREESHIP', kind: 'freeDelivery' } as Promotion
 const sets = demoSets()
 
-function priced(seed: number, promotion: Promotion) {
+function quotesFor(seed: number, promotion: Promotion) {
   const dice = diceOf(seed)
   const rules = randomSettings(dice, demoSettings())
   const day = todayInHongKong(randomNow(dice))
@@ -27,7 +27,7 @@ describe('a promotion of free delivery', () => {
     const reasons = new Set<string>()
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const { without, withIt } = priced(seed, freeship)
+        const { without, withIt } = quotesFor(seed, freeship)
         const [line] = withIt.promotions
         const refusal = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
         expect(refusal === undefined).toBe(line !== undefined)
@@ -62,7 +62,7 @@ describe('a promotion of free delivery', () => {
   test('never refuses an order if it applies without a code', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const { without, withIt } = priced(seed, { ...freeship, code: null })
+        const { without, withIt } = quotesFor(seed, { ...freeship, code: null })
         expect(withIt.refusals).toEqual(without.refusals)
         expect(withIt.total).toBeLessThanOrEqual(without.total)
       }),
@@ -73,7 +73,7 @@ describe('a promotion of free delivery', () => {
   test('has no effect in places where delivery is never free', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const { withIt, settings } = priced(seed, freeship)
+        const { withIt, settings } = quotesFor(seed, freeship)
         const place = settings.remotePlaces.find(({ id }) => id === withIt.delivery.remotePlaceId)
         if (place && !place.freeDelivery) expect(withIt.promotions).toEqual([])
       }),

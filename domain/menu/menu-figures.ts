@@ -34,10 +34,10 @@ function minimumsOf(sets: readonly SetMenu[], categories: readonly MenuCategory[
   for (const { minQuantity: number, minQuantityScope, unit, name, categoryId } of sets) {
     if (number <= 1) continue
     const together = minQuantityScope === 'category'
-    const named = together ? (categories.find(({ id }) => id === categoryId)?.name ?? name) : name
+    const groupName = together ? (categories.find(({ id }) => id === categoryId)?.name ?? name) : name
     const key = `${number} ${unit} ${together}`
     const names = byId.get(key)?.names ?? []
-    if (!names.includes(named)) byId.set(key, { number, unit, together, names: [...names, named] })
+    if (!names.includes(groupName)) byId.set(key, { number, unit, together, names: [...names, groupName] })
   }
   return [...byId.values()]
 }

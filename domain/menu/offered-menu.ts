@@ -12,7 +12,7 @@ interface Menu {
  */
 export function offeredMenu<Whole extends Menu>(menu: Whole): Whole {
   const categories = menu.categories.filter(({ onSale }) => onSale)
-  const offered = new Set(categories.map(({ id }) => id))
+  const categoryIds = new Set(categories.map(({ id }) => id))
   const ofGifts = menu.categories.filter(({ kind }) => kind === 'gifts')
   const hasGifts = ofGifts.length === 0 || ofGifts.some(({ onSale }) => onSale)
   return {
@@ -20,8 +20,8 @@ export function offeredMenu<Whole extends Menu>(menu: Whole): Whole {
     categories,
     sets: menu.sets.map((set) => ({
       ...set,
-      published: set.published && offered.has(set.categoryId),
-      alsoIn: set.alsoIn.filter((id) => offered.has(id)),
+      published: set.published && categoryIds.has(set.categoryId),
+      alsoIn: set.alsoIn.filter((id) => categoryIds.has(id)),
     })),
     gifts: menu.gifts.filter(({ published }) => published && hasGifts),
   }

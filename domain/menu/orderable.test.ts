@@ -91,13 +91,13 @@ describe('the lines of an order', () => {
         const now = randomNow(dice)
         const day = todayInHongKong(now)
         const draft = randomDraft(dice, [...demoSets().values()], settings, now)
-        const priced = quote(draft, rules, day)
-        const problems = lineProblems(priced, settings, day)
-        const ofLines = priced.refusals.filter(
+        const orderQuote = quote(draft, rules, day)
+        const problems = lineProblems(orderQuote, settings, day)
+        const ofLines = orderQuote.refusals.filter(
           ({ field, code }) => field === 'lines' && code !== 'order-empty',
         )
         const haveDay = firstOrderDate(
-          priced.lines.map(({ set }) => set),
+          orderQuote.lines.map(({ set }) => set),
           settings,
           day,
         )

@@ -65,8 +65,8 @@ export function isGone(
   today: CalendarDate,
 ): boolean {
   if (!soldOut || !daysWithout({ id, name, soldOut }, settings, today)) return false
-  const dated = { id: set.id, name: set.name, season: set.season, leadDays: set.leadDays }
-  return !firstOrderDate([{ ...dated, soldOut: [{ dishId: id, dish: name, soldOut }] }], settings, today)
+  const datedSet = { id: set.id, name: set.name, season: set.season, leadDays: set.leadDays }
+  return !firstOrderDate([{ ...datedSet, soldOut: [{ dishId: id, dish: name, soldOut }] }], settings, today)
 }
 
 /** The first problem of each line by index; omits dates and places, which the form requests later. */
@@ -102,18 +102,19 @@ export function lineProblems(
 
 /** Refusal if the chosen dishes leave no possible date; names a single culprit if there is one. */
 function dishesRefusal(line: PricedLine, settings: DateRules, today: CalendarDate) {
-  const dated = datedSet(line)
-  const [first] = dated.soldOut
-  if (!first || firstOrderDate([dated], settings, today)) return null
-  const leavesNone = (dish: typeof first) => !firstOrderDate([{ ...dated, soldOut: [dish] }], settings, today)
-  const dish = dated.soldOut.find(leavesNone) ?? first
-  return refusal('dish-sold-out', 'lines', { setId: dated.id, set: dated.name, ...dish })
+  const setOnDates = datedSet(line)
+  const [first] = setOnDates.soldOut
+  if (!first || firstOrderDate([setOnDates], settings, today)) return null
+  const leavesNone = (dish: typeof first) =>
+    !firstOrderDate([{ ...setOnDates, soldOut: [dish] }], settings, today)
+  const dish = setOnDates.soldOut.find(leavesNone) ?? first
+  return refusal('dish-sold-out', 'lines', { setId: setOnDates.id, set: setOnDates.name, ...dish })
 }
 
 /** Lines of one order need a common day. */
 function seasonsApart(lines: readonly PricedLine[], settings: DateRules, today: CalendarDate) {
-  const dated = lines.map((line) => ({ line, set: datedSet(line) }))
-  const bound = dated.filter(({ set }) => set.season || set.soldOut.length > 0)
+  const datedLines = lines.map((line) => ({ line, set: datedSet(line) }))
+  const bound = datedLines.filter(({ set }) => set.season || set.soldOut.length > 0)
   const sets = bound.map(({ set }) => set)
   const haveDay = bound.length < 2 || firstOrderDate(sets, settings, today)
   return haveDay ? [] : bound.map(({ line }) => line)

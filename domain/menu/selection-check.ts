@@ -16,9 +16,9 @@ export function selectionRefusals(
 ): readonly Refusal[] {
   const ofSet = { line, setId: set.id, set: set.name }
   const groupIds = new Set(set.groups.map((group) => group.id))
-  const unknown = Object.keys(selection).filter((groupId) => !groupIds.has(groupId))
+  const unknownGroups = Object.keys(selection).filter((groupId) => !groupIds.has(groupId))
   return [
-    ...unknown.map((groupId) => refusal('group-unknown', 'lines', { ...ofSet, groupId })),
+    ...unknownGroups.map((groupId) => refusal('group-unknown', 'lines', { ...ofSet, groupId })),
     ...set.groups.flatMap((group) => groupRefusals(group, selection[group.id] ?? {}, ofSet)),
   ]
 }

@@ -30,11 +30,11 @@ export type SetFault =
   | 'badge-without-season'
   | 'category-twice'
 
-const listed = <Fault extends string>(faults: Readonly<Record<Fault, boolean>>): readonly Fault[] =>
+const faultsIn = <Fault extends string>(faults: Readonly<Record<Fault, boolean>>): readonly Fault[] =>
   (Object.keys(faults) as Fault[]).filter((fault) => faults[fault])
 
 export function groupFaults({ min, max, repeatable, defaults, dishes }: CheckedGroup): readonly GroupFault[] {
-  return listed<GroupFault>({
+  return faultsIn<GroupFault>({
     'min-above-max': min > max,
     'max-above-dishes': !repeatable && max > dishes.length,
     'max-below-defaults': max < defaults.length,
@@ -47,7 +47,7 @@ export function setFaults(set: CheckedSet): readonly SetFault[] {
   const { pricing, groups, priceDisplay: display } = set
   const isByItem = pricing === 'perItem'
   const range = itemRange(groups)
-  return listed<SetFault>({
+  return faultsIn<SetFault>({
     'no-groups': groups.length === 0,
     'item-prices': !groups.every(({ dishes }) =>
       dishes.every(({ price }) => (isByItem ? price !== null && price > 0 : price === null)),

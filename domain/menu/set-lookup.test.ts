@@ -42,6 +42,6 @@ describe('no set is found', () => {
 
 test('a set is listed in its main category and in its additional ones, and in no other', () => {
   const set = { categoryId: 'party-sets', alsoIn: ['thai'] }
-  const listed = ['party-sets', 'thai', 'gifts', ''].map((id) => isListedIn(set, id))
-  expect(listed).toEqual([true, true, false, false])
+  const isListed = ['party-sets', 'thai', 'gifts', ''].map((id) => isListedIn(set, id))
+  expect(isListed).toEqual([true, true, false, false])
 })

@@ -14,7 +14,7 @@ const from = calendarDate('2026-12-01')
 const context = demoMenuContext()
 const sets = [...demoSets().values()]
 
-const planned = fc
+const plans = fc
   .record({
     set: fc.constantFrom(...sets),
     price: fc.integer({ min: 1, max: 999_999 }).map((amount) => String(amount / 100)),
@@ -48,7 +48,7 @@ function published(set: SetMenu, values: Readonly<Record<string, string>>): SetM
 describe('prices planned for a day', () => {
   test('leave the set as it is until the day before, and apply from that day on', () => {
     fc.assert(
-      fc.property(planned, fc.integer({ min: -400, max: 400 }), ({ set, values }, days) => {
+      fc.property(plans, fc.integer({ min: -400, max: 400 }), ({ set, values }, days) => {
         const planning = published(set, values)
         const day = addDays(from, days)
         const then = pricedOn(planning, day)
@@ -67,7 +67,7 @@ describe('prices planned for a day', () => {
 
   test('are the same for a draft and for a published set', () => {
     fc.assert(
-      fc.property(planned, fc.integer({ min: -3, max: 3 }), ({ set, values }, days) => {
+      fc.property(plans, fc.integer({ min: -3, max: 3 }), ({ set, values }, days) => {
         const day = addDays(from, days)
         const later = setValuesOf(pricedOn(published(set, values), day))
         const { nextDisplay: _, ...draft } = setValuesOf(published(set, valuesOn(values, day)))

@@ -30,13 +30,13 @@ function without(soldOut: SoldOut, ids: readonly string[] = [choice]): SetMenu {
   return { ...set, groups }
 }
 
-function priced(of: SetMenu, inDays: number | null, selection = defaultSelection(set)) {
+function quoteOf(of: SetMenu, inDays: number | null, selection = defaultSelection(set)) {
   const date = inDays === null ? null : addDays(today, inDays)
   const line = { setId: set.id, quantity: 1, selection }
   return quote(draftWith({ lines: [line], date }), { sets: new Map([[set.id, of]]), settings }, today)
 }
-const codes = (of: SetMenu, inDays: number) => priced(of, inDays).refusals.map(({ code }) => code)
-const problems = (of: SetMenu) => [...lineProblems(priced(of, null), settings, today).values()]
+const codes = (of: SetMenu, inDays: number) => quoteOf(of, inDays).refusals.map(({ code }) => code)
+const problems = (of: SetMenu) => [...lineProblems(quoteOf(of, null), settings, today).values()]
 
 describe('a sold-out dish', () => {
   test('is refused by name on the days without it, and on no other day', () => {
@@ -47,13 +47,13 @@ describe('a sold-out dish', () => {
       true,
       false,
     ])
-    const [refusal] = priced(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
+    const [refusal] = quoteOf(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
     expect(refusal).toMatchObject({ field: 'date', data: { dishId: choice, soldOut: span(5, 7) } })
   })
 
   test('does not hinder an order that does not contain it', () => {
     const { [set.groups[0]?.id ?? '']: _, ...others } = defaultSelection(set)
-    const matches = priced(without(throughout), 6, others).refusals.map(({ code }) => code)
+    const matches = quoteOf(without(throughout), 6, others).refusals.map(({ code }) => code)
     expect(matches).not.toContain('dish-sold-out')
   })
 
@@ -92,7 +92,7 @@ describe('a sold-out dish', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const of = without(span(Math.min(one, other), Math.max(one, other)))
-        const [line] = priced(of, null).lines
+        const [line] = quoteOf(of, null).lines
         if (!line) throw new Error('no line')
         const days = Array.from({ length: settings.horizonDays + 1 }, (_, at) => addDays(today, at))
         const isLeft = days.some((date) => !dateRefusal(date, [datedSet(line)], settings, today))

@@ -9,36 +9,39 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   tarts: ['egg', 'milk'],
   fruit: [],
 }
-const matched = (allergens: Parameters<typeof allergyMatches>[0]['allergens'], choices: readonly string[]) =>
+const matchesFor = (
+  allergens: Parameters<typeof allergyMatches>[0]['allergens'],
+  choices: readonly string[],
+) =>
   allergyMatches({ allergens, dishes: choices.map(dish) }, (id) => declared[id]).map(
     ({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)],
   )
 
 test('the allergy check names each allergy with the chosen dishes that contain it, each once', () => {
-  expect(matched(['egg', 'peanut'], ['satay', 'tarts', 'satay', 'fruit'])).toEqual([
+  expect(matchesFor(['egg', 'peanut'], ['satay', 'tarts', 'satay', 'fruit'])).toEqual([
     ['egg', 'tarts'],
     ['peanut', 'satay'],
   ])
 })
 
 test('the allergy check lists an allergy that no dish contains', () => {
-  expect(matched(['fish'], ['fruit'])).toEqual([['fish']])
-  expect(matched([], ['satay'])).toEqual([])
+  expect(matchesFor(['fish'], ['fruit'])).toEqual([['fish']])
+  expect(matchesFor([], ['satay'])).toEqual([])
 })
 
 test('the allergy check names a dish that left the menu for every allergy', () => {
-  expect(matched(['fish'], ['fruit', 'gone'])).toEqual([['fish', 'gone']])
+  expect(matchesFor(['fish'], ['fruit', 'gone'])).toEqual([['fish', 'gone']])
 })
 
 test('the allergy check of a new order names only the chosen dishes, not all that its sets offer', () => {
-  const offered = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
+  const groupDishes = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
   const line = (...choices: readonly string[]) => ({
-    set: { groups: [{ dishes: offered }] },
+    set: { groups: [{ dishes: groupDishes }] },
     dishes: choices.map(dish),
   })
   const lines = [line('satay', 'fruit'), line('tarts')]
-  const named = allergyMatchesOf(['egg', 'soy'], { lines, promotions: [] }, [])
-  expect(named.map(({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)])).toEqual([
+  const matches = allergyMatchesOf(['egg', 'soy'], { lines, promotions: [] }, [])
+  expect(matches.map(({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)])).toEqual([
     ['egg', 'tarts'],
     ['soy', 'satay'],
   ])
@@ -55,13 +58,13 @@ test('the allergy check names a free dish by its allergens, and for every allerg
   if (!offer) throw new Error('the demo gives no dish')
   const gift = { id: offer.dish.id, name: offer.dish.name, quantity: 2 }
   const order = { lines: [], promotions: [{ promotionId: offer.id, name: offer.name, gift }] }
-  const matched = (promotions: readonly Promotion[]) =>
+  const namesFor = (promotions: readonly Promotion[]) =>
     allergyMatchesOf(['egg', 'soy'], order, promotions).map(({ dishes }) =>
       dishes.map(({ dishId }) => dishId),
     )
-  expect(matched([{ ...offer, dish: { ...offer.dish, allergens: ['egg', 'milk'] } }])).toEqual([
+  expect(namesFor([{ ...offer, dish: { ...offer.dish, allergens: ['egg', 'milk'] } }])).toEqual([
     [gift.id],
     [],
   ])
-  expect(matched([])).toEqual([[gift.id], [gift.id]])
+  expect(namesFor([])).toEqual([[gift.id], [gift.id]])
 })

@@ -47,8 +47,8 @@ export function allergyMatchesOf(
   order: BringsDishes<AllergicLine>,
   offers: readonly Promotion[],
 ): readonly AllergyMatch[] {
-  const offered = order.lines.flatMap(({ set }) => set.groups.flatMap((group) => group.dishes))
+  const groupDishes = order.lines.flatMap(({ set }) => set.groups.flatMap((group) => group.dishes))
   const free = offers.flatMap((offer) => (offer.kind === 'freeDish' ? [{ dish: offer.dish }] : []))
-  const declared = new Map([...offered, ...free].map(({ dish }) => [dish.id, dish.allergens]))
+  const declared = new Map([...groupDishes, ...free].map(({ dish }) => [dish.id, dish.allergens]))
   return allergyMatches({ allergens, dishes: dishesOfOrder(order) }, (id) => declared.get(id))
 }

@@ -49,10 +49,10 @@ test.each([
   ['9'.repeat(400), null],
   [0, null],
   [undefined, null],
-])('the cart reader reads the price %j as %j', (prices, read) => {
+])('the cart reader reads the price %j as %j', (prices, price) => {
   const row = { ...item, prices, selected_items: [[prices, 2]] }
   const { cart } = readCart(JSON.stringify([row]))
-  expect(cart[0]?.prices).toBe(read)
+  expect(cart[0]?.prices).toBe(price)
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
 })
 

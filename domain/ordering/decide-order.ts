@@ -29,16 +29,16 @@ export interface OrderDecision {
 
 export function decideOrder(order: RequestedOrder, rules: OrderRules, today: CalendarDate): OrderDecision {
   const draft = { ...order.draft, address: plainText(order.draft.address) }
-  const priced = quote(draft, rules, today)
+  const orderQuote = quote(draft, rules, today)
   const { contact, refusals } = checkContact(order.contact, draft.fulfilment === 'pickup')
   const { needs, refusals: ofNeeds } = checkNeeds(order.needs ?? noNeeds, draft.fulfilment)
-  const all = [...priced.refusals, ...refusals, ...ofNeeds]
+  const all = [...orderQuote.refusals, ...refusals, ...ofNeeds]
   return {
     draft,
     contact,
     needs,
-    quote: priced,
-    refusals: all.length > 0 ? all : priceRefusals(order, priced),
+    quote: orderQuote,
+    refusals: all.length > 0 ? all : priceRefusals(order, orderQuote),
   }
 }
 

@@ -9,10 +9,10 @@ const store = await openTestStore('pglite')
 const content = await store.content()
 await store.remove()
 const { draft } = orderInput(content, testNow)
-const { lines: priced } = quote(draft, content.rules, todayInHongKong(testNow))
+const { lines } = quote(draft, content.rules, todayInHongKong(testNow))
 const set = content.rules.sets.get(2)
 if (!set) throw new Error('no set 2')
-const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: priced[0]?.dishes ?? [] }
+const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: lines[0]?.dishes ?? [] }
 
 describe('ordering again', () => {
   test('puts the same sets and dishes into the basket, at today’s prices', () => {

@@ -87,6 +87,6 @@ export function boundOf({ code }: Pick<Refusal, 'code'>): Bound | null {
 
 /** Each bound has its own form field. */
 export function readBounds(fields: Iterable<readonly [string, string]>): readonly Bound[] {
-  const named = new Set([...fields].filter(([name]) => name === 'exceed').map(([, value]) => value))
-  return bounds.filter((bound) => named.has(bound))
+  const boundNames = new Set([...fields].filter(([name]) => name === 'exceed').map(([, value]) => value))
+  return bounds.filter((bound) => boundNames.has(bound))
 }

@@ -49,11 +49,11 @@ function linesRefusals(
 ): readonly Refusal[] {
   if (draft.lines.length === 0) return [refusal('order-empty', 'lines', {})]
   if (draft.lines.length > maxLines) return [refusal('too-many-lines', 'lines', { max: maxLines })]
-  const unknown = draft.lines.flatMap(({ setId }, line) =>
+  const unknownSets = draft.lines.flatMap(({ setId }, line) =>
     rules.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
   )
   return [
-    ...unknown,
+    ...unknownSets,
     ...lines.flatMap((line) => lineRefusals(draft, line)),
     ...minimumQuantityRefusals(lines),
   ]

@@ -29,7 +29,7 @@ function answerOf(q: Quote): Answer {
 }
 
 /** Like toEqual, but fast enough for a hundred thousand comparisons. */
-function written(answer: Answer): string {
+function jsonOf(answer: Answer): string {
   return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 }
 
@@ -46,7 +46,7 @@ test(`the quote equals a second, simple computation by the same rules on ${runs}
       const draft = randomDraft(dice, menu, settings, now)
       const ours = answerOf(quote(draft, { sets, settings }, todayInHongKong(now)))
       const theirs = oracle(draft, settings, now)
-      if (written(ours) !== written(theirs)) expect(ours).toEqual(theirs)
+      if (jsonOf(ours) !== jsonOf(theirs)) expect(ours).toEqual(theirs)
       codes.add(ours.reason)
       for (const code of ours.refused) codes.add(code)
       if (ours.gifts.length > 0) codes.add('gift')

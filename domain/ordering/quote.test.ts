@@ -17,28 +17,28 @@ const complete: Partial<OrderDraft> = {
   zoneId: 'kowloon',
   address: '1 Nathan Road',
 }
-const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), rules, today)
+const quoteWith = (parts: Partial<OrderDraft>) => quote(draftWith(parts), rules, today)
 
 describe('a quote', () => {
   test('prices food, extras, a code and delivery', () => {
-    const q = priced({ ...complete, promotionCode: ' cv88 ', cutlery: { wanted: true, extra: 4 } })
+    const q = quoteWith({ ...complete, promotionCode: ' cv88 ', cutlery: { wanted: true, extra: 4 } })
     expect(q.refusals).toEqual([])
     expect(q).toMatchObject({ food: 148_000, subtotal: 149_200, discount: 17_760, total: 146_440 })
     expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
   })
 
   test('has payment as its next step, unless it costs nothing or its fee is still to be quoted', () => {
-    expect(isPaidNext(priced(complete))).toBe(true)
+    expect(isPaidNext(quoteWith(complete))).toBe(true)
     const remote = rules.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
     const far = { zoneId: remote?.zoneId ?? null, remotePlaceId: remote?.id ?? null }
-    expect(isPaidNext(priced({ ...complete, ...far }))).toBe(false)
-    expect(isPaidNext({ ...priced(complete), total: nothing })).toBe(false)
+    expect(isPaidNext(quoteWith({ ...complete, ...far }))).toBe(false)
+    expect(isPaidNext({ ...quoteWith(complete), total: nothing })).toBe(false)
   })
 
   test('decides on free delivery after the discount, not before', () => {
     const line = { setId: 17, quantity: 1, selection: defaultSelection(demoSet(17)) }
-    expect(priced({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
-    const discounted = priced({ ...complete, lines: [line], promotionCode: 'CV88' })
+    expect(quoteWith({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
+    const discounted = quoteWith({ ...complete, lines: [line], promotionCode: 'CV88' })
     expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
   })
 
@@ -56,18 +56,18 @@ describe('a quote', () => {
   })
 
   test('can be made at the first step, and reports what is missing', () => {
-    const q = priced({ lines: [deluxe] })
+    const q = quoteWith({ lines: [deluxe] })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })
     expect(q.refusals.map(({ code }) => code)).toEqual(['date-missing', 'slot-missing', 'fulfilment-missing'])
   })
 
   test('omits a fee that staff must quote from the total, and reports it', () => {
-    const q = priced({ ...complete, zoneId: 'new-territories', remotePlaceId: 'lantau' })
+    const q = quoteWith({ ...complete, zoneId: 'new-territories', remotePlaceId: 'lantau' })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, refusals: [] })
   })
 
   test('uses the set’s price for an unreadable number, and refuses the number', () => {
-    const q = priced({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
+    const q = quoteWith({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
     expect(q.food).toBe(148_000)
     expect(q.refusals).toMatchObject([
       { code: 'quantity-invalid', field: 'lines', data: { line: 0, setId: 3 } },
@@ -81,7 +81,7 @@ describe('a quote', () => {
   })
 
   test('limits the work that a caller can cause', () => {
-    const q = priced({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
+    const q = quoteWith({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
     expect(q.lines).toHaveLength(50)
     expect(q.refusals).toMatchObject([{ code: 'too-many-lines', data: { max: 50 } }])
   })

@@ -33,8 +33,9 @@ export interface GrantOutlook {
 export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
   const after = { ...order, ...granted(order, amount) }
   const back = cents(toReturnOf(after) - toReturnOf(order))
-  const started = (situation: OrderSituation) => sumOf(refundsToStart(situation).map((part) => part.amount))
-  const byProvider = cents(Math.min(back, started(after) - started(order)))
+  const startedAmount = (situation: OrderSituation) =>
+    sumOf(refundsToStart(situation).map((part) => part.amount))
+  const byProvider = cents(Math.min(back, startedAmount(after) - startedAmount(order)))
   return { byProvider, byHand: cents(back - byProvider), offDue: cents(amount - back) }
 }
 
@@ -49,8 +50,8 @@ function granted(order: OrderSituation, amount: Cents) {
 export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer: boolean): Decision {
   const reason = amountRefusal('grant-refund', order, amount, maxToGrant(order))
   if (reason) return refusing(reason)
-  const answered = isAnswer ? { refundAsked: null } : {}
-  const set = { ...granted(order, amount), ...answered }
+  const answer = isAnswer ? { refundAsked: null } : {}
+  const set = { ...granted(order, amount), ...answer }
   return { ok: true, value: { set, amount, ...reportedTotal(order, amount) } }
 }
 

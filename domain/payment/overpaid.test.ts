@@ -11,11 +11,11 @@ const after = (before: OrderSituation, change: Partial<OrderSituation>): OrderSi
   const order = { ...before, ...change }
   return { ...order, overpaid: overpaidAfter(before, order) }
 }
-const paid = (order: OrderSituation, amount: number) =>
+const pay = (order: OrderSituation, amount: number) =>
   after(order, { payments: [...order.payments, testPayment(amount, { id: order.payments.length })] })
 const costs = (order: OrderSituation, total: number) => after(order, { total: cents(total) })
 /** Refunds the first payments first. */
-function returned(order: OrderSituation, amount: number): OrderSituation {
+function refund(order: OrderSituation, amount: number): OrderSituation {
   let remaining = amount
   const payments = order.payments.map((payment) => {
     const part = Math.min(remaining, payment.captured - payment.refunded)
@@ -27,18 +27,18 @@ function returned(order: OrderSituation, amount: number): OrderSituation {
 const balance = (order: OrderSituation) => balanceOf(order, order.payments)
 
 test('a second payment is overpaid, until it is returned', () => {
-  const twice = paid(paid(unpaid, unpaid.total), unpaid.total)
+  const twice = pay(pay(unpaid, unpaid.total), unpaid.total)
   expect(twice.overpaid).toBe(unpaid.total)
-  expect(returned(twice, 1_000).overpaid).toBe(unpaid.total - 1_000)
-  expect(returned(twice, unpaid.total).overpaid).toBe(0)
+  expect(refund(twice, 1_000).overpaid).toBe(unpaid.total - 1_000)
+  expect(refund(twice, unpaid.total).overpaid).toBe(0)
 })
 
 test('the part of a payment that exceeds the amount due is overpaid', () => {
-  expect(paid(paid(unpaid, 100_000), unpaid.total).overpaid).toBe(100_000)
+  expect(pay(pay(unpaid, 100_000), unpaid.total).overpaid).toBe(100_000)
 })
 
 test('an excess caused by a change is not overpaid, however small a payment was', () => {
-  const inParts = paid(paid(unpaid, 10_000), unpaid.total - 10_000)
+  const inParts = pay(pay(unpaid, 10_000), unpaid.total - 10_000)
   const cheaper = costs(inParts, unpaid.total - 15_000)
   expect(balance(cheaper).excess).toBe(15_000)
   expect(cheaper.overpaid).toBe(0)
@@ -56,13 +56,13 @@ test('only payments beyond the amount due count as overpaid, whatever changes an
       for (const { kind, share } of steps) {
         const { due, excess } = balance(order)
         const part = (amount: number) => Math.ceil(amount * share)
-        if (kind === 'pay' && part(due) > 0) order = paid(order, part(due))
+        if (kind === 'pay' && part(due) > 0) order = pay(order, part(due))
         if (kind === 'pay-again' && due === 0) {
           more += 1 + part(100_000)
-          order = paid(order, 1 + part(100_000))
+          order = pay(order, 1 + part(100_000))
         }
         if (kind === 'change') order = costs(order, part(400_000))
-        if (kind === 'return') order = returned(order, part(excess))
+        if (kind === 'return') order = refund(order, part(excess))
         expect(order.overpaid).toBeLessThanOrEqual(Math.min(more, balance(order).excess))
         expect(order.overpaid).toBeGreaterThanOrEqual(0)
         if (!steps.some((each) => each.kind === 'change' || each.kind === 'return'))

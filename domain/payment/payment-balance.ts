@@ -29,17 +29,17 @@ export interface OrderWorth {
 
 /** @param hasProof true if an unchecked transfer picture exists */
 export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], hasProof = false): Balance {
-  const captured = sumOf(payments.map((payment) => payment.captured))
+  const capturedSum = sumOf(payments.map((payment) => payment.captured))
   const refunded = sumOf(payments.map((payment) => payment.refunded))
-  const received = cents(captured - refunded)
+  const receivedSum = cents(capturedSum - refunded)
   const off = isCalledOff(order.status)
-  const due = cents(off ? 0 : Math.max(0, order.total - received))
+  const due = cents(off ? 0 : Math.max(0, order.total - receivedSum))
   const owed = off ? order.cancellationFee : order.total
   return {
-    received,
+    received: receivedSum,
     due,
-    excess: cents(Math.max(0, received - owed)),
-    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, captured, refunded),
+    excess: cents(Math.max(0, receivedSum - owed)),
+    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, capturedSum, refunded),
   }
 }
 

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { isProofWaiting, maxProofsEver, proofsLeft, proofsPerOrder } from './payment-proof.ts'
 
 const at = new Date('2026-12-01T12:00:00+08:00')
-const waiting = { refusedAt: null, acceptedAt: null }
+const waitingProof = { refusedAt: null, acceptedAt: null }
 const refusedProof = { refusedAt: at, acceptedAt: null }
 const acceptedProof = { refusedAt: null, acceptedAt: at }
 
 describe('pictures of a transfer', () => {
   test('wait until staff refuse or accept them', () => {
-    expect([waiting, refusedProof, acceptedProof].map(isProofWaiting)).toEqual([true, false, false])
+    expect([waitingProof, refusedProof, acceptedProof].map(isProofWaiting)).toEqual([true, false, false])
   })
 
   test('leave room for the rest of three', () => {
     expect(proofsLeft([])).toBe(3)
-    expect(proofsLeft([waiting, waiting])).toBe(1)
-    expect(proofsLeft([waiting, waiting, waiting])).toBe(0)
+    expect(proofsLeft([waitingProof, waitingProof])).toBe(1)
+    expect(proofsLeft([waitingProof, waitingProof, waitingProof])).toBe(0)
   })
 
   test('free their place when staff refuse them, up to twelve pictures in all', () => {
@@ -25,7 +25,7 @@ describe('pictures of a transfer', () => {
   })
 
   test('never exceed their maximum, whatever was sent before', () => {
-    const proofLists = fc.array(fc.constantFrom(waiting, refusedProof, acceptedProof), { maxLength: 20 })
+    const proofLists = fc.array(fc.constantFrom(waitingProof, refusedProof, acceptedProof), { maxLength: 20 })
     fc.assert(
       fc.property(proofLists, (proofs) => {
         const remaining = proofsLeft(proofs)

@@ -20,8 +20,8 @@ export function isProofWaiting({ refusedAt, acceptedAt }: JudgedProof): boolean 
 
 /** Counts every picture ever sent. */
 export function proofsLeft(proofs: readonly JudgedProof[]): number {
-  const waiting = proofs.filter(isProofWaiting).length
-  return Math.max(0, Math.min(proofsPerOrder - waiting, maxProofsEver - proofs.length))
+  const waitingCount = proofs.filter(isProofWaiting).length
+  return Math.max(0, Math.min(proofsPerOrder - waitingCount, maxProofsEver - proofs.length))
 }
 
 /** Texts are in content/ordering/payment/proof-refusals.ts. */

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import { afterUpdate, type PaymentSituation, type PaymentUpdate } from './payment-update.ts'
 
-const started: PaymentSituation = { state: 'started', captured: nothing }
-const situationAfter = (...update: readonly PaymentUpdate[]) => update.reduce(afterUpdate, started)
+const startedPayment: PaymentSituation = { state: 'started', captured: nothing }
+const situationAfter = (...update: readonly PaymentUpdate[]) => update.reduce(afterUpdate, startedPayment)
 
 describe('an update of a payment', () => {
   test('does not undo a capture by a late failure', () => {
-    const paid = { state: 'captured', captured: 500 }
-    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
-    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
+    const capture = { state: 'captured', captured: 500 }
+    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(capture)
+    expect(situationAfter({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(capture)
   })
 
   test('makes a started payment fail or expire at its first update', () => {

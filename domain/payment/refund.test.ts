@@ -27,10 +27,10 @@ const situations = fc
         testPayment(captured, { id: index + 1, isTransfer, capturedAt: after(index) }),
       ),
     })
-    const started = new Map(refundsToStart(order).map(({ paymentId, amount }) => [paymentId, amount]))
+    const amountByPayment = new Map(refundsToStart(order).map(({ paymentId, amount }) => [paymentId, amount]))
     const withStarted = order.payments.map((each) => ({
       ...each,
-      beingRefunded: started.get(each.id) ?? cents(0),
+      beingRefunded: amountByPayment.get(each.id) ?? cents(0),
     }))
     return { ...order, payments: withStarted }
   })

@@ -12,7 +12,10 @@ const report = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({
   ...parts,
 })
 
-function written(before: readonly KnownReturn[], list: readonly ReportedReturn[]): readonly KnownReturn[] {
+function returnsAfter(
+  before: readonly KnownReturn[],
+  list: readonly ReportedReturn[],
+): readonly KnownReturn[] {
   const rows = [...before]
   for (const { report, ...step } of newReturns(before, list)) {
     const { providerId, state } = report
@@ -23,7 +26,7 @@ function written(before: readonly KnownReturn[], list: readonly ReportedReturn[]
 }
 
 test('a refund made by hand at the provider is added once', () => {
-  const after = written([request], [report()])
+  const after = returnsAfter([request], [report()])
   expect(after).toEqual([request, { id: 101, providerId: 're_1', state: 'done' }])
   expect(newReturns(after, [report()])).toEqual([])
 })
@@ -50,12 +53,12 @@ test('a refund that a list contains twice counts once', () => {
   const ours = report({ refundId: 7 })
   expect(newReturns([request], [ours, ours])).toEqual([{ kind: 'settle', id: 7, report: ours }])
   const doneReturn = { ...request, providerId: 're_1', state: 'done' } as const
-  const failed = report({ state: 'failed' })
+  const failedReturn = report({ state: 'failed' })
   for (const list of [
-    [report(), failed],
-    [failed, report()],
+    [report(), failedReturn],
+    [failedReturn, report()],
   ])
-    expect(newReturns([doneReturn], list)).toEqual([{ kind: 'settle', id: 7, report: failed }])
+    expect(newReturns([doneReturn], list)).toEqual([{ kind: 'settle', id: 7, report: failedReturn }])
 })
 
 test('two refunds made for one request both count', () => {
@@ -76,7 +79,9 @@ test('lists of refunds give the same result in any order and when repeated', () 
   fc.assert(
     fc.property(anyOrder, (lists) => {
       const all = [...lists, history[2] ?? [], ...lists]
-      const states = all.reduce(written, [request]).map(({ providerId, state }) => `${providerId} ${state}`)
+      const states = all
+        .reduce(returnsAfter, [request])
+        .map(({ providerId, state }) => `${providerId} ${state}`)
       expect(states.sort()).toEqual(['re_1 failed', 're_2 done'])
     }),
   )

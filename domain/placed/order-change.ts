@@ -128,8 +128,8 @@ export function quoteChange(
   if (slot) return refusing(slot)
   if (change.kind === 'slot') {
     if (change.slot === order.slot) return refusing('nothing-changes')
-    const closed = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, context.settings)
-    if (closed) return refusing(closed)
+    const slotRefusal = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, context.settings)
+    if (slotRefusal) return refusing(slotRefusal)
     return quoted(change, order, { slot: change.slot }, nothing)
   }
   return quoteDate(change, order, context)
@@ -147,8 +147,8 @@ function quoteDate(
   const refusal = dateRefusal(change.date, sets, { ...settings, horizonDays }, today)
   if (refusal) return refusing(refusal)
   const dueDate = change.date as CalendarDate
-  const closed = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
-  if (closed) return refusing(closed)
+  const slotRefusal = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
+  if (slotRefusal) return refusing(slotRefusal)
   if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
   const promotions = settings.promotions.filter(({ id }) => promotionIds.includes(id))
   const outside = isStoppedByWeather(order) ? null : codeOutOfSeason(promotions, order.dueDate, dueDate)

@@ -54,7 +54,7 @@ function after(world: World, happening: Happening): World {
   const { order } = world
   const decided = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
-  const changed = (change: RequestedChange): World => {
+  const applyChange = (change: RequestedChange): World => {
     const quoted = quoteChange(change, order, context)
     return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
   }
@@ -92,10 +92,10 @@ function after(world: World, happening: Happening): World {
       const payment = order.payments[happening.which]
       if (!payment || payment.beingRefunded === 0) return world
       const { beingRefunded, refunded } = payment
-      const answered = happening.isDone
+      const refundChange = happening.isDone
         ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + beingRefunded))) }
         : { refundFailed: true }
-      return settle(replaced(world, happening.which, { ...payment, beingRefunded: nothing, ...answered }))
+      return settle(replaced(world, happening.which, { ...payment, beingRefunded: nothing, ...refundChange }))
     }
     case 'refund-by-hand':
       return byHand(world, cents(quartersOf(toReturnOf(order), happening.part)))
@@ -121,11 +121,11 @@ function after(world: World, happening: Happening): World {
     case 'refuse-refund':
       return decided(decideRefuseRefund(order))
     case 'customer-cancel':
-      return changed({ kind: 'cancel' })
+      return applyChange({ kind: 'cancel' })
     case 'customer-date':
-      return changed({ kind: 'date', date: addDays(today, happening.days), slot: '18:00' })
+      return applyChange({ kind: 'date', date: addDays(today, happening.days), slot: '18:00' })
     case 'customer-slot':
-      return changed({ kind: 'slot', slot: happening.slot })
+      return applyChange({ kind: 'slot', slot: happening.slot })
     default:
       return decided(decideStep(happening.kind, order))
   }
@@ -151,10 +151,10 @@ function listener(world: World, { update, which, part }: Extract<Happening, { ki
 function byHand(world: World, amount: Cents): World {
   const parts = refundsByHand(world.order, amount) ?? []
   return settle(
-    parts.reduce((next, { paymentId, amount: returned }) => {
+    parts.reduce((next, { paymentId, amount: refundAmount }) => {
       const payment = next.order.payments[paymentId]
       return payment
-        ? replaced(next, paymentId, { ...payment, refunded: cents(payment.refunded + returned) })
+        ? replaced(next, paymentId, { ...payment, refunded: cents(payment.refunded + refundAmount) })
         : next
     }, world),
   )
@@ -176,8 +176,10 @@ function replaced(world: World, index: number, payment: PaymentOfOrder): World {
 function settle(world: World): World {
   const { paymentStatus, due, refunds } = settledOrder(world.order)
   const payments = world.order.payments.map((payment) => {
-    const started = refunds.filter(({ paymentId }) => paymentId === payment.id).map(({ amount }) => amount)
-    return { ...payment, beingRefunded: sumOf([payment.beingRefunded, ...started]) }
+    const refundAmounts = refunds
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .map(({ amount }) => amount)
+    return { ...payment, beingRefunded: sumOf([payment.beingRefunded, ...refundAmounts]) }
   })
   const deadline = due === 0 ? { payBy: null, remindAt: null } : {}
   return { ...world, order: { ...world.order, ...deadline, payments, paymentStatus } }

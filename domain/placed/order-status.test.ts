@@ -9,7 +9,7 @@ import {
 } from './order-status.ts'
 
 test('an order moves from submitted to completed, delivered or collected', () => {
-  const delivered = [
+  const deliverySteps = [
     'submitted',
     'confirmed',
     'preparing',
@@ -18,8 +18,8 @@ test('an order moves from submitted to completed, delivered or collected', () =>
     'delivered',
     'completed',
   ] as const
-  const collected = ['submitted', 'confirmed', 'preparing', 'ready', 'collected', 'completed'] as const
-  for (const way of [delivered, collected]) {
+  const pickupSteps = ['submitted', 'confirmed', 'preparing', 'ready', 'collected', 'completed'] as const
+  for (const way of [deliverySteps, pickupSteps]) {
     for (const [i, status] of way.slice(1).entries()) {
       expect(canOrderBecome(way[i] ?? 'completed', status)).toBe(true)
     }
@@ -39,8 +39,8 @@ test('every status is reachable', () => {
 })
 
 test('an order with a refund never becomes unpaid again', () => {
-  const received = ['part-refunded', 'refunded'] as const
-  for (const status of received) expect(canPaymentBecome(status, 'unpaid')).toBe(false)
+  const refundStatuses = ['part-refunded', 'refunded'] as const
+  for (const status of refundStatuses) expect(canPaymentBecome(status, 'unpaid')).toBe(false)
   expect(canPaymentBecome('paid', 'part-refunded')).toBe(true)
   expect(canPaymentBecome('paid', 'proof-submitted')).toBe(false)
 })

@@ -26,8 +26,8 @@ export function codeEffect(draft: OrderDraft, rules: OrderRules, today: Calendar
   const withCode = quote(draft, rules, today)
   const without = quote({ ...draft, promotionCode: null }, rules, today)
   const saving = cents(withCode.discount - without.discount)
-  const isFree = (priced: typeof without) =>
-    untilFreeDelivery(foodOfOrder(priced), rules.settings) === 0 || isFreeByPromotion(priced)
+  const isFree = (orderQuote: typeof without) =>
+    untilFreeDelivery(foodOfOrder(orderQuote), rules.settings) === 0 || isFreeByPromotion(orderQuote)
   const fees = isFree(without) && !isFree(withCode) ? possibleFees(draft, rules.settings) : []
   if (fees.length === 0) return { saving, lostDelivery: null, raisesTotal: 'no' }
   const [min, max] = [cents(Math.min(...fees)), cents(Math.max(...fees))]

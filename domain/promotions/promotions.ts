@@ -66,11 +66,11 @@ export function promotionRefusal(promotion: Promotion, basis: PromotionBasis): P
     return refusal('promotion-out-of-season', 'promotionCode', { promotionCode, ...season })
   }
   if (basis.food < minSubtotal) {
-    const missing = cents(minSubtotal - basis.food)
+    const amountMissing = cents(minSubtotal - basis.food)
     return refusal('promotion-below-minimum', 'promotionCode', {
       promotionCode,
       minimum: minSubtotal,
-      missing,
+      missing: amountMissing,
     })
   }
   const boxesNeeded = promotion.kind === 'freeDish' ? promotion.boxes : null

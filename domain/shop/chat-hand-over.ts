@@ -35,10 +35,10 @@ export function handOver<Field extends string>(
   steps: readonly ShorteningStep<Field>[],
 ): HandOver<Field> {
   let rows = message.rows.filter(({ value }) => value !== '')
-  const whole = written({ ...message, rows })
+  const whole = messageText({ ...message, rows })
   const shortened = new Set<Field>()
   for (const [field, keeps] of steps) {
-    const excess = encodedLength(written({ ...message, rows })) - roomForText(number)
+    const excess = encodedLength(messageText({ ...message, rows })) - roomForText(number)
     if (excess <= 0) break
     rows = rows.map((row) => {
       const length = encodedLength(row.value)
@@ -47,10 +47,10 @@ export function handOver<Field extends string>(
       return { ...row, value: fitting(row.value, Math.max(keeps, length - excess)) }
     })
   }
-  const text = written({ ...message, rows })
+  const text = messageText({ ...message, rows })
   return { message: whole, link: chatLink(number, text), text, shortened: [...shortened] }
 }
 
-function written<Field extends string>({ opening, colon, rows }: Message<Field>): string {
+function messageText<Field extends string>({ opening, colon, rows }: Message<Field>): string {
   return [opening, ...rows.map(({ label, value }) => `${label}${colon}${value}`)].join('\n')
 }

@@ -21,8 +21,13 @@ describe('the figures of the settings', () => {
   })
 
   test('follow the settings', () => {
-    const changed = figuresOf({ ...settings, freeDeliveryFrom: cents(250_000), leadDays: 4, slots: [] })
-    expect(changed).toMatchObject({ freeDeliveryFrom: '$2,500', leadDays: 4, firstSlot: '', slotMinutes: 0 })
+    const newFigures = figuresOf({ ...settings, freeDeliveryFrom: cents(250_000), leadDays: 4, slots: [] })
+    expect(newFigures).toMatchObject({
+      freeDeliveryFrom: '$2,500',
+      leadDays: 4,
+      firstSlot: '',
+      slotMinutes: 0,
+    })
   })
 
   test('never give a lower fee on special dates than on other days', () => {

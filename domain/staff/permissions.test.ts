@@ -126,8 +126,8 @@ describe("a customer's telephone number", () => {
   test('is visible to owner and office at any time, and never to kitchen and packers', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        const waiting = { leftAt: null, deliveredAt: null }
-        for (const trip of [journey, waiting])
+        const waitingTrip = { leftAt: null, deliveredAt: null }
+        for (const trip of [journey, waitingTrip])
           expect(rolesWhere((role) => role !== 'driver' && seesPhone(role, trip, now))).toEqual([
             'owner',
             'office',

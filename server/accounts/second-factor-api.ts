@@ -64,8 +64,8 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
     /** @returns the recovery codes, which are shown once */
     async confirm(text: string) {
-      const waiting = await takeChallenge(deps, headers, purpose())
-      const secret = waiting === null ? null : unsealed(deps, waiting)
+      const challenge = await takeChallenge(deps, headers, purpose())
+      const secret = challenge === null ? null : unsealed(deps, challenge)
       if (!secret) return refuse({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
       if (step === null) return refuse({ code: 'wrong', setup: await setupOf(secret) })

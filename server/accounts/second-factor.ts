@@ -70,11 +70,11 @@ export async function saveSecondFactor(
 }
 
 export async function removeSecondFactor(tx: Transaction, person: Person, now: Date): Promise<void> {
-  const removed = await tx
+  const rows = await tx
     .delete(staffSecondFactors)
     .where(eq(staffSecondFactors.staffId, person.id))
     .returning({ staffId: staffSecondFactors.staffId })
-  if (removed.length > 0)
+  if (rows.length > 0)
     await addStaffEvent(tx, { verb: 'remove-second-factor', actor: person, subject: person }, now)
 }
 

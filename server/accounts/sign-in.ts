@@ -62,10 +62,10 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const { client, headers } = visit
       const account = await findAccount(deps, eq(staff.email, email))
       const mark = account && markOf(deps, headers, account)
-      const counted = signInCounts(client, account ? { id: account.id, mark } : { name: email })
+      const counters = signInCounts(client, account ? { id: account.id, mark } : { name: email })
       const attempted = await attempt(
         limiter,
-        counted,
+        counters,
         () => checkSignIn(deps, account, password, client),
         ({ is }) => is === 'wrong',
       )
@@ -73,7 +73,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const checked = attempted.outcome
       if (checked.is === 'busy') return tooMany(busyWait)
       if (!account || checked.is === 'wrong')
-        return refuse({ code: 'wrong', ...(await limiter.remaining(...counted)) })
+        return refuse({ code: 'wrong', ...(await limiter.remaining(...counters)) })
       const begun: BegunSignIn = { id: account.id, stays }
       if (await findSecondFactor(deps.db, account.id)) {
         const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))

@@ -83,13 +83,13 @@ describe('addOrder', () => {
 
   test('accepts names in either language in place of ids, and any offset of the time', async () => {
     const plain = await order({ orderTime: '2026-11-27T04:30:00Z' })
-    const named = plain.orderDetails.map((meal) => ({
+    const mealsByName = plain.orderDetails.map((meal) => ({
       ...meal,
       classify: meal.classify?.map((group) =>
         group.name === 'salad' ? { ...group, name: 'Salads' } : group,
       ),
     }))
-    const { data } = await ask(addOrder, { add: [{ ...plain, orderDetails: named }] })
+    const { data } = await ask(addOrder, { add: [{ ...plain, orderDetails: mealsByName }] })
     expect(data.addOrder[0].orderTime).toBe('2026-11-27T12:30:00+08:00')
   })
 

@@ -24,14 +24,14 @@ export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
         const list = resolve(source, args, context, info)
         if (info.operation.operation !== 'query') return list
         return list instanceof Promise
-          ? list.then((ready) => counted(ready, context))
-          : counted(list, context)
+          ? list.then((ready) => countEntries(ready, context))
+          : countEntries(list, context)
       }
     }
   }
   return schema
 
-  function counted(list: unknown, request: object): unknown {
+  function countEntries(list: unknown, request: object): unknown {
     if (!Array.isArray(list)) return list
     const entries = (countByObject.get(request) ?? 0) + list.length
     countByObject.set(request, entries)

@@ -39,9 +39,9 @@ export function createDocuments(isProduction: boolean): (query: string) => ReadQ
   return (query) => {
     const before = queryCache.get(query)
     if (before) return before
-    const read = readQuery(query, rules)
-    queryCache.set(query, read)
-    return read
+    const readResult = readQuery(query, rules)
+    queryCache.set(query, readResult)
+    return readResult
   }
 }
 

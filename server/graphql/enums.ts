@@ -19,19 +19,21 @@ export const FulfilmentEnum = builder.enumType('Fulfilment', {
 })
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
-  values: named<PaymentMethod>(paymentMethods),
+  values: enumValues<PaymentMethod>(paymentMethods),
 })
 
-export const AllergenEnum = builder.enumType('Allergen', { values: named<Allergen>(allergens) })
+export const AllergenEnum = builder.enumType('Allergen', { values: enumValues<Allergen>(allergens) })
 
-export const AccessEnum = builder.enumType('Access', { values: named<AccessKind>(accessKinds) })
+export const AccessEnum = builder.enumType('Access', { values: enumValues<AccessKind>(accessKinds) })
 
-export const OrderStateEnum = builder.enumType('OrderState', { values: named<OrderStatus>(orderStatuses) })
+export const OrderStateEnum = builder.enumType('OrderState', {
+  values: enumValues<OrderStatus>(orderStatuses),
+})
 
 export const SortOrderEnum = builder.enumType('SortOrder', {
   values: { ASC: { value: 1 }, DESC: { value: -1 } },
 })
 
-function named<Word extends string>(words: readonly Word[]): Record<string, { readonly value: Word }> {
+function enumValues<Word extends string>(words: readonly Word[]): Record<string, { readonly value: Word }> {
   return Object.fromEntries(words.map((word) => [callName(word), { value: word }]))
 }

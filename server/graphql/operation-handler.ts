@@ -6,12 +6,12 @@ import { requestExcess } from './request-limits.ts'
 import { schema } from './schema.ts'
 
 export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlContext> {
-  const read = createDocuments(rules.isProduction)
+  const documents = createDocuments(rules.isProduction)
   return createHandler({
     onSubscribe({ context }, params) {
       const excess = requestExcess(params)
       if (excess) return [excess]
-      const query = read(params.query)
+      const query = documents(params.query)
       if ('faults' in query) return shownErrors(query.faults, rules)
       const { operationName, variables } = params
       const { document } = query

@@ -58,10 +58,10 @@ async function loadOrder(reference: string) {
 
 describe('an order with the fields of the specification alone', () => {
   test('contains a set with its included and default dishes if only its id and name are given', async () => {
-    const named = await plainOrder()
-    const [meal] = named.orderDetails
+    const order = await plainOrder()
+    const [meal] = order.orderDetails
     const bare = { id: meal?.id, name: meal?.name, count: meal?.count }
-    const { placed, refusals } = await send({ ...named, orderDetails: [bare] })
+    const { placed, refusals } = await send({ ...order, orderDetails: [bare] })
     expect(refusals).toBeUndefined()
     const set = (await site.store.content()).catalogue.sets.find(({ id }) => id === Number(meal?.id))
     const [line] = await site.store.db
@@ -158,7 +158,7 @@ describe('a meal as getMeal returns it', () => {
     classify { id name min max default
       dishes { id name description image price count soldOutFrom soldOutUntil type } }`
 
-  async function answered(lang: 'ZH' | 'EN') {
+  async function mealAnswer(lang: 'ZH' | 'EN') {
     const { data } = await askGraphql(
       site,
       `query ($lang: Lang) { getMeal(find: { id: "2" }, lang: $lang) { ${allOfAMeal} } }`,
@@ -175,14 +175,14 @@ describe('a meal as getMeal returns it', () => {
   }
 
   test.each(['ZH', 'EN'] as const)('is accepted when it is sent back (%s)', async (lang) => {
-    const { placed, refusals } = await send(await plainOrder({ orderDetails: [await answered(lang)] }))
+    const { placed, refusals } = await send(await plainOrder({ orderDetails: [await mealAnswer(lang)] }))
     expect(refusals).toBeUndefined()
     expect(await loadOrder(placed[0].reference)).toMatchObject({ total: cents(71_400) })
   })
 
   test('is found by its name alone, in either language or by its address', async () => {
-    const { id: _, ...meal } = await answered('ZH')
-    const { name: inEnglish } = await answered('EN')
+    const { id: _, ...meal } = await mealAnswer('ZH')
+    const { name: inEnglish } = await mealAnswer('EN')
     const set = (await site.store.content()).rules.sets.get(2)
     for (const [index, name] of [meal.name, ` ${inEnglish.toUpperCase()} `, set?.slug].entries()) {
       const order = { customerRemarks: `${index}`, orderDetails: [{ ...meal, name }] }
@@ -192,7 +192,7 @@ describe('a meal as getMeal returns it', () => {
   })
 
   test('costs the shop’s price, whatever price is sent with it', async () => {
-    const meal = await answered('ZH')
+    const meal = await mealAnswer('ZH')
     const cheap = {
       ...meal,
       price: 1,

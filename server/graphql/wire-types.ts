@@ -31,11 +31,11 @@ export function wireTypes(schema: GraphQLSchema): string {
 }
 
 function collect(type: GraphQLType, ids: Set<GraphQLNamedType>): void {
-  const named = getNamedType(type)
-  if (ids.has(named) || scalars[named.name]) return
-  ids.add(named)
-  if (isObjectType(named) || isInputObjectType(named))
-    for (const field of Object.values(named.getFields())) collect(field.type, ids)
+  const namedType = getNamedType(type)
+  if (ids.has(namedType) || scalars[namedType.name]) return
+  ids.add(namedType)
+  if (isObjectType(namedType) || isInputObjectType(namedType))
+    for (const field of Object.values(namedType.getFields())) collect(field.type, ids)
 }
 
 function declaration(type: GraphQLNamedType): string {

@@ -31,12 +31,12 @@ beforeAll(async () => {
     rendered.push(pathname)
     return 'page'
   }
-  const limited = limitedPages.map(({ id, path }) => [
+  const pageLimits = limitedPages.map(({ id, path }) => [
     path,
     { id: id.startsWith('staff/') ? id : `shared/zh/${id}`, page },
   ])
   const pages = pageSource({
-    ...Object.fromEntries(limited),
+    ...Object.fromEntries(pageLimits),
     [staffUnknownPath]: { id: 'staff/unknown', page: () => 'no such page' },
   })
   unasked = await site.beside({ pages, store: { ...site.store, content } })
@@ -117,9 +117,9 @@ describe('every page', () => {
 })
 
 test('a parameter without a limit is not read', () => {
-  const read = readParameters({ name: { letters: 5 } }, 'http://localhost/?name=a&other=b')
-  if (!read.ok) throw new Error(read.problem)
-  expect(read.value('name')).toBe('a')
+  const parameters = readParameters({ name: { letters: 5 } }, 'http://localhost/?name=a&other=b')
+  if (!parameters.ok) throw new Error(parameters.problem)
+  expect(parameters.value('name')).toBe('a')
   // @ts-expect-error The types accept no other name.
-  expect(read.value('other')).toBeNull()
+  expect(parameters.value('other')).toBeNull()
 })

@@ -30,12 +30,12 @@ export async function openAssets(
   security: Readonly<Record<string, string>>,
 ): Promise<Assets> {
   const files = dir === null ? new Map<string, string>() : await list(dir)
-  const finished = new Map<string, CachedResponse>()
+  const responseCache = new Map<string, CachedResponse>()
 
   async function get(pathname: string): Promise<CachedResponse | undefined> {
     const file = files.get(pathname)
     if (!file) return undefined
-    const response = finished.get(pathname)
+    const response = responseCache.get(pathname)
     if (response) return response
     const encoded = await encodeResponse({
       status: 200,
@@ -49,12 +49,12 @@ export async function openAssets(
       },
       body: await readFile(file),
     })
-    finished.set(pathname, encoded)
+    responseCache.set(pathname, encoded)
     return encoded
   }
 
   return {
-    peek: (pathname) => finished.get(pathname),
+    peek: (pathname) => responseCache.get(pathname),
     get,
     async warm() {
       for (const pathname of files.keys()) await (await get(pathname))?.compressed

@@ -142,9 +142,9 @@ test('the server does not let one address hold all connections, unless it is a p
 
 test('the server answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
   const server = await listen(0, '127.0.0.1', { limits: { ...usualLimits, maxWaiting: 2 } })
-  const waiting = [rawClient(server.port), rawClient(server.port)]
-  for (const client of waiting) (await client).send(get('/health'))
-  const [first, second] = await Promise.all(waiting)
+  const waitingClients = [rawClient(server.port), rawClient(server.port)]
+  for (const client of waitingClients) (await client).send(get('/health'))
+  const [first, second] = await Promise.all(waitingClients)
   const third = await rawClient(server.port)
   third.send(get('/health'))
   await expect.poll(third.isCut, generous).toBe(true)
@@ -207,9 +207,9 @@ test('the server disconnects a thousand slow clients once their timeouts expire'
 async function honestTurns(port: number): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 50; turn++) {
-    const started = performance.now()
+    const startedAt = performance.now()
     expect([await visit(port, '/'), await visit(port, '/graphql', query)]).toEqual([200, 200])
-    took.push(performance.now() - started)
+    took.push(performance.now() - startedAt)
   }
   return took.toSorted((a, b) => a - b)[took.length / 2] ?? 0
 }

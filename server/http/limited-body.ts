@@ -33,7 +33,7 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
   let reader: ReadableStreamDefaultReader<Uint8Array> | null = null
   let size = 0
   const partsIn = partCounter(request)
-  const limited = new ReadableStream<Uint8Array>(
+  const limitedBody = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         reader ??= body.getReader()
@@ -50,5 +50,5 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
   )
   const { url, method, headers, signal } = request
   // The HTTP server's requests only resemble the platform's Request, which rejects them.
-  return new Request(url, { method, headers, signal, body: limited, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, signal, body: limitedBody, duplex: 'half' } as RequestInit)
 }

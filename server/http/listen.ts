@@ -33,14 +33,14 @@ export async function listen(
   host: string,
   { limits = usualLimits, isProxy = () => false }: ListenOptions = {},
 ): Promise<Listening> {
-  const waiting = new Map<ServerResponse, IncomingMessage>()
+  const waitingRequests = new Map<ServerResponse, IncomingMessage>()
   let listener: Listener = (request, response) => {
-    if (waiting.size >= limits.maxWaiting) {
+    if (waitingRequests.size >= limits.maxWaiting) {
       response.writeHead(503, { 'Retry-After': '5', Connection: 'close' }).end()
       return
     }
-    waiting.set(response, request)
-    response.once('close', () => waiting.delete(response))
+    waitingRequests.set(response, request)
+    response.once('close', () => waitingRequests.delete(response))
   }
   const server = createServer(timeoutsOf(limits), (request, response) => listener(request, response))
   watchConnections(server, limits, isProxy)
@@ -58,8 +58,8 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     serve(next) {
       listener = next
-      for (const [response, request] of waiting) next(request, response)
-      waiting.clear()
+      for (const [response, request] of waitingRequests) next(request, response)
+      waitingRequests.clear()
     },
     async quiet(ms) {
       const remainingMs = () => lastRequest + ms - performance.now()
@@ -108,10 +108,10 @@ export function listenerOf({ app, peek }: Answering): Listener {
 function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
+    const timer = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
       clearInterval(sweep)
-      clearTimeout(cut)
+      clearTimeout(timer)
       resolve()
     })
     server.closeIdleConnections()

@@ -14,12 +14,12 @@ const encoding = (ready: EncodedResponse) =>
 
 describe('an encoded response', () => {
   test('has the same text in every encoding', async () => {
-    const finished = await encodeResponse(page())
-    await finished.compressed
+    const response = await encodeResponse(page())
+    await response.compressed
     const texts = [
-      finished.readyFor(undefined, undefined).body,
-      brotliDecompressSync(finished.readyFor('br', undefined).body),
-      gunzipSync(finished.readyFor('gzip', undefined).body),
+      response.readyFor(undefined, undefined).body,
+      brotliDecompressSync(response.readyFor('br', undefined).body),
+      gunzipSync(response.readyFor('gzip', undefined).body),
     ].map(String)
     expect(texts).toEqual([text, text, text])
   })
@@ -33,9 +33,9 @@ describe('an encoded response', () => {
     ['gzip, br;q=0', 'gzip'],
     ['br; q=0.0, gzip; q=0', ''],
   ])('for Accept-Encoding %s is sent as "%s"', async (accepts, encodingName) => {
-    const finished = await encodeResponse(page())
-    await finished.compressed
-    const ready = finished.readyFor(accepts, undefined)
+    const response = await encodeResponse(page())
+    await response.compressed
+    const ready = response.readyFor(accepts, undefined)
     expect(encoding(ready)).toBe(encodingName)
     expect(header(ready, 'Content-Length')).toBe(String(ready.body.length))
     expect(header(ready, 'Vary')).toBe('Accept-Encoding')

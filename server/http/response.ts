@@ -124,9 +124,9 @@ function inPause(work: () => Promise<void>): Promise<void> {
   })
 }
 
-export function toResponse({ headers }: Request, finished: CachedResponse): Response {
+export function toResponse({ headers }: Request, response: CachedResponse): Response {
   return webResponse(
-    finished.readyFor(headers.get('accept-encoding') ?? undefined, headers.get('if-none-match') ?? undefined),
+    response.readyFor(headers.get('accept-encoding') ?? undefined, headers.get('if-none-match') ?? undefined),
   )
 }
 

@@ -59,19 +59,19 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
   if (!body) return request
   const reader = body.getReader()
   let start = 0
-  let received = 0
+  let byteCount = 0
   const timed = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         start ||= performance.now()
-        const due = Math.min(times.longestMs, times.graceMs + (1_000 * received) / times.bytesPerSecond)
+        const due = Math.min(times.longestMs, times.graceMs + (1_000 * byteCount) / times.bytesPerSecond)
         clock.set(Math.max(0, start + due - performance.now()))
         const { done, value } = await Promise.race([reader.read(), clock.late])
         if (done) {
           clock.set(times.answerMs)
           return controller.close()
         }
-        received += value.length
+        byteCount += value.length
         controller.enqueue(value)
       },
       cancel: (reason) => reader.cancel(reason),

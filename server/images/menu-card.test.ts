@@ -55,8 +55,8 @@ describe('a menu card', () => {
       people: '',
       groups: [{ name: '<頭盤>', note: '', dishes: [{ name: '龘"菜', charge: '' }] }],
     }
-    const drawn = drawMenuCard(words, [], menuCardShapes.tall)
-    expect(drawn).toContain('龘&quot;菜</text>')
-    expect(await sharp(Buffer.from(drawn)).metadata()).toMatchObject({ format: 'svg' })
+    const svg = drawMenuCard(words, [], menuCardShapes.tall)
+    expect(svg).toContain('龘&quot;菜</text>')
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg' })
   })
 })

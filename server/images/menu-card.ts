@@ -150,11 +150,11 @@ function columnDrawing(
   { row, size }: Measures,
 ): string {
   let top = y
-  const drawn: string[] = []
+  const parts: string[] = []
   for (const { name, note, dishes } of groups) {
     const baseline = top + row * 0.9
-    drawn.push(drawnLine(name, { x, baseline, size: size * 1.1, fill: colours.red }))
-    drawn.push(
+    parts.push(drawnLine(name, { x, baseline, size: size * 1.1, fill: colours.red }))
+    parts.push(
       drawnLine(note, {
         x: x + width - widthOf(note) * size * 0.8,
         baseline,
@@ -163,28 +163,28 @@ function columnDrawing(
       }),
     )
     top += headingRows * row
-    drawn.push(
+    parts.push(
       `<path d="M${x} ${top - row * 0.12}h${width}" stroke="${colours.red}" stroke-opacity=".4" stroke-width="1.5"/>`,
     )
     for (const dish of dishes) {
-      drawn.push(dishDrawing(dish, { x, baseline: top + row * 0.72, size, width }))
+      parts.push(dishDrawing(dish, { x, baseline: top + row * 0.72, size, width }))
       top += row
     }
     top += spaceRows * row
   }
-  return drawn.join('')
+  return parts.join('')
 }
 
 function dishDrawing(
   { name, charge }: MenuCardGroup['dishes'][number],
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
 ): string {
-  const named = drawnLine(name, { x, baseline, size, fill: colours.ink })
-  if (!charge) return named
+  const nameLine = drawnLine(name, { x, baseline, size, fill: colours.ink })
+  if (!charge) return nameLine
   const start = x + (widthOf(name) + 0.3) * size
   const end = x + width - widthOf(charge) * size
   const leader = `<path d="M${start} ${baseline}H${end - 0.3 * size}" stroke="${colours.ink}" stroke-opacity=".45" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 9"/>`
-  return named + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
+  return nameLine + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
 /** In px, up to `max`. */

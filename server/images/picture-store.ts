@@ -59,10 +59,10 @@ export function createPictureStore(
       throw new Error(`not a picture file: ${file}`)
     if (!file.startsWith('uploads/')) return readFile(join(cataloguePictures, file))
     const path = join(dataDir, 'images', file)
-    const cached = await readFile(path).catch(() => null)
-    const bytes = cached ?? (await findUpload(file))
+    const cachedFile = await readFile(path).catch(() => null)
+    const bytes = cachedFile ?? (await findUpload(file))
     if (!bytes) return readFile(path)
-    if (!cached) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
+    if (!cachedFile) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
     return bytes
   }
 
@@ -79,21 +79,21 @@ export function createPictureStore(
     return picture
   }
 
-  function drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture> {
+  function drawFrom(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture> {
     const name = nameOf(source, width, format)
     return recent.forceFetch(name, { context: () => draw(source, width, format, name) })
   }
 
   return {
     original,
-    drawn,
+    drawn: drawFrom,
     async ready(source, width, format) {
       const name = nameOf(source, width, format)
       const recently = recent.get(name)
       if (recently) return recently
       const file = await readKept(dataDir, name, format)
       if (file) recent.set(name, file)
-      else later.want(name, () => drawn(source, width, format))
+      else later.want(name, () => drawFrom(source, width, format))
       return file
     },
   }

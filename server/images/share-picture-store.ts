@@ -47,10 +47,10 @@ export function createSharePictureStore(dataDir: string, log: Log): SharePicture
       const bytes = recent.get(name)
       if (bytes) return bytes
       const file = join(dataDir, 'derivatives', 'share', `${hashOf(name)}.jpg`)
-      const cached = await readFile(file).catch(() => null)
-      if (cached && cached.length > 0) {
-        recent.set(name, cached)
-        return cached
+      const cachedFile = await readFile(file).catch(() => null)
+      if (cachedFile && cachedFile.length > 0) {
+        recent.set(name, cachedFile)
+        return cachedFile
       }
       later.want(name, () => draw(name, file, picture))
       return null

@@ -31,9 +31,9 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   // A square picture stands next to the card; a wide one fills the background.
   const room = isWide ? { width, height } : { width: height, height }
   const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
-  const drawn = await sharp(await picture.art(), { density }).toBuffer({ resolveWithObject: true })
-  const art = await sharp(drawn.data)
-    .extract(cutAround(drawn.info, room, picture.focus))
+  const drawing = await sharp(await picture.art(), { density }).toBuffer({ resolveWithObject: true })
+  const art = await sharp(drawing.data)
+    .extract(cutAround(drawing.info, room, picture.focus))
     .resize({ ...room, fit: 'fill' })
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: colours.cloth } })

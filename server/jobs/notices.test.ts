@@ -30,11 +30,11 @@ test('the notice job sends the notices of a hundred orders at once, and no faile
     store,
     log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
   })
-  const missing = async () => {
+  const missingLetters = async () => {
     const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
     return good.filter(({ reference }) => !letters.includes(`order-${reference}-placed.eml`)).length
   }
-  await expect.poll(missing, { timeout: 20_000 }).toBe(0)
+  await expect.poll(missingLetters, { timeout: 20_000 }).toBe(0)
   const stateOf = async ({ id }: { id: number }) =>
     (await store.queue.findJobs<Jobs['order-placed']>('order-placed', { data: { orderId: id } }))[0]?.state
   await expect.poll(() => stateOf(bad), { timeout: 20_000 }).toBe('retry')

@@ -3,8 +3,8 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Wait } from './counter.ts'
 import type { LimitedCall, Limiter } from './limiter.ts'
 
-export function orderGuesses(client: string, written: string): readonly LimitedCall[] {
-  const reference = parseReference(written)
+export function orderGuesses(client: string, referenceText: string): readonly LimitedCall[] {
+  const reference = parseReference(referenceText)
   return [
     ['wrongOrderPages', client],
     ...(reference ? [['wrongOrderKeys', `${client} ${reference}`] as const] : []),

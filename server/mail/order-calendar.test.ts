@@ -31,7 +31,7 @@ const order: OrderCalendarEntry = {
 }
 
 /** Parses like a calendar program. */
-function read(content: string) {
+function readCalendar(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const entry = calendar.getFirstSubcomponent('vevent')
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -40,7 +40,7 @@ function read(content: string) {
   return { method: calendar.getFirstPropertyValue('method'), entry, event: new ICAL.Event(entry) }
 }
 const readOf = (changes: Partial<OrderCalendarEntry> = {}, lang: 'zh' | 'en' = 'en') =>
-  read(orderCalendar({ ...order, ...changes }, shop, lang).content)
+  readCalendar(orderCalendar({ ...order, ...changes }, shop, lang).content)
 
 describe('the calendar file of an order', () => {
   test.each(langs)('contains time, place and dishes (%s)', (lang) => {
@@ -95,8 +95,8 @@ describe('the calendar file of an order', () => {
           const address = text.replace(/\p{Cc}/gu, ' ').trim() || 'x'
           const dueDate = addDays(order.dueDate, days)
           const { content, name } = orderCalendar({ ...order, address, dueDate }, shop, 'zh')
-          expect(read(content).event.location).toBe(address)
-          expect(read(content).event.startDate.toString()).toBe(`${dueDate}T12:30:00`)
+          expect(readCalendar(content).event.location).toBe(address)
+          expect(readCalendar(content).event.startDate.toString()).toBe(`${dueDate}T12:30:00`)
           expect(name).toBe('K7QF3MXA.ics')
           for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         },

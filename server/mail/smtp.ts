@@ -44,12 +44,12 @@ function isThisMachine(url: string): boolean {
 }
 
 function failureOf(error: unknown) {
-  const read = (name: string) =>
+  const propertyOf = (name: string) =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
   return {
-    code: String(read('code') ?? ''),
-    responseCode: Number(read('responseCode') ?? 0),
-    command: String(read('command') ?? ''),
+    code: String(propertyOf('code') ?? ''),
+    responseCode: Number(propertyOf('responseCode') ?? 0),
+    command: String(propertyOf('command') ?? ''),
   }
 }
 

@@ -144,11 +144,11 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const cooked = (await kitchenDay(store, 'kitchen', date, 'dish', due))?.dishes ?? []
       const source = cooked.find(({ dishId }) => dishId === dish.id)?.sources
       expect(source?.find(({ set }) => set.zh === name.zh)?.count).toBeGreaterThanOrEqual(quantity)
-      const carried = (await kitchenDay(store, 'packer', date, 'order', due))?.orders.find(
+      const runOrder = (await kitchenDay(store, 'packer', date, 'order', due))?.orders.find(
         (order) => order.id === id,
       )
-      expect(carried?.dishes).toContainEqual(expect.objectContaining({ dishId: dish.id, isAllergic: true }))
-      expect(namesOf(carried?.allergies)).toContain(dish.id)
+      expect(runOrder?.dishes).toContainEqual(expect.objectContaining({ dishId: dish.id, isAllergic: true }))
+      expect(namesOf(runOrder?.allergies)).toContain(dish.id)
 
       const choice = labelChoice({ all: 'yes', orders: String(id) })
       const labels = (await labelDay(store, 'packer', date, choice, due))?.labels ?? []
@@ -157,7 +157,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
 
       const driven = await createRunsApi(store, () => due).day(staffSession('amy', 'office').staff, date)
       const stop = driven?.unplanned.find(({ orderId }) => orderId === id)
-      expect([stop?.pieces, carried?.pieces]).toEqual([labels.length, labels.length])
+      expect([stop?.pieces, runOrder?.pieces]).toEqual([labels.length, labels.length])
       expect(namesOf(stop?.allergies)).toContain(dish.id)
 
       for (const role of ['kitchen', 'office'] as const) {

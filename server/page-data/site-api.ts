@@ -165,13 +165,13 @@ export function createSiteApi(
         const match = await practicePayment(reference, key, id)
         if (!match) return null
         const { method, amount } = match.payment
-        const offered = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
+        const methods = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
         return {
           id,
           method,
           amount,
           bill: billOf(match.order, amount, lang),
-          accepted: offered.filter((way) => !isTransfer(way)),
+          accepted: methods.filter((way) => !isTransfer(way)),
         }
       },
       async play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean> {

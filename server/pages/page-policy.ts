@@ -60,13 +60,13 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
   const [, kind, page = id] = publicId.exec(id) ?? []
   const isStaff = id.startsWith('staff/')
   const limits: ParameterLimits = { ...pageLimits[page], ...(isStaff && routerLimits) }
-  const read = readParameters(limits, url, params)
-  if (!read.ok) return isStaff ? pageAddress(unknownStaffPage, new URL(url.pathname, url)) : null
+  const parameters = readParameters(limits, url, params)
+  if (!parameters.ok) return isStaff ? pageAddress(unknownStaffPage, new URL(url.pathname, url)) : null
   const pathname = withSlash(
     path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
   )
   const queries = Object.keys(limits).flatMap((name) => {
-    const value = name in params ? null : read.value(name)
+    const value = name in params ? null : parameters.value(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
   const rendered = isStaff && asksForData(url) ? `${pathname}${dataFile}` : pathname

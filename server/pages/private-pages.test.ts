@@ -183,7 +183,7 @@ test('a twelfth simultaneous sign-in is refused at once, before any page, sessio
       headers: { origin: testConfig.siteUrl, 'content-length': String(body.toString().length) },
       body,
     })
-  const waiting = Array.from({ length: 11 }, async () => app.request(guess()))
+  const responses = Array.from({ length: 11 }, async () => app.request(guess()))
   await expect.poll(() => count).toBe(11)
   order.length = 0
   const request = guess()
@@ -196,7 +196,7 @@ test('a twelfth simultaneous sign-in is refused at once, before any page, sessio
   ])
   expect(await response.text()).toContain(tooManyRequests(5).en)
   first.resolve(new Response(null, { status: 303, headers: { Location: '/staff/' } }))
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(11).fill(303))
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(11).fill(303))
   expect(count).toBe(11)
   expect((await app.request(guess())).status).toBe(303)
 })

@@ -40,7 +40,7 @@ function eventOrNull(read: () => Stripe.Event): Stripe.Event | null {
 }
 
 /** A forged event may contain anything, and its type and id are logged. */
-const named = v.pipe(
+const eventName = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -51,6 +51,6 @@ const named = v.pipe(
 
 /** For the log, such as "charge.refunded evt_1". */
 export function nameOfEvent({ body }: Pick<PostedEvent, 'body'>): string {
-  const read = v.safeParse(named, body)
-  return read.success ? `${read.output.type} ${read.output.id}` : 'an event without a name'
+  const result = v.safeParse(eventName, body)
+  return result.success ? `${result.output.type} ${result.output.id}` : 'an event without a name'
 }

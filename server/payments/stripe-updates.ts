@@ -9,7 +9,8 @@ export interface ChangedReturns {
   readonly intent: string
 }
 
-const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
+const idOf = (reference: string | { readonly id: string }) =>
+  typeof reference === 'string' ? reference : reference.id
 
 type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
@@ -46,11 +47,11 @@ export function readEvent(event: Stripe.Event, readTag: ReadTag): StaffEventData
       const session = event.data.object
       // When the money arrives, the second event follows.
       if (session.payment_status !== 'paid') return 'nothing'
-      const received = receivedFor(session)
-      if (received.currency !== 'hkd')
-        return tagOf(session, ({ reference }) => ({ reference, foreign: received }))
-      const update = { kind: 'captured', amount: cents(received.amount) } as const
-      return tagOf(session, (tag) => ({ ...tag, eventId: event.id, update, received }))
+      const payment = receivedFor(session)
+      if (payment.currency !== 'hkd')
+        return tagOf(session, ({ reference }) => ({ reference, foreign: payment }))
+      const update = { kind: 'captured', amount: cents(payment.amount) } as const
+      return tagOf(session, (tag) => ({ ...tag, eventId: event.id, update, received: payment }))
     }
     case 'checkout.session.async_payment_failed':
       return tagOf(event.data.object, moneyless({ kind: 'failed' }))

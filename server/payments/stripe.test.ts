@@ -129,9 +129,9 @@ describe('Stripe’s page', () => {
     expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
     expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
     paymentId += 1
-    const paid = await open()
-    server.complete(paid.providerId)
-    expect(await stripe.close(paid.providerId)).toEqual({ state: 'paid', amount: 246_340 })
+    const page = await open()
+    server.complete(page.providerId)
+    expect(await stripe.close(page.providerId)).toEqual({ state: 'paid', amount: 246_340 })
   })
 
   test('is pending while the bank transfers the money, until the bank refuses it', async () => {
@@ -154,7 +154,7 @@ describe('Stripe’s refunds', () => {
   beforeEach(() => server.be('well'))
   let paymentId = 500
   const tag = () => ({ paymentId, reference })
-  async function paid() {
+  async function payPage() {
     paymentId += 1
     const { providerId } = await stripe.open({ ...request, paymentId })
     server.complete(providerId)
@@ -162,14 +162,14 @@ describe('Stripe’s refunds', () => {
   }
 
   test('return a part of a payment once, however often they are requested', async () => {
-    const refund = { ...tag(), refundId: 41, payment: await paid(), amount: cents(100_000) }
+    const refund = { ...tag(), refundId: 41, payment: await payPage(), amount: cents(100_000) }
     expect(await stripe.refund(refund)).toBe(await stripe.refund(refund))
     expect(server.refunds).toHaveLength(1)
     expect(await stripe.refund({ ...refund, refundId: 42 })).toBe('re_test_2')
   })
 
   test('count once if the amount was reduced while an earlier request was running', async () => {
-    const refund = { ...tag(), refundId: 47, payment: await paid(), amount: cents(300) }
+    const refund = { ...tag(), refundId: 47, payment: await payPage(), amount: cents(300) }
     const before = server.refunds.length
     await stripe.refund(refund)
     await expect(stripe.refund({ ...refund, amount: cents(200) })).rejects.toThrow(ProviderUnavailable)
@@ -177,7 +177,7 @@ describe('Stripe’s refunds', () => {
   })
 
   test('are refused beyond the amount paid, and without a payment', async () => {
-    const payment = await paid()
+    const payment = await payPage()
     await expect(stripe.refund({ ...tag(), refundId: 43, payment, amount: cents(246_341) })).rejects.toThrow(
       ProviderRefused,
     )
@@ -187,7 +187,7 @@ describe('Stripe’s refunds', () => {
   })
 
   test('are all listed, whoever made them', async () => {
-    const payment = await paid()
+    const payment = await payPage()
     const ours = await stripe.refund({ ...tag(), refundId: 46, payment, amount: cents(100) })
     const { id, intent } = server.returnByHand(payment, 200)
     const returns = [
@@ -202,7 +202,7 @@ describe('Stripe’s refunds', () => {
   test.each(['resets', 'fails', 'garbage', 'hangs'] as const)(
     'are tried again when the service %s',
     async (mood) => {
-      const refund = { ...tag(), refundId: 45, payment: await paid(), amount: cents(1) }
+      const refund = { ...tag(), refundId: 45, payment: await payPage(), amount: cents(1) }
       server.be(mood)
       await expect(stripe.refund(refund)).rejects.toThrow(ProviderUnavailable)
     },
@@ -221,7 +221,11 @@ describe('Stripe’s events', () => {
     const { payload, signature } = signedEvent(body, at, secret)
     return stripe.readEvent({ body: payload, signature }, now)
   }
-  const paid = event('checkout.session.completed', { ...session, payment_status: 'paid', amount_total: 500 })
+  const paidEvent = event('checkout.session.completed', {
+    ...session,
+    payment_status: 'paid',
+    amount_total: 500,
+  })
 
   test.each([
     ['completed', 'captured'],
@@ -278,8 +282,8 @@ describe('Stripe’s events', () => {
   })
 
   test('of a completed page are not yet payments while the bank transfers the money', () => {
-    const waiting = { ...session, payment_status: 'unpaid', amount_total: 500 }
-    expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, update: 'nothing' })
+    const unpaidSession = { ...session, payment_status: 'unpaid', amount_total: 500 }
+    expect(read(event('checkout.session.completed', unpaidSession))).toEqual({ ok: true, update: 'nothing' })
   })
 
   test.each([['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })]])(
@@ -297,13 +301,13 @@ describe('Stripe’s events', () => {
     const unsigned = { ok: false, reason: 'unsigned' }
     const secondsOld = (seconds: number) => new Date(now.getTime() - 1_000 * seconds)
     const forger = 'whsec_another00000000000'
-    expect(read(paid, now, forger)).toEqual(unsigned)
-    expect(read(paid, secondsOld(301), forger)).toEqual(unsigned)
-    expect(read(paid, secondsOld(301))).toEqual({ ok: false, reason: 'too-old' })
-    const { payload, signature } = signedEvent(paid, now)
+    expect(read(paidEvent, now, forger)).toEqual(unsigned)
+    expect(read(paidEvent, secondsOld(301), forger)).toEqual(unsigned)
+    expect(read(paidEvent, secondsOld(301))).toEqual({ ok: false, reason: 'too-old' })
+    const { payload, signature } = signedEvent(paidEvent, now)
     for (const wrong of ['', 'nonsense', 't=1', `${signature}0`])
       expect(stripe.readEvent({ body: payload, signature: wrong }, now)).toEqual(unsigned)
     expect(stripe.readEvent({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsigned)
-    expect(read(paid, secondsOld(300))).toMatchObject({ ok: true })
+    expect(read(paidEvent, secondsOld(300))).toMatchObject({ ok: true })
   })
 })

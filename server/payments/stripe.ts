@@ -98,8 +98,8 @@ export function createStripeProvider({
   }
 
   async function returnsOfIntent(intent: string): Promise<readonly ReportedReturn[]> {
-    const listed = stripe.refunds.list({ payment_intent: intent, limit: 100 })
-    const all = await listed.autoPagingToArray({ limit: maxReturns })
+    const refunds = stripe.refunds.list({ payment_intent: intent, limit: 100 })
+    const all = await refunds.autoPagingToArray({ limit: maxReturns })
     return all.map((refund) => reportedReturn(refund, shop))
   }
 
@@ -153,10 +153,10 @@ export function createStripeProvider({
       }),
 
     readEvent(posted, now) {
-      const signed = signedEvent(stripe, posted, webhookSecret, now)
-      return signed.ok
-        ? { ok: true, update: readEvent(signed.event, (metadata) => tagOf(metadata, shop)) }
-        : signed
+      const event = signedEvent(stripe, posted, webhookSecret, now)
+      return event.ok
+        ? { ok: true, update: readEvent(event.event, (metadata) => tagOf(metadata, shop)) }
+        : event
     },
   }
 }
@@ -192,4 +192,5 @@ function reportedReturn({ id, amount, status, metadata }: Stripe.Refund, shop: s
   }
 }
 
-const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
+const idOf = (reference: string | { readonly id: string }) =>
+  typeof reference === 'string' ? reference : reference.id

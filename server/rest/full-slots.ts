@@ -27,11 +27,11 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     const at = performance.now()
     if (counting && counting.from === from && at - counting.at < countedFor) return counting.portions
     const portions = portionsBetween(store.db, from, to)
-    const started = { at, from, portions }
-    counting = started
+    const count = { at, from, portions }
+    counting = count
     // Failures are not cached.
     portions.catch(() => {
-      if (counting === started) counting = null
+      if (counting === count) counting = null
     })
     return portions
   }

@@ -35,8 +35,8 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
   const app = new Hono()
   app.get('/menu-card/:file', async (c) => {
     const file = c.req.param('file')
-    const read = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
-    const request = read.ok ? askedFor(file) : null
+    const parameters = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
+    const request = parameters.ok ? askedFor(file) : null
     if (!request) return nothingThere()
     const { slug, index, lang, shape } = request
     const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)

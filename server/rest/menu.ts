@@ -71,12 +71,14 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const menuCategories = ofId
         .filter((category) => type === null || category.kind === type)
         .filter((category) => hasName({ name: category.name, slug: category.id }))
-      const published = sets.filter((set) => set.published)
+      const publishedSets = sets.filter((set) => set.published)
       return answer(
         request,
         ['categories', lang, ...menuCategories.map((category) => category.id)],
         (details) =>
-          menuCategories.map((category) => categoryJson(category, published, gifts, { lang, shop: details })),
+          menuCategories.map((category) =>
+            categoryJson(category, publishedSets, gifts, { lang, shop: details }),
+          ),
       )
     },
 

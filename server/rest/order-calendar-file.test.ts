@@ -34,7 +34,7 @@ test('a cancelled order’s calendar file removes its entry from the calendar', 
 test('a wrong key and an unknown reference have the same response', async () => {
   const { reference, token } = await orderIn('confirmed', site.store, testNow)
   const wrong = await site.request(orderCalendarPath(reference, 'A'.repeat(43), 'en'))
-  const unknown = await site.request(orderCalendarPath('AAAA-AAAA', token, 'en'))
-  expect([wrong.status, unknown.status]).toEqual([404, 404])
-  expect(await wrong.json()).toEqual(await unknown.json())
+  const unknownOrder = await site.request(orderCalendarPath('AAAA-AAAA', token, 'en'))
+  expect([wrong.status, unknownOrder.status]).toEqual([404, 404])
+  expect(await wrong.json()).toEqual(await unknownOrder.json())
 })

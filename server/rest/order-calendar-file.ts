@@ -18,9 +18,11 @@ export interface CalendarOptions {
 
 export function createCalendarEndpoint({ store, shop }: CalendarOptions) {
   return async (request: Request, reference: string, lang: Lang): Promise<Response> => {
-    const read = readParameters(addressLimits['/api/orders/:reference/calendar'], request.url, { reference })
-    if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
-    const order = await findOrder(store, reference, read.value('key') ?? '')
+    const parameters = readParameters(addressLimits['/api/orders/:reference/calendar'], request.url, {
+      reference,
+    })
+    if (!parameters.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
+    const order = await findOrder(store, reference, parameters.value('key') ?? '')
     if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
     const changedAt = order.events.at(-1)?.at ?? order.placedAt
     const { settings } = await store.content()

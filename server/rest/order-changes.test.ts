@@ -63,9 +63,9 @@ test('browsers without a stream request the revision', async () => {
 test('a wrong key and an unknown reference have the same response, and too many are refused', async () => {
   const wrong = await ask('A'.repeat(43), 'guesser')
   const headers = { 'x-forwarded-for': 'guesser' }
-  const unknown = await site.request(orderChangesPath('AAAA-AAAA', order.token), { headers })
-  expect([wrong.status, unknown.status]).toEqual([404, 404])
-  expect(await wrong.json()).toEqual(await unknown.json())
+  const unknownOrder = await site.request(orderChangesPath('AAAA-AAAA', order.token), { headers })
+  expect([wrong.status, unknownOrder.status]).toEqual([404, 404])
+  expect(await wrong.json()).toEqual(await unknownOrder.json())
   for (let turn = 0; turn < 12; turn += 1) await ask('A'.repeat(43), 'guesser')
   expect((await ask(order.token, 'guesser')).status).toBe(429)
   expect(site.logged.join()).not.toContain(order.token)

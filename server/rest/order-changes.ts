@@ -31,11 +31,13 @@ export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): Order
 
   return {
     async answer(request, reference, { client, lang }) {
-      const read = readParameters(addressLimits['/api/orders/:reference/changes'], request.url, { reference })
-      if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
-      const order = await findOrder(store, reference, read.value('key') ?? '')
+      const parameters = readParameters(addressLimits['/api/orders/:reference/changes'], request.url, {
+        reference,
+      })
+      if (!parameters.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
+      const order = await findOrder(store, reference, parameters.value('key') ?? '')
       if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
-      if (read.value('once') !== null) {
+      if (parameters.value('once') !== null) {
         const revision = (await orderRevisions(store.db, [order.id])).get(order.id)
         const result: RevisionAnswer = { revision }
         return Response.json(result, { headers: { 'Cache-Control': 'no-store' } })

@@ -23,12 +23,12 @@ const goBack = async (reference: string, cookie: string, lang = 'en') => {
 const privately = 'private, no-store'
 
 test('a browser that left to pay returns to the page of its order', async () => {
-  const paid = await site.request(`/api/orders/${order.reference}/pay`, {
+  const response = await site.request(`/api/orders/${order.reference}/pay`, {
     method: 'POST',
     headers: { authorization: `Bearer ${order.token}` },
     body: JSON.stringify({ method: 'card' }),
   })
-  const [cookie = ''] = paid.headers.getSetCookie()
+  const [cookie = ''] = response.headers.getSetCookie()
   expect(cookie).toMatch(
     new RegExp(
       `^return-${order.reference}=[\\w-]+; Path=/api/orders/${order.reference}/return; Max-Age=7200; HttpOnly; SameSite=Lax$`,
@@ -42,12 +42,12 @@ test('a browser that left to pay returns to the page of its order', async () => 
 test('over https only a cookie with the __Host- prefix counts', async () => {
   const secure = await site.beside({ config: { siteUrl: 'https://shop.example' } })
   const address = `/api/orders/${order.reference}`
-  const paid = await secure.app.request(`${address}/pay`, {
+  const response = await secure.app.request(`${address}/pay`, {
     method: 'POST',
     headers: { authorization: `Bearer ${order.token}` },
     body: JSON.stringify({ method: 'card' }),
   })
-  const [cookie = ''] = paid.headers.getSetCookie()
+  const [cookie = ''] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^__Secure-return-.*; SameSite=Lax; Secure$/)
   const [key = ''] = cookie.split(';')
   const leadsTo = async (cookie: string) =>

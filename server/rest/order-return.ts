@@ -7,10 +7,15 @@ import type { Lang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
 /** A payment app's browser has no key: it can request the link by mail. */
-export function returnToOrder(request: Request, written: string, lang: Lang, isSecure: boolean): Response {
+export function returnToOrder(
+  request: Request,
+  referenceText: string,
+  lang: Lang,
+  isSecure: boolean,
+): Response {
   const limits = addressLimits['/api/orders/:reference/return']
-  const isKnown = readParameters(limits, request.url, { reference: written }).ok
-  const reference = isKnown ? parseReference(written) : null
+  const isKnown = readParameters(limits, request.url, { reference: referenceText }).ok
+  const reference = isKnown ? parseReference(referenceText) : null
   const copy = reference && returnedKey(request.headers.get('cookie') ?? '', reference, isSecure)
   const key = copy && parseLookupToken(copy)
   const location = reference && key ? orderPath(reference, key, lang) : pagePath('find-order', lang)

@@ -73,8 +73,8 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
         return respondOnce(request, json(JSON.stringify(response)))
       }
       const promotionCode = normaliseCode(code) ?? ''
-      const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })
-      return restError('NOT_FOUND', refusalText(unknown, lang.value))
+      const unknownCode = refusal('promotion-unknown', 'promotionCode', { promotionCode })
+      return restError('NOT_FOUND', refusalText(unknownCode, lang.value))
     },
   }
 }
@@ -83,9 +83,9 @@ const writtenSets = new WeakMap<OrderableSet, string>()
 
 /** A content change makes new objects. */
 function setJson(set: OrderableSet): string {
-  const written = writtenSets.get(set) ?? JSON.stringify(orderableSet(set))
-  writtenSets.set(set, written)
-  return written
+  const json = writtenSets.get(set) ?? JSON.stringify(orderableSet(set))
+  writtenSets.set(set, json)
+  return json
 }
 
 function json(text: string): PlainResponse {

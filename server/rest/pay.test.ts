@@ -57,9 +57,9 @@ test('paying by FPS returns the code and the details for typing it', async () =>
 
 test('a wrong token and an unknown reference have the same response, and too many are refused', async () => {
   const wrong = await pay({ method: 'fps' }, { key: 'A'.repeat(43), client: 'guesser' })
-  const unknown = await pay({ method: 'fps' }, { reference: 'AAAA-AAAA', client: 'guesser' })
-  expect([wrong.status, unknown.status]).toEqual([404, 404])
-  expect(wrong.body).toEqual(unknown.body)
+  const unknownOrder = await pay({ method: 'fps' }, { reference: 'AAAA-AAAA', client: 'guesser' })
+  expect([wrong.status, unknownOrder.status]).toEqual([404, 404])
+  expect(wrong.body).toEqual(unknownOrder.body)
   for (let turn = 0; turn < 12; turn += 1)
     await pay({ method: 'fps' }, { key: 'A'.repeat(43), client: 'guesser' })
   expect((await pay({ method: 'fps' }, { client: 'guesser' })).status).toBe(429)

@@ -41,13 +41,13 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
     const result = v.safeParse(body, await request.json().catch(() => null))
     if (!result.success) return restError('BAD_REQUEST', callTexts.unknownMethod[query])
     const { method, lang = query } = result.output
-    const started = await startPayment(
+    const payment = await startPayment(
       { store, ...payments },
       { reference, key: token.key, method, lang },
       now(),
     )
-    if (!started.ok) return refusalResponse(started.refusal, lang)
-    return answer(started.value, config, { reference, key: token.key })
+    if (!payment.ok) return refusalResponse(payment.refusal, lang)
+    return answer(payment.value, config, { reference, key: token.key })
   }
 }
 
@@ -58,17 +58,17 @@ export type PayAnswer =
   | { readonly redirect: string }
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }
 
-function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
+function answer(payment: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
   const notice: PayAnswer =
-    started.kind === 'redirect'
-      ? { redirect: started.url }
+    payment.kind === 'redirect'
+      ? { redirect: payment.url }
       : {
           instructions: {
-            ...wireInstructions(started.instructions),
-            payBy: started.payBy?.toISOString() ?? null,
+            ...wireInstructions(payment.instructions),
+            payBy: payment.payBy?.toISOString() ?? null,
           },
         }
-  const reference = started.kind === 'redirect' ? parseReference(order.reference) : null
+  const reference = payment.kind === 'redirect' ? parseReference(order.reference) : null
   const cookie = reference && returnCookie(reference, order.key, siteUrl.startsWith('https:'))
   return Response.json(notice, {
     headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) },

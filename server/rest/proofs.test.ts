@@ -66,9 +66,9 @@ test('a body of more than three pictures is not read', async () => {
 })
 
 test('a wrong key, an unknown reference and a missing token are refused', async () => {
-  const unknown = { status: 404, body: error('NOT_FOUND', proofRefusals['order-unknown'].en) }
-  expect(await send([new Uint8Array(picture)], { key: 'A'.repeat(43) })).toEqual(unknown)
-  expect(await send([new Uint8Array(picture)], { reference: 'AAAA-AAAA' })).toEqual(unknown)
+  const unknownOrder = { status: 404, body: error('NOT_FOUND', proofRefusals['order-unknown'].en) }
+  expect(await send([new Uint8Array(picture)], { key: 'A'.repeat(43) })).toEqual(unknownOrder)
+  expect(await send([new Uint8Array(picture)], { reference: 'AAAA-AAAA' })).toEqual(unknownOrder)
   expect((await send([], { key: '' })).status).toBe(401)
 })
 

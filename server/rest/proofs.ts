@@ -25,10 +25,10 @@ export function createProofsEndpoint({ store, now }: ProofOptions) {
     if (reference.length > maxReferenceLength) return refusalResponse('order-unknown', lang)
     if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
       return restError('BAD_REQUEST', callTexts.noPictures[lang])
-    const limited = limitBody(request, maxProofsBody)
-    if (!limited) return refusalResponse('picture-too-large', lang)
+    const limitedRequest = limitBody(request, maxProofsBody)
+    if (!limitedRequest) return refusalResponse('picture-too-large', lang)
     const key = { reference, key: token.key, client }
-    const result = await submitProofs(store, key, () => limited.formData(), now())
+    const result = await submitProofs(store, key, () => limitedRequest.formData(), now())
     if (!result.ok) return refusalResponse(result.reason, lang)
     return Response.json(result.value, { headers: { 'Cache-Control': 'no-store' } })
   }

@@ -21,8 +21,8 @@ export function readCall<Address extends keyof Limits>(
   { url }: Request,
   path?: Readonly<Record<string, string>>,
 ): Reading<AddressParameters<keyof Limits[Address] & string>> {
-  const read = readParameters(addressLimits[address], url, path)
-  return read.ok ? read : bad(read.problem)
+  const parameters = readParameters(addressLimits[address], url, path)
+  return parameters.ok ? parameters : bad(parameters.problem)
 }
 
 /** Chinese if absent. */

@@ -34,13 +34,13 @@ interface Question extends PromiseWithResolvers<StoredImage | null> {
 
 /** The first lookup is immediate; those requested meanwhile form a batch. */
 function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredImage>>): FindImage {
-  const waiting: Question[] = []
+  const waitingQuestions: Question[] = []
   let isAsking = false
 
   async function askAll() {
     isAsking = true
-    while (waiting.length > 0) {
-      const questions = waiting.splice(0, maxTogether)
+    while (waitingQuestions.length > 0) {
+      const questions = waitingQuestions.splice(0, maxTogether)
       try {
         const byId = await findAll(questions.map(({ id }) => id))
         for (const { id, resolve } of questions) resolve(byId.get(id) ?? null)
@@ -53,7 +53,7 @@ function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<numbe
 
   return (id) => {
     const question = { id, ...Promise.withResolvers<StoredImage | null>() }
-    waiting.push(question)
+    waitingQuestions.push(question)
     if (!isAsking) void askAll()
     return question.promise
   }

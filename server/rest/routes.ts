@@ -116,8 +116,8 @@ export function restRoutes(options: RestOptions): Hono {
 }
 
 function languageOf(req: HonoRequest): Lang {
-  const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
-  const request = read.ok ? read.value('lang') : null
+  const parameters = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
+  const request = parameters.ok ? parameters.value('lang') : null
   return parseLang(request) ?? visitorLanguage(req.header('accept-language'))
 }
 

@@ -40,10 +40,10 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     answer(await pageSubject(askedFor('/share/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/set/:file', async (c) =>
-    answer(await named('sets', askedFor('/share/set/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('sets', askedFor('/share/set/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/gift/:file', async (c) =>
-    answer(await named('gifts', askedFor('/share/gift/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('gifts', askedFor('/share/gift/:file', c.req.url, c.req.param('file')))),
   )
   app.all('/share/*', () => answer(null))
   return app
@@ -74,7 +74,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
 
-  async function named(kind: 'sets' | 'gifts', request: LimitedCall | null): Promise<Subject | null> {
+  async function findSubject(kind: 'sets' | 'gifts', request: LimitedCall | null): Promise<Subject | null> {
     if (!request) return null
     const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
       kind
@@ -103,8 +103,8 @@ function askedFor(
   url: string,
   file: string,
 ): LimitedCall | null {
-  const read = readParameters(addressLimits[address], url, { file })
-  const [, name, ending] = (read.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
+  const parameters = readParameters(addressLimits[address], url, { file })
+  const [, name, ending] = (parameters.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
   const lang = parseLang(ending)
   return name && lang ? { name, lang } : null
 }

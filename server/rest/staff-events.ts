@@ -87,12 +87,12 @@ export function createStaffEvents({ store, sessionOf, now }: StaffEventsDeps): S
 
   return {
     async answer(request) {
-      const read = readParameters(addressLimits['/staff/news'], request.url)
-      if (!read.ok) return restError('BAD_REQUEST', read.problem)
+      const parameters = readParameters(addressLimits['/staff/news'], request.url)
+      if (!parameters.ok) return restError('BAD_REQUEST', parameters.problem)
       try {
         const session = await sessionOf(request, 'unnoticed')
         if (!session) return restError('UNAUTHORIZED', 'Nobody is signed in.')
-        const after = placeOf(request.headers.get('last-event-id') ?? read.value('after'))
+        const after = placeOf(request.headers.get('last-event-id') ?? parameters.value('after'))
         return (
           streams.open({
             counted: {

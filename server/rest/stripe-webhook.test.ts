@@ -88,15 +88,15 @@ test('a shop without Stripe has no address for events', async () => {
 })
 
 test('a rejected event logs one line with its reason, type and id and changes nothing', async () => {
-  const paid = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
+  const paidEvent = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
   const before = site.logged.length
-  const { payload, signature } = signedEvent(paid('evt_altered'), testNow)
+  const { payload, signature } = signedEvent(paidEvent('evt_altered'), testNow)
   const results = [
-    await send(paid('evt_forged'), 'whsec_another00000000000'),
+    await send(paidEvent('evt_forged'), 'whsec_another00000000000'),
     await post(payload.replace(':1,', ':2,'), signature),
     await post(payload, ''),
-    await send(paid('evt_stale'), undefined, new Date(testNow.getTime() - 301_000)),
-    await send({ ...paid('evt_x'), id: 'chan@example.com' }, 'whsec_another00000000000'),
+    await send(paidEvent('evt_stale'), undefined, new Date(testNow.getTime() - 301_000)),
+    await send({ ...paidEvent('evt_x'), id: 'chan@example.com' }, 'whsec_another00000000000'),
     await post('陳小姐', 'nonsense'),
   ]
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 400))
@@ -131,8 +131,8 @@ test('a signed event makes the order paid, and is stored once', async () => {
 
 test('an event that is too long or of an unknown payment changes nothing', async () => {
   expect((await send(event('evt_long', { ...session(1), more: 'a'.repeat(300_000) }))).status).toBe(413)
-  const unknown = { ...session(1), metadata: { ...session(1).metadata, payment: '999999999' } }
-  expect(await send(event('evt_unknown', unknown, 'checkout.session.expired'))).toEqual({
+  const unknownPayment = { ...session(1), metadata: { ...session(1).metadata, payment: '999999999' } }
+  expect(await send(event('evt_unknown', unknownPayment, 'checkout.session.expired'))).toEqual({
     status: 200,
     body: { recorded: 'unknown-payment' },
   })
@@ -152,25 +152,25 @@ describe('money without a matching payment', () => {
     // After a restored backup, the page exists only at Stripe.
     const { providerId, amount } = await openPage()
     const metadata = { ...field(), payment: '999999998' }
-    const paid = { ...session(amount), payment_intent: intentOf(providerId), metadata }
+    const paidSession = { ...session(amount), payment_intent: intentOf(providerId), metadata }
     for (const id of ['evt_stray_1', 'evt_stray_1', 'evt_stray_2'])
-      expect((await send(event(id, paid))).body).toEqual({ recorded: 'unknown-payment' })
+      expect((await send(event(id, paidSession))).body).toEqual({ recorded: 'unknown-payment' })
     expect(await stray()).toEqual([[intentOf(providerId), amount, 'hkd']])
     server.complete(providerId)
-    const returned = async (part: number, id: string) => {
+    const returnPart = async (part: number, id: string) => {
       const { intent } = server.returnByHand(providerId, part)
       await send(event(id, { payment_intent: intent, metadata: {} }, 'charge.refunded'))
     }
-    await returned(1, 'evt_stray_back_1')
+    await returnPart(1, 'evt_stray_back_1')
     expect(await stray()).toHaveLength(1)
-    await returned(amount - 1, 'evt_stray_back_2')
+    await returnPart(amount - 1, 'evt_stray_back_2')
     expect(await stray()).toEqual([])
   })
 
   test('in another currency is listed, and pays no order', async () => {
     const before = await loadOrder(site.store.db, orderId)
-    const paid = { ...session(12_345), currency: 'usd', payment_intent: 'pi_usd' }
-    expect((await send(event('evt_usd', paid))).body).toEqual({ recorded: 'foreign-money' })
+    const foreignSession = { ...session(12_345), currency: 'usd', payment_intent: 'pi_usd' }
+    expect((await send(event('evt_usd', foreignSession))).body).toEqual({ recorded: 'foreign-money' })
     expect(await stray()).toEqual([['pi_usd', 12_345, 'usd']])
     expect(await loadOrder(site.store.db, orderId)).toEqual(before)
   })

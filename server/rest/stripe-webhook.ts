@@ -71,10 +71,10 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
   /** The event does not contain the refunds. */
   async function recordChanged(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
     const returns = await from.returnsOfCharge(intent)
-    const returned =
+    const returnedSum =
       returns?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
     const stray = { provider: from.name, providerPayment: intent }
-    if (await strayMoneyReturned(store.db, stray, sumOf(returned), now())) return 'recorded'
+    if (await strayMoneyReturned(store.db, stray, sumOf(returnedSum), now())) return 'recorded'
     const payment = returns && (await taggedPayment(store.db, from.name, returns))
     if (!payment) return 'unknown-payment'
     await recordReturns(store, payment, returns.returns, now())
@@ -84,15 +84,18 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
   return async (request: Request): Promise<Response> => {
     if (!stripe) return restError('NOT_FOUND', 'There is no such address.')
     const body = await request.text()
-    const read = stripe.readEvent({ body, signature: request.headers.get('stripe-signature') ?? '' }, now())
+    const reading = stripe.readEvent(
+      { body, signature: request.headers.get('stripe-signature') ?? '' },
+      now(),
+    )
     // The log has neither content nor customer of the event.
     const report = (why: keyof typeof rejections, to: Log = log) =>
       to('payment news', new Error(`${rejections[why]} (${nameOfEvent({ body })})`))
-    if (!read.ok) {
-      report(read.reason, logRefused)
+    if (!reading.ok) {
+      report(reading.reason, logRefused)
       return restError('BAD_REQUEST', 'The signature does not fit.')
     }
-    const { update: event } = read
+    const { update: event } = reading
     if (event === 'unknown-type') report(event)
     if (event === 'unknown-type' || event === 'nothing') return Response.json({ recorded: 'nothing' })
     const recorded = await record(stripe, event).catch((error) => {

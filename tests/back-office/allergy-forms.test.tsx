@@ -38,10 +38,10 @@ async function quoted() {
 }
 
 const customer: Form = async (choices) => {
-  const { input, rules, quote: priced } = await quoted()
+  const { input, rules, quote: orderQuote } = await quoted()
   const attempt = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
   const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: choices } }
-  const current = { attempt: { ...attempt, dialog }, rules, quote: priced }
+  const current = { attempt: { ...attempt, dialog }, rules, quote: orderQuote }
   return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
 }
 
@@ -54,7 +54,7 @@ const edit: Form = async (choices) => {
 
 const phone: Form = async (choices) => {
   const path = staffPath('newOrder')
-  const added = fieldsOf(
+  const fieldsWithSet = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
   const [line] = (await quoted()).input.draft.lines
@@ -63,14 +63,14 @@ const phone: Form = async (choices) => {
   )
   const date = addDays(todayInHongKong(testNow), 7)
   const input = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
-  return textOf(await open({ path, post: { ...added, ...input, ...ticked(choices), verb: 'price' } }))
+  return textOf(await open({ path, post: { ...fieldsWithSet, ...input, ...ticked(choices), verb: 'price' } }))
 }
 
 const forms = { customer, edit, phone }
 
 async function matchesOf(choices: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
-  const { rules, quote: priced } = await quoted()
-  return allergyMatchesOf(choices, priced, rules.settings.promotions)
+  const { rules, quote: orderQuote } = await quoted()
+  return allergyMatchesOf(choices, orderQuote, rules.settings.promotions)
 }
 
 test('every form with allergies names the dishes that contain each of them, in the same words', async () => {

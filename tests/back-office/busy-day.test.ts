@@ -27,14 +27,16 @@ beforeAll(async () => {
   const { db } = site.store
   const filled = like(orders.reference, 'F0%')
   await db.update(orders).set({ dueDate: date }).where(filled)
-  const paid = await db
+  const paidOrders = await db
     .select({ orderId: orders.id, amount: orders.total })
     .from(orders)
     .where(and(filled, eq(orders.paymentStatus, 'paid')))
   const transfer = { method: 'fps', provider: 'transfer', state: 'captured', refunded: nothing } as const
   await db
     .insert(payments)
-    .values(paid.map((order) => ({ ...order, ...transfer, captured: order.amount, startedAt: testNow })))
+    .values(
+      paidOrders.map((order) => ({ ...order, ...transfer, captured: order.amount, startedAt: testNow })),
+    )
 })
 afterAll(() => site.close())
 
@@ -70,10 +72,10 @@ test('the list shows every order once, under its slot, and folds the later slots
 test('all orders of a slot move one step at once, and the rest of the day stays unchanged', async () => {
   const before = await groupsOf({ path })
   const at = before.findIndex(({ rows }) => rows.every(({ choice }) => choice.endsWith('.prepare')))
-  const selected = (before[at]?.rows ?? []).map(({ choice }): [string, string] => ['selected', choice])
-  expect(selected.length).toBeGreaterThan(20)
-  expect(await open({ path, post: [['verb', 'next'], ...selected] })).toContain(
-    bulkDone(selected.length, 0).zh,
+  const selectedFields = (before[at]?.rows ?? []).map(({ choice }): [string, string] => ['selected', choice])
+  expect(selectedFields.length).toBeGreaterThan(20)
+  expect(await open({ path, post: [['verb', 'next'], ...selectedFields] })).toContain(
+    bulkDone(selectedFields.length, 0).zh,
   )
   const after = await groupsOf({ path })
   expect(after[at]?.rows.every(({ choice }) => choice.endsWith('.make-ready'))).toBe(true)

@@ -88,9 +88,9 @@ test('a day with orders takes no new ones, but is not closed altogether', async 
   const closing = { ...formOf(date, 0), intake: 'closed' }
   expect(await open({ path: pathOf(date), post: closing })).toContain(dayProblems['day-has-orders'].zh)
   const post = { ...formOf(date, 0), intake: 'no-new-orders' }
-  const saved = await open({ path: pathOf(date), post })
-  expect(saved).toContain(calendarPage.noNewOrders.zh)
-  expect(saved).toContain(intakeNames['no-new-orders'].zh)
+  const html = await open({ path: pathOf(date), post })
+  expect(html).toContain(calendarPage.noNewOrders.zh)
+  expect(html).toContain(intakeNames['no-new-orders'].zh)
 })
 
 test('the calendar shows errors at their fields and keeps the input', async () => {
@@ -107,12 +107,12 @@ test('several days are closed at once after a preview, and opened again', async 
   const [from, to] = [addDays(due, 20), addDays(due, 22)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: 'Lunar New Year', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', role: 'office', post: days })
-  const changed = [from, addDays(from, 1), to]
+  const changedDates = [from, addDays(from, 1), to]
   const effect = {
     from,
     to,
     intake: 'closed',
-    changed,
+    changed: changedDates,
     busy: [],
     orders: 0,
     isPossible: true,
@@ -147,13 +147,13 @@ test('days with orders cannot be closed: the page counts their orders and offers
   const [from, to] = [addDays(due, 2), addDays(due, 4)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: '', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', post: days })
-  const changed = [from, addDays(from, 1), to]
+  const changedDates = [from, addDays(from, 1), to]
   const busy = [{ date: from, orders: 1 }]
   const effect = {
     from,
     to,
     intake: 'closed',
-    changed,
+    changed: changedDates,
     busy,
     orders: 1,
     isPossible: false,

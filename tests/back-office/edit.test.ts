@@ -39,13 +39,13 @@ test('the edit form shows the new price before anything is saved, and saves it a
   const fields = fieldsOf(await open({ path }))
   expect(fields).toMatchObject({ 'line.0.quantity': '1', slot: '12:30', zoneId: 'kowloon', cutlery: '2' })
   const request = { ...fields, 'line.0.quantity': '2', verb: 'price' }
-  const priced = await open({ path, post: request })
+  const html = await open({ path, post: request })
   expect((await loadOrder(site.store.db, id))?.total).toBe(total)
-  const view = fieldsOf(priced)
+  const view = fieldsOf(html)
   expect(Number(view.shown)).toBeGreaterThan(total)
-  expect(textOf(priced)).toContain(owedAfter(formatExact(Number(view.shown) as typeof total)).zh)
-  const saved = await open({ path, post: { ...view, note: '客人要求', verb: 'save' } })
-  expect(saved).toBe(`to: ${staffOrderPath(reference)}`)
+  expect(textOf(html)).toContain(owedAfter(formatExact(Number(view.shown) as typeof total)).zh)
+  const savedHtml = await open({ path, post: { ...view, note: '客人要求', verb: 'save' } })
+  expect(savedHtml).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.total).toBe(Number(view.shown))
   const page = textOf(await open({ path: staffOrderPath(reference) }))
   expect(page).toContain('× 1 → × 2')
@@ -58,8 +58,8 @@ test('the edit form saves nothing without a price preview or without a reason', 
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), 'line.0.quantity': '3', verb: 'save' }
   expect(textOf(await open({ path, post: { ...fields, note: 'x' } }))).toContain(editPage.unsaved.zh)
-  const priced = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
-  const result = await open({ path, post: { ...priced, verb: 'save', note: ' ' } })
+  const pricedFields = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
+  const result = await open({ path, post: { ...pricedFields, verb: 'save', note: ' ' } })
   expect(fieldsOf(result)['line.0.quantity']).toBe('3')
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
 })
@@ -70,8 +70,8 @@ test('the edit form needs a second press for a fee far above all others', async 
   const { reference, id } = await placedOrder(site.store, input, testNow)
   const path = editOrderPath(reference)
   const formInput = { ...fieldsOf(await open({ path })), fee: '45000', note: '報價', verb: 'price' }
-  const priced = fieldsOf(await open({ path, post: formInput }))
-  const confirmation = await open({ path, post: { ...priced, note: '報價', verb: 'save' } })
+  const pricedFields = fieldsOf(await open({ path, post: formInput }))
+  const confirmation = await open({ path, post: { ...pricedFields, note: '報價', verb: 'save' } })
   expect(textOf(confirmation)).toContain('你填了 $45,000.00')
   expect(textOf(confirmation)).toContain(sureOfAmount.zh)
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBeNull()
@@ -100,8 +100,8 @@ test('a conflict of two people shows both sides, keeps the input and saves the c
   const other = { ...fieldsOf(await open({ path })), slot: '17:30', instructions: '加叉燒醬' }
   await open({ path, post: { ...other, note: 'kitchen', verb: 'save' } })
   const input = { ...mine, slot: '18:30', cutlery: '9', note: 'phone' }
-  const priced = fieldsOf(await open({ path, post: { ...input, verb: 'price' } }))
-  const clash = await open({ path, post: { ...input, shown: priced.shown ?? '', verb: 'save' } })
+  const pricedFields = fieldsOf(await open({ path, post: { ...input, verb: 'price' } }))
+  const clash = await open({ path, post: { ...input, shown: pricedFields.shown ?? '', verb: 'save' } })
   const dialog = parseHTML(clash).document.querySelector('dialog[open]')
   expect(dialog?.textContent).toContain(conflictTitle('amy').zh)
   expect(dialog?.textContent).toContain('17:30')
@@ -109,8 +109,8 @@ test('a conflict of two people shows both sides, keeps the input and saves the c
   expect(dialog?.textContent).toContain('加叉燒醬')
   const again = fieldsOf(clash)
   expect(again).toMatchObject({ cutlery: '9', slot: '18:30', note: 'phone', 'choose.due': 'mine' })
-  const saved = await open({ path, post: { ...again, 'choose.due': 'theirs', verb: 'save' } })
-  expect(saved).toBe(`to: ${staffOrderPath(reference)}`)
+  const html = await open({ path, post: { ...again, 'choose.due': 'theirs', verb: 'save' } })
+  expect(html).toBe(`to: ${staffOrderPath(reference)}`)
   expect(await loadOrder(site.store.db, id)).toMatchObject({
     slot: '17:30',
     specialInstructions: '加叉燒醬',
@@ -185,13 +185,13 @@ test('the edit form adds a set with its dishes, and removes it again', async () 
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
-  const added = fieldsOf(await open({ path, post: { ...fields, add: '2', verb: 'add' } }))
-  expect(added).toMatchObject({ 'line.n1.set': '2', 'line.n1.quantity': '1' })
+  const fieldsWithSet = fieldsOf(await open({ path, post: { ...fields, add: '2', verb: 'add' } }))
+  expect(fieldsWithSet).toMatchObject({ 'line.n1.set': '2', 'line.n1.quantity': '1' })
   const dishes = Object.entries(fields).filter(([name]) => name.startsWith('line.0.dish.'))
   const values = Object.fromEntries(dishes.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]))
-  const both = { ...added, ...values, 'line.0.quantity': '0', note: 'x' }
-  const priced = fieldsOf(await open({ path, post: { ...both, verb: 'price' } }))
-  expect(await open({ path, post: { ...priced, note: 'x', verb: 'save' } })).toMatch(/^to:/)
+  const both = { ...fieldsWithSet, ...values, 'line.0.quantity': '0', note: 'x' }
+  const pricedFields = fieldsOf(await open({ path, post: { ...both, verb: 'price' } }))
+  expect(await open({ path, post: { ...pricedFields, note: 'x', verb: 'save' } })).toMatch(/^to:/)
   expect((await loadOrder(site.store.db, id))?.lines.map(({ position }) => position)).toEqual([1])
 })
 

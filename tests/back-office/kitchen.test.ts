@@ -20,14 +20,14 @@ const today = todayInHongKong(now)
 let site: TestSite
 let day: KitchenDay
 let open: (visit: StaffVisit) => Promise<string>
-let read: (visit: StaffVisit) => Promise<Document>
+let readPage: (visit: StaffVisit) => Promise<Document>
 beforeAll(async () => {
   site = await openTestSite({ now })
   const dice = diceOf(7)
   await fillDemoDay(site.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
   const api = createStaffApi(site.store, site.payments.ways, () => now)
   open = staffPages(api, () => now)
-  read = async (visit) => parseHTML(await open(visit)).document
+  readPage = async (visit) => parseHTML(await open(visit)).document
   const kitchenDay = await api.kitchen.day('kitchen', today, 'dish')
   if (!kitchenDay) throw new Error('the kitchen does not see today')
   day = kitchenDay
@@ -43,7 +43,7 @@ const shownDishes = (document: Document) =>
 test('the page of a part of the kitchen shows its own dishes, and how many there are', async () => {
   for (const section of new Set(day.dishes.map((dish) => dish.section))) {
     const dishes = day.dishes.filter((dish) => dish.section === section)
-    const document = await read({ path: lookAt({ section }), role: 'kitchen' })
+    const document = await readPage({ path: lookAt({ section }), role: 'kitchen' })
     const texts = shownDishes(document)
     expect(texts).toHaveLength(dishes.length)
     for (const { name } of dishes) expect(texts.some((cell) => cell.includes(name.zh))).toBe(true)
@@ -58,12 +58,12 @@ test('the page of a part of the kitchen shows its own dishes, and how many there
 
 test('the page of a slot shows its dishes and orders, and links back to the whole day', async () => {
   for (const slot of new Set(day.orders.map((order) => order.slot))) {
-    const dishes = await read({ path: lookAt({ slot }), role: 'kitchen' })
+    const dishes = await readPage({ path: lookAt({ slot }), role: 'kitchen' })
     expect(shownDishes(dishes)).toHaveLength(day.dishes.filter(({ bySlot }) => bySlot.has(slot)).length)
     const element = dishes.querySelector(`section[aria-label="${ordersPage.load.zh}"] [aria-current]`)
     expect(element?.textContent).toContain(slot)
     expect(element?.getAttribute('href')).not.toContain('slot=')
-    const orders = await read({ path: lookAt({ view: 'order', slot }), role: 'kitchen' })
+    const orders = await readPage({ path: lookAt({ view: 'order', slot }), role: 'kitchen' })
     const ofSlot = day.orders.filter((order) => order.slot === slot)
     const views = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))
     expect(views).toEqual(ofSlot.map(({ reference }) => reference))
@@ -72,7 +72,7 @@ test('the page of a slot shows its dishes and orders, and links back to the whol
 
 test('a mark sent without a script counts from its arrival', async () => {
   const path = lookAt({})
-  const form = (await read({ path, role: 'kitchen' })).querySelector('input[name=at]')?.closest('form')
+  const form = (await readPage({ path, role: 'kitchen' })).querySelector('input[name=at]')?.closest('form')
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   const fields = inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
   const { dish = '', ...others } = Object.fromEntries(fields)
@@ -85,11 +85,11 @@ test('a mark sent without a script counts from its arrival', async () => {
 test('the next slot due today is highlighted, and no slot of another day', async () => {
   const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
   const next = slots.find((slot) => slot > '11:42')
-  const marked = (document: Document) =>
+  const markedHeadings = (document: Document) =>
     [...document.querySelectorAll('thead [data-marked]')].map((cell) => cell.textContent)
   expect(next).toBeDefined()
-  expect(marked(await read({ path: lookAt({}), role: 'kitchen' }))).toEqual([next])
-  const tomorrow = await read({ path: '/staff/kitchen/?date=2026-12-12', role: 'kitchen' })
+  expect(markedHeadings(await readPage({ path: lookAt({}), role: 'kitchen' }))).toEqual([next])
+  const tomorrow = await readPage({ path: '/staff/kitchen/?date=2026-12-12', role: 'kitchen' })
   expect(shownDishes(tomorrow)).not.toEqual([])
-  expect(marked(tomorrow)).toEqual([])
+  expect(markedHeadings(tomorrow)).toEqual([])
 })

@@ -36,7 +36,7 @@ type Fields = Record<string, string>
 
 /** The priced form with one set and all required fields. */
 async function filled(parts: Fields = {}): Promise<Fields> {
-  const added = fieldsOf(
+  const fieldsWithSet = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
   const { catalogue } = await site.store.content()
@@ -44,8 +44,8 @@ async function filled(parts: Fields = {}): Promise<Fields> {
   const dishes = Object.entries(set ? defaultSelection(set) : {}).flatMap(([group, numbers]) =>
     Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
   )
-  return priced({
-    ...added,
+  return priceOf({
+    ...fieldsWithSet,
     ...Object.fromEntries(dishes),
     date: addDays(today, 7),
     slot: '12:30',
@@ -61,7 +61,7 @@ async function filled(parts: Fields = {}): Promise<Fields> {
     ...parts,
   })
 }
-const priced = async (fields: Fields) => {
+const priceOf = async (fields: Fields) => {
   const view = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
   return { ...fields, shown: view.shown ?? '' }
 }
@@ -111,10 +111,10 @@ test('an order from a chat costs the same as an online order, and its audit log 
 })
 
 test('the new order form shows errors at their fields, keeps the input, and checks empty fields only after saving', async () => {
-  const missing = refusalText(refusal('name-missing', 'name', {}), 'zh')
+  const nameMissing = refusalText(refusal('name-missing', 'name', {}), 'zh')
   const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
   const request = await open({ path, post: { ...start, verb: 'price' } })
-  expect(textOf(request)).not.toContain(missing)
+  expect(textOf(request)).not.toContain(nameMissing)
   expect(textOf(request)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
   const html = await save(start)
   expect(textOf(html)).toContain(newOrderPage.notPlaced.zh)
@@ -129,7 +129,7 @@ test('the new order form shows errors at their fields, keeps the input, and chec
 })
 
 test('a newly added set requires its dishes only after saving was tried, then course by course', async () => {
-  const added = fieldsOf(
+  const fieldsWithSet = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
   const { catalogue } = await site.store.content()
@@ -155,9 +155,9 @@ test('a newly added set requires its dishes only after saving was tried, then co
       : [],
   )
   expect(missing.length).toBeGreaterThan(1)
-  const priced = textOf(await open({ path, post: { ...added, verb: 'price' } }))
-  for (const words of missing) expect(priced).not.toContain(words)
-  const { document } = parseHTML(await save(added))
+  const pageText = textOf(await open({ path, post: { ...fieldsWithSet, verb: 'price' } }))
+  for (const words of missing) expect(pageText).not.toContain(words)
+  const { document } = parseHTML(await save(fieldsWithSet))
   const messages = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
   expect(messages).toEqual(expect.arrayContaining(missing))
 })
@@ -230,13 +230,13 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', 
 test('a form that already placed an order names it, and the new input can be placed as another order', async () => {
   const fields = await filled()
   const first = await placedBy(await save(fields))
-  const changed = { ...fields, name: '李先生' }
-  const message = await save(changed)
+  const changedFields = { ...fields, name: '李先生' }
+  const message = await save(changedFields)
   expect(textOf(message)).toContain(newOrderPage.placedBefore.zh)
   expect(message).toContain(`href="${staffOrderPath(first.reference)}"`)
   const again = fieldsOf(message)
   expect(again).toMatchObject({ name: '李先生' })
-  const second = await placedBy(await save({ ...changed, key: again.key ?? '' }))
+  const second = await placedBy(await save({ ...changedFields, key: again.key ?? '' }))
   expect(second).toMatchObject({ contactName: '李先生' })
   expect(second.id).not.toBe(first.id)
 })

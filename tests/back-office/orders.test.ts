@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const read = async (visit: StaffVisit) => parseHTML(await open(visit)).document
+const readPage = async (visit: StaffVisit) => parseHTML(await open(visit)).document
 const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const linksToOrders = (document: Document) =>
@@ -74,7 +74,7 @@ function fieldsOf(document: Document, verb: string): Record<string, string> {
 }
 
 test.each(langs)('the board has every column in the language of the page (%s)', async (lang) => {
-  const document = await read({ path: board, lang })
+  const document = await readPage({ path: board, lang })
   expect(textOf(document.querySelector('h1'))).toBe(listTitles.today[lang])
   const columns = [...document.querySelectorAll('section h2')].map(textOf)
   for (const column of ['new', 'confirmed', 'preparing', 'ready', 'road'] as const)
@@ -85,7 +85,7 @@ test.each(langs)('the board has every column in the language of the page (%s)', 
 
 test('ten orders can be read and moved one step without opening them', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
-    const document = await read({ path: board })
+    const document = await readPage({ path: board })
     const step = (['make-ready', 'send-out', 'hand-over', 'confirm'] as const).find((verb) =>
       document.querySelector(`li button[value="${verb}"]`),
     )
@@ -96,7 +96,7 @@ test('ten orders can be read and moved one step without opening them', async () 
 })
 
 test('a step that somebody else took is reported, and not taken twice', async () => {
-  const document = await read({ path: board })
+  const document = await readPage({ path: board })
   const step = document.querySelector('li button[value="prepare"]') ? 'prepare' : 'confirm'
   const fields = { ...fieldsOf(document, step), version: '99' }
   const page = parseHTML(await open({ path: board, post: fields })).document
@@ -105,10 +105,10 @@ test('a step that somebody else took is reported, and not taken twice', async ()
 
 test('an order opened from a list links back to the same view of the list', async () => {
   const view = '?days=week&view=table&payment=unpaid'
-  const document = await read({ path: `${board}${view}` })
+  const document = await readPage({ path: `${board}${view}` })
   const [first = ''] = linksToOrders(document)
   expect(first).toMatch(new RegExp(`\\${view}$`))
-  const order = await read({ path: first })
+  const order = await readPage({ path: first })
   const back = [...order.querySelectorAll('a')].find((link) => textOf(link).includes(ordersPage.back.zh))
   const [, reference] = /orders\/([^/]+)\//.exec(first) ?? []
   expect(back?.getAttribute('href')).toBe(`${board}${view}#${reference}`)
@@ -116,7 +116,7 @@ test('an order opened from a list links back to the same view of the list', asyn
 
 test('several orders of a table move one step together', async () => {
   const path = `${board}?days=week&view=table`
-  const document = await read({ path })
+  const document = await readPage({ path })
   const box = [...document.querySelectorAll('input[name=selected]')].find((input) =>
     /\.(confirm|make-ready|complete)$/.test(input.getAttribute('value') ?? ''),
   )
@@ -130,12 +130,12 @@ test('several orders of a table move one step together', async () => {
 
 test('selected orders link to their labels, slips and table, whether or not they have a next step', async () => {
   const path = `${board}?days=all&view=table&status=completed`
-  const document = await read({ path })
+  const document = await readPage({ path })
   const boxes = [...document.querySelectorAll('input[name=selected]')].slice(0, 2)
-  const selected = boxes.map((box): [string, string] => ['selected', box.getAttribute('value') ?? ''])
-  const ids = selected.map(([, value]) => value.split('.')[0]).join(',')
+  const selectedFields = boxes.map((box): [string, string] => ['selected', box.getAttribute('value') ?? ''])
+  const ids = selectedFields.map(([, value]) => value.split('.')[0]).join(',')
   expect(ids).toMatch(/^\d+,\d+$/)
-  const led = (verb: string) => open({ path, post: [['verb', verb], ...selected] })
+  const led = (verb: string) => open({ path, post: [['verb', verb], ...selectedFields] })
   expect(await led('labels')).toBe(`to: /staff/labels/?orders=${ids}`)
   expect(await led('slips')).toBe(`to: /staff/slips/?orders=${ids}`)
   expect(await led('csv')).toBe(`to: /staff/orders/csv/?orders=${ids}`)
@@ -144,7 +144,7 @@ test('selected orders link to their labels, slips and table, whether or not they
 })
 
 test.each(langs)('every order of a week has a page with its dishes and its audit log (%s)', async (lang) => {
-  const table = await read({ path: `${board}?days=week&view=table`, lang })
+  const table = await readPage({ path: `${board}?days=week&view=table`, lang })
   const links = linksToOrders(table)
   expect(links.length).toBeGreaterThan(20)
   for (const path of links) {
@@ -155,9 +155,9 @@ test.each(langs)('every order of a week has a page with its dishes and its audit
 })
 
 test('an order’s form keeps the input after a mistake', async () => {
-  const table = await read({ path: `${board}?days=week&view=table&status=confirmed` })
+  const table = await readPage({ path: `${board}?days=week&view=table&status=confirmed` })
   const [path = ''] = linksToOrders(table)
-  const fields = { ...fieldsOf(await read({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
+  const fields = { ...fieldsOf(await readPage({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
   const page = parseHTML(
     await open({ path, post: { ...fields, 'keep.customer': 'a lot', note: 'The hall is flooded' } }),
   ).document
@@ -165,18 +165,18 @@ test('an order’s form keeps the input after a mistake', async () => {
   const input = [...page.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
   expect(input).toContain('The hall is flooded')
   const [unpaid = ''] = linksToOrders(
-    await read({ path: `${board}?days=all&view=table&payment=unpaid&status=confirmed` }),
+    await readPage({ path: `${board}?days=all&view=table&payment=unpaid&status=confirmed` }),
   )
-  const payment = { ...fieldsOf(await read({ path: unpaid }), 'pay'), method: 'fps', amount: 'a lot' }
+  const payment = { ...fieldsOf(await readPage({ path: unpaid }), 'pay'), method: 'fps', amount: 'a lot' }
   expect(await open({ path: unpaid, post: payment })).toContain('value="a lot"')
 })
 
 test('a refund is granted without a script, requested above a limit, and keeps its input', async () => {
   const [path = ''] = linksToOrders(
-    await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
+    await readPage({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
   )
   const dialog = { path: `${path}&ask=refund`, lang: 'en' } as const
-  const form = { ...fieldsOf(await read(dialog), 'grant-refund'), share: 'part', reason: 'dish-missing' }
+  const form = { ...fieldsOf(await readPage(dialog), 'grant-refund'), share: 'part', reason: 'dish-missing' }
   const wrong = parseHTML(
     await open({ path, lang: 'en', post: { ...form, amount: 'some', note: 'No cake' } }),
   ).document
@@ -185,16 +185,21 @@ test('a refund is granted without a script, requested above a limit, and keeps i
   expect(input).toEqual(expect.arrayContaining(['some', 'No cake']))
 
   const office = { ...dialog, role: 'office' } as const
-  const request = { ...fieldsOf(await read(office), 'ask-refund'), reason: 'other', share: 'whole', note: '' }
+  const request = {
+    ...fieldsOf(await readPage(office), 'ask-refund'),
+    reason: 'other',
+    share: 'whole',
+    note: '',
+  }
   expect(await open({ ...office, path, post: request })).toContain(refundPage.sayWhy.en)
   expect(await open({ ...office, path, post: { ...request, note: 'The wrong order' } })).toMatch(/^to: /)
   const owner = { path, lang: 'en', role: 'owner' } as const
-  const answered = await read({ ...owner, path: dialog.path })
-  expect(textOf(answered.querySelector('#payment'))).toContain('The wrong order')
+  const orderPageAfter = await readPage({ ...owner, path: dialog.path })
+  expect(textOf(orderPageAfter.querySelector('#payment'))).toContain('The wrong order')
   expect(await open({ path: board, lang: 'en' })).toContain(asksForRefund)
 
   const granted = {
-    ...fieldsOf(answered, 'grant-refund'),
+    ...fieldsOf(orderPageAfter, 'grant-refund'),
     share: 'part',
     amount: '150',
     sure: '150',
@@ -211,17 +216,17 @@ test('a refund is granted without a script, requested above a limit, and keeps i
 
 test('the owner grants a cancellation beyond the office’s limit by cancelling', async () => {
   const [path = ''] = linksToOrders(
-    await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
+    await readPage({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
   )
   const dialog = { path: `${path}&ask=cancel`, lang: 'en', role: 'office' } as const
-  const offered = await read(dialog)
-  const buttons = [...offered.querySelectorAll('dialog[open] button')].map((each) =>
+  const dialogPage = await readPage(dialog)
+  const buttons = [...dialogPage.querySelectorAll('dialog[open] button')].map((each) =>
     each.getAttribute('value'),
   )
   // The total exceeds the office's refund limit, so the button is hidden.
   expect(buttons.filter((verb) => verb === 'ask-cancel')).not.toEqual([])
   const form = {
-    ...fieldsOf(offered, 'ask-cancel'),
+    ...fieldsOf(dialogPage, 'ask-cancel'),
     verb: 'cancel',
     who: 'shop',
     note: 'The hall is flooded',
@@ -234,12 +239,12 @@ test('the owner grants a cancellation beyond the office’s limit by cancelling'
   expect(await open({ ...dialog, path, post: { ...form, verb: 'ask-cancel' } })).toMatch(/^to: /)
 
   const owner = { path, lang: 'en', role: 'owner' } as const
-  expect(textOf((await read(owner)).querySelector('#payment'))).toContain(
+  expect(textOf((await readPage(owner)).querySelector('#payment'))).toContain(
     `${refundReasonNames.cancel.en}: The hall is flooded`,
   )
-  const approve = (await read(owner)).querySelector('#payment a[href$="ask=cancel"]')
+  const approve = (await readPage(owner)).querySelector('#payment a[href$="ask=cancel"]')
   expect(textOf(approve)).toBe(answerAsk.en)
-  const page = await read({ ...owner, path: dialog.path })
+  const page = await readPage({ ...owner, path: dialog.path })
   expect(page.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
   const result = fieldsOf(page, 'cancel')
   expect(Object.values(result)).not.toContain('ask-cancel')
@@ -260,7 +265,7 @@ test('the kitchen sees no price on any page', async () => {
 })
 
 test('a search without a match says why, and offers similar orders', async () => {
-  const [first = ''] = linksToOrders(await read({ path: `${board}?days=week&view=table` }))
+  const [first = ''] = linksToOrders(await readPage({ path: `${board}?days=week&view=table` }))
   const reference = first.slice(board.length, board.length + 9)
   const result = await open({ path: `${board}?view=table&q=${reference.slice(0, 8)}0`, lang: 'en' })
   expect(result).toContain(neverIn(['0']).en)
@@ -274,7 +279,7 @@ test.each(langs)(
     const [order] = await db.select().from(orders).where(eq(orders.status, 'completed')).limit(1)
     if (!order) throw new Error('no order is completed')
     const panelOf = async (visit: StaffVisit) => {
-      const panels = [...(await read(visit)).querySelectorAll('details')]
+      const panels = [...(await readPage(visit)).querySelectorAll('details')]
       return panels.find((each) => each.querySelector(`a[href="${board}${order.reference}/#payment"]`))
     }
     expect(await panelOf({ path: board, lang })).toBeUndefined()
@@ -301,7 +306,7 @@ test.each(langs)(
 test.each(langs)('money without a matching order is listed for people who see prices (%s)', async (lang) => {
   const money = { provider: 'stripe', reference: 'AAAA-AAAA', amount: 12_300, currency: 'usd' } as const
   await saveStrayMoney(site.store.db, { ...money, providerPayment: 'pi_stray' }, testNow)
-  const problemsText = async (visit: StaffVisit) => textOf((await read(visit)).querySelector('#problems'))
+  const problemsText = async (visit: StaffVisit) => textOf((await readPage(visit)).querySelector('#problems'))
   expect(await problemsText({ path: board, lang })).toContain(strayMoneyText('pi_stray', 12_300, 'usd')[lang])
   expect(await problemsText({ path: board, lang, role: 'kitchen' })).not.toContain('pi_stray')
 })
@@ -314,12 +319,20 @@ test.each(langs)('a refused letter is listed and sent again from the list (%s)',
   await db.delete(letters)
   await claimLetter(db, letter, now)
   await markRefused(db, letter.id, 550)
-  const failed = { recipient: 'customer', tells: 'place', failure: 'refused', refusedCode: 550 } as const
-  const document = await read({ path: board, lang })
+  const failedLetter = {
+    recipient: 'customer',
+    tells: 'place',
+    failure: 'refused',
+    refusedCode: 550,
+  } as const
+  const document = await readPage({ path: board, lang })
   const row = document.querySelector('button[value="resend-letter"]')?.closest('li')
   const contact = `${order.contactName} · ${dayText(order.dueDate)[lang]} · ${order.contactPhone}`
   expect(textOf(row)).toBe(
-    `${order.reference}${failedLetterText(failed)[lang]}${contact}${resendLetter[lang]}`.replace(/\s+/g, ' '),
+    `${order.reference}${failedLetterText(failedLetter)[lang]}${contact}${resendLetter[lang]}`.replace(
+      /\s+/g,
+      ' ',
+    ),
   )
   expect(row?.outerHTML).not.toContain('@')
   const post = fieldsOf(document, 'resend-letter')
@@ -352,7 +365,7 @@ test('the list shows an allergy, a remote place and a difficult access without o
   for (const role of ['office', 'kitchen'] as const)
     for (const lang of langs)
       for (const view of ['', '&view=table']) {
-        const document = await read({ path: `${board}?days=tomorrow${view}`, role, lang })
+        const document = await readPage({ path: `${board}?days=tomorrow${view}`, role, lang })
         const report = (reference: string) => textOf(document.querySelector(`[data-order="${reference}"]`))
         const tags = [ordersPage.allergy, ordersPage.remote, accessNames.stairs].map((tag) => tag[lang])
         for (const tag of tags) {
@@ -374,7 +387,7 @@ test('the page of an order and its edit form show the chosen district', async ()
   for (const lang of langs) {
     const page = await open({ path: staffOrderPath(reference), role: 'office', lang })
     expect(page).toContain(districtNames['sha-tin'][lang])
-    const form = await read({ path: editOrderPath(reference), role: 'office', lang })
+    const form = await readPage({ path: editOrderPath(reference), role: 'office', lang })
     const element = form.querySelector('select[name=districtId] option[selected]')
     expect(textOf(element)).toBe(districtNames['sha-tin'][lang])
   }

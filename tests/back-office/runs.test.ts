@@ -111,10 +111,10 @@ test('a stop that the office adds to a run under way can be added to the trip', 
   await day.finish(await day.cooking('12:00'), '11:00')
   const run = await day.giveRun()
   await day.update('leave', run, '11:10')
-  const added = await day.cooking('12:30')
-  await day.finish(added, '11:15')
+  const newStop = await day.cooking('12:30')
+  await day.finish(newStop, '11:15')
   expect(await day.plan({ kind: 'propose' }, day.at('11:20'))).toBe('saved')
-  const value = { kind: 'give-stop', orderId: added.id, toRun: run } as const
+  const value = { kind: 'give-stop', orderId: newStop.id, toRun: run } as const
   expect(await day.plan(value, day.at('11:20'))).toBe('saved')
   clock = day.at('11:30')
   await leaveAgain(2)

@@ -68,14 +68,14 @@ async function templateOf(db: BareConnection, table: string, condition: string):
 /** Resolves to the reference of a stored order. */
 function createWriter(db: BareConnection, [order, lines, events, jobs]: Template[]): () => Promise<string> {
   if (!order || !lines || !events || !jobs) throw new Error('there is no order to copy')
-  const waiting: { reference: string; written: (reference: string) => void }[] = []
+  const queue: { reference: string; written: (reference: string) => void }[] = []
   let isWriting = false
 
   async function writeWaiting() {
     isWriting = true
-    while (waiting.length > 0) {
-      await gather(waiting)
-      const batch = waiting.splice(0, maxConcurrent)
+    while (queue.length > 0) {
+      await gather(queue)
+      const batch = queue.splice(0, maxConcurrent)
       await db.transaction(async (insert) => {
         const copies = batch.map(({ reference }) => ({
           ...order?.rows[0],
@@ -100,17 +100,17 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
 
   return () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    waiting.push({ reference: randomBytes(12).toString('base64url'), written: resolve })
+    queue.push({ reference: randomBytes(12).toString('base64url'), written: resolve })
     if (!isWriting) void writeWaiting()
     return promise
   }
 }
 
 /** As the shop does: the embedded database would write the first order alone while the others wait to be read. */
-async function gather(waiting: readonly unknown[]): Promise<void> {
-  for (let quiet = 0, before = -1; quiet < 3 && waiting.length < maxConcurrent; ) {
-    quiet = waiting.length > before ? 0 : quiet + 1
-    before = waiting.length
+async function gather(queue: readonly unknown[]): Promise<void> {
+  for (let quiet = 0, before = -1; quiet < 3 && queue.length < maxConcurrent; ) {
+    quiet = queue.length > before ? 0 : quiet + 1
+    before = queue.length
     await setImmediate()
   }
 }

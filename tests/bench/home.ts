@@ -45,17 +45,17 @@ async function toResponse(origin: string, request: string): Promise<Answer> {
 
 async function requestsPerSecond(origin: string, request: string, ms: number): Promise<number> {
   const open = await Promise.all(Array.from({ length: connections }, () => openConnection(origin)))
-  const started = performance.now()
-  let answered = 0
+  const startedAt = performance.now()
+  let answers = 0
   await Promise.all(
     open.map(async (connection) => {
-      while (performance.now() - started < ms) {
+      while (performance.now() - startedAt < ms) {
         await connection.send(request)
-        answered++
+        answers++
       }
     }),
   )
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   for (const connection of open) connection.close()
-  return answered / seconds
+  return answers / seconds
 }

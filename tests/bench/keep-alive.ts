@@ -15,27 +15,27 @@ export interface KeepAlive {
 export function openConnection(origin: string): Promise<KeepAlive> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname).setNoDelay()
-  let waiting: PromiseWithResolvers<Answer> | undefined
-  let received: Buffer = Buffer.alloc(0)
+  let pendingAnswer: PromiseWithResolvers<Answer> | undefined
+  let buffer: Buffer = Buffer.alloc(0)
 
   socket.on('data', (chunk: Buffer) => {
-    received = received.length ? Buffer.concat([received, chunk]) : chunk
-    const answer = readAnswer(received)
+    buffer = buffer.length ? Buffer.concat([buffer, chunk]) : chunk
+    const answer = readAnswer(buffer)
     if (!answer) return
-    received = Buffer.alloc(0)
-    waiting?.resolve(answer)
+    buffer = Buffer.alloc(0)
+    pendingAnswer?.resolve(answer)
   })
-  socket.on('error', (error) => waiting?.reject(error))
-  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')))
+  socket.on('error', (error) => pendingAnswer?.reject(error))
+  socket.on('close', () => pendingAnswer?.reject(new Error('the server closed the connection')))
 
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
     socket.once('connect', () =>
       resolve({
         send(request) {
-          waiting = Promise.withResolvers()
+          pendingAnswer = Promise.withResolvers()
           socket.write(request)
-          return waiting.promise
+          return pendingAnswer.promise
         },
         close: () => socket.destroy(),
       }),

@@ -34,7 +34,7 @@ async function rowOf(address: string, origin: string, port: number): Promise<Row
   if (!result) return { what: address, ours: 'no report' }
   const { categories: match, audits } = result.lhr
   const scores = categories.map((category) => Math.round((match[category]?.score ?? 0) * 100))
-  const failed = categories.flatMap((category) =>
+  const failures = categories.flatMap((category) =>
     category === 'performance'
       ? []
       : (match[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
@@ -43,7 +43,7 @@ async function rowOf(address: string, origin: string, port: number): Promise<Row
   )
   return {
     what: address,
-    ours: [scores.join(' '), ...failed].join(' '),
+    ours: [scores.join(' '), ...failures].join(' '),
     target: '100 100 100 100',
     met: scores.every((score) => score === 100),
   }

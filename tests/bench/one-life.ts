@@ -24,7 +24,7 @@ export async function liveOnce(
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env
   const marks: { name: string; atMs: number }[] = []
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = spawn(lockedNode(), ['--import', sender.href, ...program], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -42,11 +42,11 @@ export async function liveOnce(
   child.on('message', (mark: { name: string; atMs: number }) => marks.push(mark))
   try {
     while (!(await isAnswered(port))) {
-      if (child.exitCode !== null || performance.now() - started > limitMs)
+      if (child.exitCode !== null || performance.now() - startedAt > limitMs)
         throw new Error(`no answer from ${program.join(' ')}`)
       await pause(2)
     }
-    return { answeredMs: performance.now() - started, marks }
+    return { answeredMs: performance.now() - startedAt, marks }
   } finally {
     child.kill('SIGKILL')
     await ended

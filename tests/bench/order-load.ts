@@ -17,12 +17,12 @@ export interface Load {
 export async function placeOrdersFor(ms: number, origin: string): Promise<Load> {
   const requests = requestsOfWeeks()
   let next = 0
-  const started = performance.now()
+  const startedAt = performance.now()
   const latencies: number[] = []
   await Promise.all(
     Array.from({ length: clients }, async () => {
       const connection = await openConnection(origin)
-      while (performance.now() - started < ms) {
+      while (performance.now() - startedAt < ms) {
         const request = requests[next++ % requests.length]?.(randomUUID()) ?? ''
         const sentAt = performance.now()
         const answer = await connection.send(request)
@@ -33,7 +33,7 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
       connection.close()
     }),
   )
-  return { placed: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
+  return { placed: latencies.length, seconds: (performance.now() - startedAt) / 1000, latencies }
 }
 
 /** Orders for every slot of four weeks, because no kitchen has room for a run's orders in one slot. */

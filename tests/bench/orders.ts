@@ -57,13 +57,13 @@ async function onPostgres(folder: string): Promise<Row[]> {
     const env = { ...trustingEnv, DATA_DIR: join(folder, 'orders-postgres'), DATABASE_URL: url }
     await placeFirstOrders(env)
     // A closed connection keeps its last figure.
-    const spent = new Map<number, number>()
+    const spentByRound = new Map<number, number>()
     return await compare('PostgreSQL', env, { url }, async () => {
       for (const pid of await database.connections()) {
         const ms = processorMs(pid)
-        if (!Number.isNaN(ms)) spent.set(pid, ms)
+        if (!Number.isNaN(ms)) spentByRound.set(pid, ms)
       }
-      return spent.values().reduce((sum, ms) => sum + ms, 0)
+      return spentByRound.values().reduce((sum, ms) => sum + ms, 0)
     })
   } finally {
     await database.drop()
@@ -146,7 +146,7 @@ function rowsOf(engine: string, shop: readonly Round[], floor: readonly Round[])
     median(shop.map((round, index) => value(round) / (floor[index] ? value(floor[index]) : Number.NaN)))
   const rate = ({ rate }: Round) => rate
   const processor = ({ node, database }: Round) => node + database
-  const spent = (rounds: readonly Round[]) => {
+  const spentText = (rounds: readonly Round[]) => {
     const database = medianOf(rounds, (round) => round.database)
     const below = database ? `, ${database.toFixed(2)} of them the database's` : ''
     return `${medianOf(rounds, processor).toFixed(2)} ms${below}`
@@ -164,8 +164,8 @@ function rowsOf(engine: string, shop: readonly Round[], floor: readonly Round[])
     },
     {
       what: `${engine}: processor time an order`,
-      ours: spent(shop),
-      against: `bare server ${spent(floor)}`,
+      ours: spentText(shop),
+      against: `bare server ${spentText(floor)}`,
       ratio: ratioOf(processor),
       target: `<= ${processorTarget}`,
       met: ratioOf(processor) <= processorTarget,

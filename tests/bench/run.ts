@@ -42,9 +42,11 @@ const sections: Record<string, Section> = {
 }
 
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !sections[name])
-if (unknown.length) {
-  console.error(`There is no section ${unknown.join(', ')}: choose from ${Object.keys(sections).join(', ')}.`)
+const unknownNames = names.filter((name) => !sections[name])
+if (unknownNames.length) {
+  console.error(
+    `There is no section ${unknownNames.join(', ')}: choose from ${Object.keys(sections).join(', ')}.`,
+  )
   process.exit(1)
 }
 

@@ -53,7 +53,7 @@ async function measureLists({ db }: Store, now: Date): Promise<Row[]> {
 /** A step and the following reload. */
 async function measureStep(store: Store, now: Date): Promise<Row[]> {
   const site = await serveTestSite({ store, now, sessionOf: sessionByCookie }, 'localhost')
-  const waiting = await store.db
+  const waitingOrders = await store.db
     .select({ id: orders.id, version: orders.version })
     .from(orders)
     .where(eq(orders.status, 'submitted'))
@@ -62,7 +62,7 @@ async function measureStep(store: Store, now: Date): Promise<Row[]> {
   const headers = { origin: site.origin, cookie: staffCookie('amy', 'owner') }
   const board = `${staffPath('orders')}_.data`
   const load = requestOf('GET', board, headers)
-  const steps = waiting.map(({ id, version }) => {
+  const steps = waitingOrders.map(({ id, version }) => {
     const body = new URLSearchParams({
       verb: 'confirm',
       order: String(id),
@@ -87,7 +87,7 @@ async function measureStep(store: Store, now: Date): Promise<Row[]> {
       .from(orders)
       .where(eq(orders.status, 'submitted'))
       .limit(1)
-    if (waiting.some(({ id }) => id === waitingStill?.id)) throw new Error('the steps were not taken')
+    if (waitingOrders.some(({ id }) => id === waitingStill?.id)) throw new Error('the steps were not taken')
     return [
       {
         what: 'the next step on a card',
@@ -124,9 +124,9 @@ const figures = (ms: number, target: number) => ({
 async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const started = performance.now()
+    const startedAt = performance.now()
     await work()
-    times.push(performance.now() - started)
+    times.push(performance.now() - startedAt)
   }
   return median(times)
 }

@@ -48,16 +48,16 @@ async function startScript(path: string): Promise<string> {
 }
 
 async function scriptsOfOrder(): Promise<string[]> {
-  const loaded = new Set([await startScript(pagePath('home', 'zh'))])
+  const paths = new Set([await startScript(pagePath('home', 'zh'))])
   const ids = new Set<string>()
   const texts: string[] = []
-  for (const path of loaded) {
+  for (const path of paths) {
     const text = await textOf(path)
     texts.push(text)
-    for (const file of importsOf(path, text)) loaded.add(file)
+    for (const file of importsOf(path, text)) paths.add(file)
     for (const later of loadedLater(path, text))
       if (onTheWay.includes(later.name)) {
-        loaded.add(later.path)
+        paths.add(later.path)
         ids.add(later.name)
       }
   }
@@ -77,22 +77,22 @@ test('pages without islands load no React', async () => {
   const islands = loadedLater(start, await textOf(start))
   const laters = islands.filter(({ name }) => withoutReact.includes(name))
   expect(laters.map(({ name }) => name).sort()).toEqual(withoutReact)
-  const loaded = new Set(laters.map(({ path }) => path))
-  for (const path of loaded) for (const file of importsOf(path, await textOf(path))) loaded.add(file)
+  const paths = new Set(laters.map(({ path }) => path))
+  for (const path of paths) for (const file of importsOf(path, await textOf(path))) paths.add(file)
   const isReact = (path: string) => path.includes('/react-')
-  expect([...loaded].filter(isReact)).toEqual([])
+  expect([...paths].filter(isReact)).toEqual([])
   const enquiry = islands.find(({ name }) => name === 'enquiry')?.path ?? ''
   expect(importsOf(enquiry, await textOf(enquiry)).filter(isReact)).toHaveLength(1)
 })
 
 test('the back office never loads the script of the public pages', async () => {
   const html = await textOf(staffPath('signIn'))
-  const loaded = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
-  for (const path of loaded) {
+  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  for (const path of paths) {
     const text = await textOf(path)
-    for (const file of importsOf(path, text)) loaded.add(file)
-    for (const later of loadedLater(path, text)) loaded.add(later.path)
+    for (const file of importsOf(path, text)) paths.add(file)
+    for (const later of loadedLater(path, text)) paths.add(later.path)
   }
-  expect(loaded.size).toBeGreaterThan(10)
-  expect([...loaded].filter((path) => path.includes('/visitors-'))).toEqual([])
+  expect(paths.size).toBeGreaterThan(10)
+  expect([...paths].filter((path) => path.includes('/visitors-'))).toEqual([])
 })

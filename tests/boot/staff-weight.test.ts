@@ -48,7 +48,7 @@ interface Script {
 
 const scriptByPath = new Map<string, Promise<Script>>()
 
-async function read(path: string): Promise<Script> {
+async function readScript(path: string): Promise<Script> {
   const response = await site.request(path)
   expect([path, response.status]).toEqual([path, 200])
   const text = await response.text()
@@ -58,13 +58,13 @@ async function read(path: string): Promise<Script> {
 
 /** Scripts of a document with their static imports. */
 async function scriptsOf(html: string): Promise<number> {
-  const loaded = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
-  expect(loaded.size).toBeGreaterThan(3)
+  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  expect(paths.size).toBeGreaterThan(3)
   let bytes = 0
-  for (const path of loaded) {
-    const script = await (scriptByPath.get(path) ?? scriptByPath.set(path, read(path)).get(path))
+  for (const path of paths) {
+    const script = await (scriptByPath.get(path) ?? scriptByPath.set(path, readScript(path)).get(path))
     bytes += script?.bytes ?? 0
-    for (const file of script?.imports ?? []) loaded.add(file)
+    for (const file of script?.imports ?? []) paths.add(file)
   }
   return bytes
 }

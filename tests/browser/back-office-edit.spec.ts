@@ -22,9 +22,9 @@ test(
     await expectAccessible(page)
 
     // An incomplete date keeps the half-hours and their selection.
-    const priced = page.waitForResponse((response) => response.request().method() === 'POST')
+    const priceResponse = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByLabel(editPage.date.zh, { exact: true }).fill('')
-    await priced
+    await priceResponse
     await expect(page.getByRole('radio', { name: /^18:30/ })).toBeChecked()
     await page.getByLabel(editPage.date.zh, { exact: true }).fill(addDays(order.due, 1))
 

@@ -51,7 +51,7 @@ test.describe('the dialog for choosing dishes', () => {
     const drinks = selection.locator('#g-add-drinks')
     const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) })
     await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
-    for (let added = 1; added < 4; added++) await add.first().click()
+    for (let count = 1; count < 4; count++) await add.first().click()
     await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
     await add.nth(1).click()
     await expect(drinks.getByText(setIsFull.zh)).toBeVisible()

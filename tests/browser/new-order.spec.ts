@@ -85,15 +85,15 @@ test(
     await expect(page.getByText(live.connected.zh)).toBeVisible()
     await page.getByRole('combobox', { name: editPage.add.zh }).focus()
     const place = page.getByRole('button', { name: newOrderPage.place.zh })
-    const covered: string[] = []
+    const coveredFields: string[] = []
     for (let pressed = 0; pressed < 80; pressed += 1) {
       const name = await page.evaluate(coveredName)
-      if (name !== null) covered.push(name)
+      if (name !== null) coveredFields.push(name)
       await page.keyboard.press('Tab')
       if (await place.evaluate(isFocused)) break
     }
     await expect(place).toBeFocused()
-    expect(covered).toEqual([])
+    expect(coveredFields).toEqual([])
   },
 )
 

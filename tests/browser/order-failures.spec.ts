@@ -191,13 +191,13 @@ test('a refusal opens the step of its field', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  const closed = { code: 'date-closed', data: { date: dialog.day(), nearest: null } } as const
-  const refusals = [{ ...closed, field: 'date', message: '' }]
+  const refusal = { code: 'date-closed', data: { date: dialog.day(), nearest: null } } as const
+  const refusals = [{ ...refusal, field: 'date', message: '' }]
   const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
   await page.route(endpoint, (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
   await dialog.place()
   await dialog.isAt('delivery')
-  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(closed, 'zh'))
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(refusal, 'zh'))
 })
 
 test('an order page requires its key, and reveals nothing without it', async ({ page, request, noise }) => {

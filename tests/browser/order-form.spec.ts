@@ -105,8 +105,8 @@ test.describe('the order form', () => {
     const box = page.locator('[data-field=promotionCode]')
     await box.getByRole('textbox').fill('nothing')
     await box.getByRole('button', { name: order.redeem.zh }).click()
-    const unknown = { code: 'promotion-unknown', data: { promotionCode: 'NOTHING' } } as const
-    await expect(box).toContainText(refusalText(unknown, 'zh'))
+    const refusal = { code: 'promotion-unknown', data: { promotionCode: 'NOTHING' } } as const
+    await expect(box).toContainText(refusalText(refusal, 'zh'))
     await box.getByRole('textbox').fill(' cv88 ')
     await box.getByRole('button', { name: order.redeem.zh }).click()
     await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()
@@ -163,8 +163,8 @@ test('Enter in the district search marks the first match, and only a second Ente
   await dialog.area.fill('西')
   await dialog.area.press('Enter')
   await expect(dialog.area).toHaveValue('西')
-  const marked = dialog.dialog.locator(`#${await dialog.area.getAttribute('aria-activedescendant')}`)
-  const option = (await marked.textContent()) ?? ''
+  const markedOption = dialog.dialog.locator(`#${await dialog.area.getAttribute('aria-activedescendant')}`)
+  const option = (await markedOption.textContent()) ?? ''
   await dialog.area.press('Enter')
   await expect(dialog.area).not.toHaveValue('西')
   // Beside its name, the option may have a note.

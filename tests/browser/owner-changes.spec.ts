@@ -57,9 +57,9 @@ test(
     await button(owner, publishVersion(2).en).click()
     await expect(owner.getByText(menusPage.published.en)).toBeVisible()
     for (const lang of langs) {
-      const read = async () => (await shop.request(setPath('deluxe-10', lang))).text()
-      await expect.poll(read).toContain('$1,580')
-      expect(await read()).not.toContain('$1,480')
+      const readPage = async () => (await shop.request(setPath('deluxe-10', lang))).text()
+      await expect.poll(readPage).toContain('$1,580')
+      expect(await readPage()).not.toContain('$1,480')
     }
     const result = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
     expect(result.data).toEqual({ getMeal: [{ price: 1580 }] })
@@ -174,8 +174,8 @@ test('a code can be used as often as the owner allowed, and the next customer is
     .locator('summary')
     .filter({ hasText: new RegExp(`^${settingsPage.add.en}$`) })
     .click()
-  const added = form.locator('details[open]').last()
-  const field = (name: string) => added.getByLabel(settingName(name).en, { exact: true })
+  const newRow = form.locator('details[open]').last()
+  const field = (name: string) => newRow.getByLabel(settingName(name).en, { exact: true })
   await field('code').fill('ONLYONE')
   await field('kind').selectOption(promotionKinds.amount.en)
   await field('off').fill('50')

@@ -194,12 +194,12 @@ test('several days are closed at once after a preview', alsoOnPhones, async ({ p
   await page.context().addCookies([{ name: 'staff', value: 'bo.office.en', url: shop.origin }])
   const from = addDays(todayInHongKong(new Date()), 100)
   const to = addDays(from, 2)
-  const changed = [from, addDays(from, 1), to]
+  const changedDates = [from, addDays(from, 1), to]
   const effect = {
     from,
     to,
     intake: 'closed',
-    changed,
+    changed: changedDates,
     busy: [],
     orders: 0,
     isPossible: true,

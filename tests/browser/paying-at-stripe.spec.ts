@@ -43,8 +43,8 @@ for (const lang of langs) {
       })
       const reportedAt = Date.now()
       expect(await shop.hear('checkout.session.completed')).toBe(200)
-      const paid = page.getByRole('heading', { level: 1, name: stageTexts.paid.heading[lang] })
-      await expect(paid).toBeVisible()
+      const paidHeading = page.getByRole('heading', { level: 1, name: stageTexts.paid.heading[lang] })
+      await expect(paidHeading).toBeVisible()
       expect(Date.now() - reportedAt).toBeLessThan(5_000)
       expect(await page.evaluate(() => document.body.dataset.same)).toBe('page')
     },

@@ -71,7 +71,7 @@ async function twoSets({ store }: ServedSite) {
   }
 }
 
-async function printed(page: Page, path: string, role: 'owner' | 'kitchen' = 'owner') {
+async function pdfText(page: Page, path: string, role: 'owner' | 'kitchen' = 'owner') {
   const { origin } = new URL(page.url())
   const [name = '', value = ''] = staffCookie('amy', role).split('=')
   await page.context().addCookies([{ name, value, url: origin }])
@@ -105,7 +105,7 @@ function narrowColumns(table: Element) {
 test('the kitchen, packers, drivers and customers each print their own sheets', async ({ page, shop }) => {
   const order = await twoSets(shop)
   await page.goto(staffPath('signIn'))
-  const sheets = await printed(page, orderSlipPath(order.reference))
+  const sheets = await pdfText(page, orderSlipPath(order.reference))
 
   await test.step('slips of A5: the kitchen’s without price and phone, the customer’s with both', async () => {
     const [kitchen, customer] = sheets.pages
@@ -119,19 +119,19 @@ test('the kitchen, packers, drivers and customers each print their own sheets', 
   })
 
   await test.step('an order’s page without the link that is its customer’s alone', async () => {
-    const { text } = await printed(page, staffOrderPath(order.reference))
+    const { text } = await pdfText(page, staffOrderPath(order.reference))
     expect(text).toContain(order.reference.slice(-4))
     expect(text).not.toContain(plain(customerLink.title.zh))
   })
 
   await test.step('a kitchen’s own slip is the one copy without prices', async () => {
-    const { pages, text } = await printed(page, `${orderSlipPath(order.reference)}?copy=customer`, 'kitchen')
+    const { pages, text } = await pdfText(page, `${orderSlipPath(order.reference)}?copy=customer`, 'kitchen')
     expect(pages).toHaveLength(1)
     expect(text).not.toMatch(/\$|51234567/)
   })
 
   await test.step('each tray has one numbered label, eight on an A4 sheet', async () => {
-    const { pages, text } = await printed(page, staffPath('labels'))
+    const { pages, text } = await pdfText(page, staffPath('labels'))
     const feeding = plain(portionsText(0).zh).replace('0', '\\d+')
     const trays = Number(new RegExp(`${feeding}·?1/(\\d+)`).exec(text)?.[1])
     expect(trays).toBe(2 * order.dishes.length)
@@ -143,14 +143,14 @@ test('the kitchen, packers, drivers and customers each print their own sheets', 
   })
 
   await test.step('the dishes of the day with what they feed', async () => {
-    const { text } = await printed(page, staffPath('kitchen'), 'kitchen')
+    const { text } = await pdfText(page, staffPath('kitchen'), 'kitchen')
     for (const name of order.dishes) expect(text).toContain(plain(name))
     expect(countOf(text, `${order.portions}`)).toBeGreaterThanOrEqual(order.dishes.length)
     expect(text).not.toContain('$')
   })
 
   await test.step('the run sheet with addresses, and without its buttons', async () => {
-    const { text } = await printed(page, staffPath('runs'))
+    const { text } = await pdfText(page, staffPath('runs'))
     expect(text).toContain(plain(order.address))
     expect(text).toContain(order.reference.slice(-4))
     for (const words of [runsPage.handedOver, runsPage.map, runsPage.problem])
@@ -165,7 +165,7 @@ fullDay(
     const [order] = await kitchenOrders(shop.store.db, todayInHongKong(testNow))
     if (!order) throw new Error('nothing to cook')
     await page.goto(staffPath('signIn'))
-    await printed(page, staffOrderPath(order.reference))
+    await pdfText(page, staffOrderPath(order.reference))
     // The former page's A5 format must not persist.
     await page.getByRole('link', { name: kitchenWords.name.zh, exact: true }).click()
     const table = page.getByRole('table', { name: kitchenWords.table.zh })
@@ -195,7 +195,7 @@ fullDay(
   async ({ page, shop }) => {
     const orders = await kitchenOrders(shop.store.db, todayInHongKong(testNow))
     await page.goto(staffPath('signIn'))
-    const { pages } = await printed(page, `${staffPath('kitchen')}?by=order`)
+    const { pages } = await pdfText(page, `${staffPath('kitchen')}?by=order`)
     expect(orders.length / pages.length).toBeGreaterThan(6)
     for (const { reference, lines } of orders) {
       const dishes = lines.flatMap((line) => line.dishes.map(({ name }) => plain(name.zh)))

@@ -126,13 +126,13 @@ test(
   async ({ page, isMobile }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.openSet()
-    const missing = untilFree('$720').zh
-    if (isMobile) await expect(page.locator('[data-order-bar]')).toContainText(missing)
+    const amountText = untilFree('$720').zh
+    if (isMobile) await expect(page.locator('[data-order-bar]')).toContainText(amountText)
     await expect(dialog.orderNow).toBeEnabled()
     await dialog.open()
-    await expect(dialog.dialog.getByText(missing)).toBeVisible()
+    await expect(dialog.dialog.getByText(amountText)).toBeVisible()
     await dialog.toForm('pickup')
-    await expect(dialog.dialog.getByText(missing)).toHaveCount(0)
+    await expect(dialog.dialog.getByText(amountText)).toHaveCount(0)
     if (!isMobile) return
     await dialog.openSet('deluxe-20')
     await expect(page.locator('[data-order-bar]')).toContainText(freeReached.zh)

@@ -15,10 +15,10 @@ for (const lang of langs) {
       })
   }
 
-  const unknown = pagePath('notFound', lang)
-  test(`${unknown} fits every window and is accessible`, async ({ page, noise }) => {
+  const notFoundPath = pagePath('notFound', lang)
+  test(`${notFoundPath} fits every window and is accessible`, async ({ page, noise }) => {
     noise.allow(/status of 404/)
-    expect((await page.goto(unknown))?.status()).toBe(404)
+    expect((await page.goto(notFoundPath))?.status()).toBe(404)
     await expectForEverybody(page)
   })
 }

@@ -17,7 +17,7 @@ import { expect } from '#tests/support/site/site.ts'
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 
-async function printed(page: Page, shop: ServedSite, stage: OrderStage, lang: Lang) {
+async function pdfText(page: Page, shop: ServedSite, stage: OrderStage, lang: Lang) {
   const order = await orderIn(stage, shop.store, new Date())
   await page.goto(orderPath(order.reference, order.token, lang))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,7 +27,7 @@ async function printed(page: Page, shop: ServedSite, stage: OrderStage, lang: La
 
 for (const lang of langs)
   test(`a paid order prints as a receipt of the shop (${lang})`, async ({ page, shop }) => {
-    const { order, pages, text } = await printed(page, shop, 'confirmed', lang)
+    const { order, pages, text } = await pdfText(page, shop, 'confirmed', lang)
     await expect(page.getByRole('button', { name: status.printReceipt[lang] })).toBeVisible()
     const total = formatExact(order.total)
     for (const words of [
@@ -58,7 +58,7 @@ test('the order page prints the receipt after the delivery, whatever it shows on
   page,
   shop,
 }) => {
-  const { order, text } = await printed(page, shop, 'delivered', 'zh')
+  const { order, text } = await pdfText(page, shop, 'delivered', 'zh')
   await expect(page.getByRole('heading', { name: status.receipt.zh, exact: true })).toBeHidden()
   for (const words of [status.receipt.zh, status.stamp.zh, order.reference])
     expect(text).toContain(plain(words))
@@ -66,7 +66,7 @@ test('the order page prints the receipt after the delivery, whatever it shows on
 })
 
 test('an order that is not paid prints no receipt', async ({ page, shop }) => {
-  const { text } = await printed(page, shop, 'to-pay', 'zh')
+  const { text } = await pdfText(page, shop, 'to-pay', 'zh')
   expect(text).not.toContain(plain(status.stamp.zh))
   expect(text).not.toContain(plain(status.receipt.zh))
 })

@@ -237,8 +237,8 @@ test('the category bar leads to its section and marks it', async ({ page }) => {
 
 test('one tab is marked on a page scrolled before its scripts load', async ({ page }) => {
   await page.goto(`${address('deluxe-20')}#g-dessert`)
-  const marked = page.getByRole('navigation', { name: setPage.sections.zh }).locator('[aria-current]')
-  await expect(marked).toHaveText('甜品')
+  const markedTab = page.getByRole('navigation', { name: setPage.sections.zh }).locator('[aria-current]')
+  await expect(markedTab).toHaveText('甜品')
 })
 
 test('the back-to-top button appears after 220 px', async ({ page }) => {

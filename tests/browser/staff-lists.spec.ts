@@ -153,14 +153,14 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await expect(packed.getByRole('link', { name: reference })).toBeVisible()
   await expectForEverybody(page)
   await page.getByRole('link', { name: viewNames.run.zh }).click()
-  const loaded = page.getByRole('table', { name: kitchen.byRun.zh })
-  await expect(loaded).toContainText(planPage.unplanned.zh)
+  const runTable = page.getByRole('table', { name: kitchen.byRun.zh })
+  await expect(runTable).toContainText(planPage.unplanned.zh)
   expect(
     await planRuns(shop.store, staffMember('amy', 'office'), date, { kind: 'propose' }, new Date()),
   ).toBe('saved')
   await page.reload()
-  await expect(loaded).toContainText(runName(1).zh)
-  await expect(loaded.getByRole('link', { name: reference })).toBeVisible()
+  await expect(runTable).toContainText(runName(1).zh)
+  await expect(runTable.getByRole('link', { name: reference })).toBeVisible()
   await expectForEverybody(page)
 })
 

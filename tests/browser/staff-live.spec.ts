@@ -128,8 +128,8 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
 }) => {
   // Orders of other tests ring too.
   const { db } = shop.store
-  const waiting = await db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'submitted'))
-  for (const { id } of waiting) await noteOpening(shop.store, id, staffMember('amy'), new Date())
+  const waitingOrders = await db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'submitted'))
+  for (const { id } of waitingOrders) await noteOpening(shop.store, id, staffMember('amy'), new Date())
   await page.clock.install()
   await page.addInitScript(countStrokes)
   const strokes = async () => Number((await page.locator('html').getAttribute('data-strokes')) ?? 0)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const gift = { id: '5', slug: 'wellness-hamper', name: 'Wellness Hamper' }
-const read = async (path: string) => (await shop.site.request(path)).text()
+const readPage = async (path: string) => (await shop.site.request(path)).text()
 const cookie = staffCookie('Amy', 'owner', 'en')
 const amy = browseAs(cookie, () => shop.site)
 const staffPage = () => amy.page(staffPath('categoriesAndGifts'))
@@ -27,12 +27,12 @@ const post = (fields: FormFields) =>
 
 test('a gift that is off sale is on no page until it is on sale again', async () => {
   const whereShown = async () => ({
-    menu: (await read(pagePath('menu', 'en'))).includes(gift.slug),
-    gifts: (await read(pagePath('gift', 'en'))).includes(gift.slug),
+    menu: (await readPage(pagePath('menu', 'en'))).includes(gift.slug),
+    gifts: (await readPage(pagePath('gift', 'en'))).includes(gift.slug),
     // The gift is named only on a not-found page.
     value: (await shop.site.request(giftPath(gift.slug, 'en'))).headers.get('location') ?? 'here',
-    rest: (await read('/menu/categorielist?type=gifts&lang=en')).includes(gift.name),
-    sitemap: (await read('/sitemap.xml')).includes(gift.slug),
+    rest: (await readPage('/menu/categorielist?type=gifts&lang=en')).includes(gift.name),
+    sitemap: (await readPage('/sitemap.xml')).includes(gift.slug),
   })
   const everywhere = { menu: true, gifts: true, value: 'here', rest: true, sitemap: true }
   expect(await whereShown()).toEqual(everywhere)
@@ -60,15 +60,15 @@ test('a category that is off sale hides its sets everywhere, and they return wit
   const query = `{ getMeal(find: { id: ${set.id} }) { id } }`
   const whereShown = async () => ({
     // Its tab, cards and structured data.
-    menu: (await read(pagePath('menu', 'en'))).includes(set.name.en),
-    home: (await read(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
-    landing: (await read(pagePath('thai-catering', 'en'))).includes(set.slug),
+    menu: (await readPage(pagePath('menu', 'en'))).includes(set.name.en),
+    home: (await readPage(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
+    landing: (await readPage(pagePath('thai-catering', 'en'))).includes(set.slug),
     value: (await shop.site.request(setPath(set.slug, 'en'))).headers.get('location') ?? 'here',
-    rest: (await read('/menu/list?lang=en')).includes(set.name.en),
-    category: (await read('/menu/categorielist?lang=en')).includes('"thai"'),
-    ordering: (await read(`/api/ordering?ids=${set.id}`)).includes(set.slug),
+    rest: (await readPage('/menu/list?lang=en')).includes(set.name.en),
+    category: (await readPage('/menu/categorielist?lang=en')).includes('"thai"'),
+    ordering: (await readPage(`/api/ordering?ids=${set.id}`)).includes(set.slug),
     graphql: (await askGraphql(shop.site, query)).data.getMeal.length === 1,
-    sitemap: (await read('/sitemap.xml')).includes(set.slug),
+    sitemap: (await readPage('/sitemap.xml')).includes(set.slug),
   })
   const everywhere = {
     menu: true,
@@ -107,11 +107,11 @@ test('a category is added with its names in both languages, and removed', async 
   const response = await post(input)
   expect(response.status).toBe(422)
   expect(response.html).toContain('賞月餐</textarea>')
-  const added = await post({ ...input, 'description.en': 'Under the moon' })
-  expect(added.html).toContain(categoriesAndGiftsPage.addedCategory.en)
+  const addResponse = await post({ ...input, 'description.en': 'Under the moon' })
+  expect(addResponse.html).toContain(categoriesAndGiftsPage.addedCategory.en)
   expect((await post({ kind: 'category', item: 'thai', verb: 'remove' })).status).toBe(409)
-  const removed = await post({ kind: 'category', item: 'mid-autumn', verb: 'remove' })
-  expect(removed.html).toContain(categoriesAndGiftsPage.removed.en)
+  const removal = await post({ kind: 'category', item: 'mid-autumn', verb: 'remove' })
+  expect(removal.html).toContain(categoriesAndGiftsPage.removed.en)
 })
 
 test('an unknown category or gift cannot be put on sale', async () => {
@@ -124,13 +124,13 @@ test('a gift is added from the form, edited, sold, and removed', async () => {
   const response = await post(input)
   expect(response.status).toBe(422)
   expect(response.html).toContain('value="much"')
-  const added = await post({ ...input, price: '420.5' })
-  expect(added.html).toContain(categoriesAndGiftsPage.added.en)
-  expect(await read(pagePath('menu', 'en'))).not.toContain('Autumn hamper')
+  const addResponse = await post({ ...input, price: '420.5' })
+  expect(addResponse.html).toContain(categoriesAndGiftsPage.added.en)
+  expect(await readPage(pagePath('menu', 'en'))).not.toContain('Autumn hamper')
   const [, item = ''] = /name="item" value="(\d+)"(?!.*name="item" value="\d)/s.exec(await staffPage()) ?? []
   expect((await post({ verb: 'remove', item: gift.id })).status).toBe(409)
   expect((await post({ verb: 'on', item })).status).toBe(200)
-  expect(await read(giftPath('autumn-hamper', 'en'))).toContain('420.50')
+  expect(await readPage(giftPath('autumn-hamper', 'en'))).toContain('420.50')
   expect((await post({ verb: 'off', item })).status).toBe(200)
   expect((await post({ verb: 'remove', item })).html).toContain(categoriesAndGiftsPage.removed.en)
   expect((await post({ verb: 'on', item })).status).toBe(404)
@@ -159,10 +159,10 @@ test('a picture sent with the form of a gift is shown wherever the gift is, with
   expect(picture).toMatchObject({ width: 600, height: 600, alt: { zh: '禮籃相片', en: 'Our own hamper' } })
   const address = `/api/file/image/${picture?.id}?`
   for (const path of [giftPath(gift.slug, 'en'), pagePath('gift', 'en'), pagePath('menu', 'en')])
-    expect(await read(path)).toContain(address)
-  expect(await read('/menu/categorielist?type=gifts&lang=en')).toContain(address)
+    expect(await readPage(path)).toContain(address)
+  expect(await readPage('/menu/categorielist?type=gifts&lang=en')).toContain(address)
   for (const path of [giftPath(gift.slug, 'en'), `${fragmentPath('gift', 'en')}?name=${gift.slug}`])
-    expect(await read(path)).toContain('alt="Our own hamper"')
+    expect(await readPage(path)).toContain('alt="Our own hamper"')
   expect((await shop.site.request(`/share/gift/${gift.slug}-en.jpg`)).headers.get('content-type')).toBe(
     'image/jpeg',
   )

@@ -55,7 +55,7 @@ const customDetails = {
   licenceNumber: '2099000001',
   position: { latitude: 22.37, longitude: 114.11 },
 }
-const read = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
+const readPage = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
 
 test('an empty shop tells visitors only that it opens soon until its details are set', async () => {
   for (const path of [...addressesOf({ sets: [], gifts: [] }), '/404/', pagePath('find-order', 'en')]) {
@@ -74,9 +74,9 @@ test('an empty shop tells visitors only that it opens soon until its details are
     const { results } = await checker.validateString(html)
     expect(results).toEqual([])
   }
-  const failed = failureHtml(failurePage.failed, 'en', blankShopDetails)
-  expect(failed).not.toContain('tel:')
-  expect(failed).toContain(blankShopDetails.name.en)
+  const failureText = failureHtml(failurePage.failed, 'en', blankShopDetails)
+  expect(failureText).not.toContain('tel:')
+  expect(failureText).toContain(blankShopDetails.name.en)
 })
 
 test('the owner’s page lists what is missing; others have no access to it', async () => {
@@ -87,7 +87,7 @@ test('the owner’s page lists what is missing; others have no access to it', as
     staffPath('start'),
   )
   expect((await site.request(staffPath('start'), { headers: kitchen })).status).toBe(404)
-  const page = await read(staffPath('start'))
+  const page = await readPage(staffPath('start'))
   for (const name of Object.values(factNames)) expect(page).toContain(name.zh)
   expect(page.split(startPage.open.zh)).toHaveLength(4)
   expect(page).not.toContain(`>${startPage.done.zh}<`)
@@ -97,7 +97,7 @@ test('the owner’s page lists what is missing; others have no access to it', as
     accounts: { fps: { kind: 'id', value: '1234567' } },
   })
   await store.refresh()
-  const later = await read(staffPath('start'))
+  const later = await readPage(staffPath('start'))
   expect(later.split(startPage.open.zh)).toHaveLength(2)
   expect(later).not.toContain(startPage.missing.zh)
 })
@@ -125,25 +125,25 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
 )
 
 test('a list without categories or gifts says that it found none only after a search', async () => {
-  expect(await read(staffPath('categoriesAndGifts'))).not.toContain(categoriesAndGiftsPage.noneFound.zh)
-  expect(await read(`${staffPath('categoriesAndGifts')}?q=tea`)).toContain(
+  expect(await readPage(staffPath('categoriesAndGifts'))).not.toContain(categoriesAndGiftsPage.noneFound.zh)
+  expect(await readPage(`${staffPath('categoriesAndGifts')}?q=tea`)).toContain(
     categoriesAndGiftsPage.noneFound.zh,
   )
 })
 
 test('the menu says in both languages that it is empty, and is hidden from search engines', async () => {
   for (const lang of langs) {
-    expect(await read(pagePath('menu', lang))).toContain(menuPage.nothing[lang])
+    expect(await readPage(pagePath('menu', lang))).toContain(menuPage.nothing[lang])
     for (const path of [setPath('easy-party-10', lang), giftPath('christmas-hamper', lang)])
       expect((await site.request(path)).status, path).not.toBe(200)
   }
-  expect(await read('/sitemap.xml')).not.toMatch(/menu\/detail|name=/)
-  expect(JSON.parse(await read('/menu/list'))).toEqual({ data: [] })
+  expect(await readPage('/sitemap.xml')).not.toMatch(/menu\/detail|name=/)
+  expect(JSON.parse(await readPage('/menu/list'))).toEqual({ data: [] })
 })
 
 test('the home page says that the shop opens soon until all required details are set', async () => {
   for (const lang of langs) {
-    const html = await read(pagePath('home', lang))
+    const html = await readPage(pagePath('home', lang))
     for (const message of [
       openingSoon[lang],
       openingQuestions[lang],
@@ -175,7 +175,7 @@ const ownerPages = Object.entries(emptyLists).flatMap(([id, lists]) => {
 test.each(ownerPages)(
   '%s shows a picture, a sentence and at most one button for each empty list',
   async (path, isList) => {
-    const { document } = parseHTML(await read(path))
+    const { document } = parseHTML(await readPage(path))
     const nothings = all(document, 'main [data-nothing]')
     expect(nothings.length > 0).toBe(isList)
     for (const nothing of nothings) {

@@ -118,10 +118,10 @@ test(
       answers.set(address, response)
       return response
     }
-    const waiting = [...allAddresses, ...notFoundPages]
-    const queued = new Set(waiting)
+    const addresses = [...allAddresses, ...notFoundPages]
+    const queuedAddresses = new Set(addresses)
     const deadEnds: string[] = []
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    for (let address = addresses.pop(); address !== undefined; address = addresses.pop()) {
       for (const { path, anchor } of linksOf((await visit(address)).html, address)) {
         // The language switch of a 404 page leads to the other 404 page.
         if (notFoundPages.includes(path) && notFoundPages.includes(address)) continue
@@ -129,14 +129,14 @@ test(
         if (status !== 200) deadEnds.push(`${address} -> ${path}: ${status}`)
         else if (anchor && !html.includes(`id="${anchor}"`))
           deadEnds.push(`${address} -> ${path}#${anchor}: no such place`)
-        if (!queued.has(path)) {
-          queued.add(path)
-          waiting.push(path)
+        if (!queuedAddresses.has(path)) {
+          queuedAddresses.add(path)
+          addresses.push(path)
         }
       }
     }
     expect([...new Set(deadEnds)]).toEqual([])
-    expect(queued.size).toBeGreaterThan(allAddresses.length + notFoundPages.length)
+    expect(queuedAddresses.size).toBeGreaterThan(allAddresses.length + notFoundPages.length)
   },
   longest,
 )

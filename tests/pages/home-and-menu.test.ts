@@ -11,10 +11,10 @@ import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tes
 const site = builtSite()
 
 describe.each(langs)('the home page in %s', (lang) => {
-  const read = () => site.read(pagePath('home', lang))
+  const readPage = () => site.read(pagePath('home', lang))
 
   test('has its greeting, and links to the shop and the chat', async () => {
-    const document = await read()
+    const document = await readPage()
     expect(textOf(one(document, 'h1')).replace(/\s+/g, ' ')).toContain(
       home.heading[lang].replace(/\s+/g, ' '),
     )
@@ -27,13 +27,13 @@ describe.each(langs)('the home page in %s', (lang) => {
   })
 
   test('shows six categories, each linked to its section', async () => {
-    const cards = all(await read(), 'main li a[href*="/caterers/"]')
+    const cards = all(await readPage(), 'main li a[href*="/caterers/"]')
     expect(hrefsOf(cards)).toEqual([1, 2, 3, 4, 5, 6].map((section) => caterersPath(section, lang)))
     expect(cards[2]?.textContent).toContain({ zh: '泰式', en: 'Thai' }[lang])
   })
 
   test('answers six questions first, and all thirty in five closed groups', async () => {
-    const document = await read()
+    const document = await readPage()
     const groups = all(document, '#faq details:has(details)')
     expect(groups).toHaveLength(5)
     for (const group of groups) expect(group.hasAttribute('open')).toBe(false)
@@ -44,7 +44,7 @@ describe.each(langs)('the home page in %s', (lang) => {
   })
 
   test('shows twelve partners and links to all clients', async () => {
-    const document = await read()
+    const document = await readPage()
     const wall = all(document, 'main section').find((each) =>
       textsOf(each, 'h2').includes(partners.title[lang]),
     )

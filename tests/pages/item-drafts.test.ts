@@ -54,8 +54,10 @@ test('a dish is drafted, previewed in its set, and published', async () => {
 
 /** The version that an item's form was opened on. */
 function openedAs(html: string, kind: ItemKind, id: string): string {
-  const named = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
-  const form = html.split('<form').find((part) => part.includes(named) && part.includes('name="opened"'))
+  const hiddenFields = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
+  const form = html
+    .split('<form')
+    .find((part) => part.includes(hiddenFields) && part.includes('name="opened"'))
   return unescaped(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
 }
 

@@ -43,15 +43,15 @@ test('the owner raises a price: customers see it once it is published, and the o
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['text-missing'].zh) })
   const whole = { ...JSON.parse(opened), price: '1234' }
-  const published = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
-  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
+  const publication = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
+  expect(publication).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   const html = await page(setPath(slug, 'zh'))
   expect(html).toContain('$1,234.00')
   expect(html).toContain('"price":"1234.00"')
   expect(await page(`/api/ordering?ids=${setId}`)).toContain('"price":123400')
   expect(await page('/menu/list')).toContain('"prices":1234,')
 
-  expect((await post(path, { verb: 'restore-1', opened: openedOn(published.html) })).status).toBe(200)
+  expect((await post(path, { verb: 'restore-1', opened: openedOn(publication.html) })).status).toBe(200)
   const back = await post(path, {
     verb: 'publish',
     opened: openedOn(await page(path)),
@@ -99,22 +99,25 @@ test('two owners who change one field choose which value to keep, and the input 
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const value of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(value)
   const request = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
-  const merged = await post(path, { verb: 'save-draft', ...request, 'choice.price': 'mine' })
-  expect(merged.status).toBe(200)
-  expect(JSON.parse(openedOn(merged.html))).toMatchObject({ price: '2100', 'tagline.en': 'Mine alone' })
+  const mergeResponse = await post(path, { verb: 'save-draft', ...request, 'choice.price': 'mine' })
+  expect(mergeResponse.status).toBe(200)
+  expect(JSON.parse(openedOn(mergeResponse.html))).toMatchObject({
+    price: '2100',
+    'tagline.en': 'Mine alone',
+  })
 })
 
 test('a set taken off sale disappears from the menu and the sitemap, and returns', async () => {
   const { slug } = await setOf()
-  const listed = async () => [
+  const whereListed = async () => [
     (await page('/menu/')).includes(encodeURIComponent(slug)),
     (await page('/sitemap.xml')).includes(encodeURIComponent(slug)),
   ]
-  expect(await listed()).toEqual([true, true])
+  expect(await whereListed()).toEqual([true, true])
   expect((await post(staffPath('menus'), { set: String(setId), verb: 'off' })).status).toBe(200)
-  expect(await listed()).toEqual([false, false])
+  expect(await whereListed()).toEqual([false, false])
   expect((await post(staffPath('menus'), { set: String(setId), verb: 'on' })).status).toBe(200)
-  expect(await listed()).toEqual([true, true])
+  expect(await whereListed()).toEqual([true, true])
 })
 
 test('the owner adds a dish to a course, previews the draft as customers would see it, and publishes it', async () => {
@@ -122,24 +125,24 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const set = await setOf()
   const { dishes } = (await site.store.content()).catalogue
   const group = set.groups.find(({ min }) => min > 0)
-  const added = [...dishes.values()].find(
+  const newDish = [...dishes.values()].find(
     ({ id }) => !set.groups.some((each) => each.dishes.some(({ dish }) => dish.id === id)),
   )
-  if (!group || !added) throw new Error('no group or dish')
+  if (!group || !newDish) throw new Error('no group or dish')
   const verb = (action: 'add' | 'up', dishId: string) =>
     verbOf({ of: 'dish', action, groupId: group.id, dishId })
 
   const opened = openedOn(await page(path))
   const add = { opened, verb: verb('add', ''), 'tagline.en': 'Typed before' }
-  const unknown = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
-  expect(unknown).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
-  expect(unknown.html).toContain('Typed before')
-  const drafted = await post(path, { ...add, [`add.${group.id}`]: added.name.en })
+  const unknownDish = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
+  expect(unknownDish).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
+  expect(unknownDish.html).toContain('Typed before')
+  const drafted = await post(path, { ...add, [`add.${group.id}`]: newDish.name.en })
   expect(drafted.status).toBe(200)
-  const charge = chargeField(group.id, added.id)
+  const charge = chargeField(group.id, newDish.id)
   const whole = JSON.parse(openedOn(drafted.html))
   expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
-  const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', added.id) }
+  const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', newDish.id) }
   const response = await post(path, raised)
   expect(response.status).toBe(200)
 
@@ -147,18 +150,18 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   expect(preview.headers.get('cache-control')).toContain('no-store')
   const html = await preview.text()
-  for (const view of [menusPage.previewOf.zh, added.name.zh, '+$38', 'content="noindex"'])
+  for (const view of [menusPage.previewOf.zh, newDish.name.zh, '+$38', 'content="noindex"'])
     expect(html).toContain(view)
   expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
-  expect(await page(setPath(set.slug, 'zh'))).not.toContain(added.name.zh)
+  expect(await page(setPath(set.slug, 'zh'))).not.toContain(newDish.name.zh)
 
   const last = JSON.parse(openedOn(response.html))
-  const published = await post(path, { ...last, opened: JSON.stringify(last), verb: 'publish' })
-  expect(published.status).toBe(200)
-  expect(await page(setPath(set.slug, 'zh'))).toContain(added.name.zh)
-  expect(await page(`/api/ordering?ids=${setId}`)).toContain(`"${added.id}"`)
-  expect(await page('/menu/list')).toContain(added.name.zh)
-  const back = await post(path, { verb: 'restore-1', opened: openedOn(published.html) })
+  const publication = await post(path, { ...last, opened: JSON.stringify(last), verb: 'publish' })
+  expect(publication.status).toBe(200)
+  expect(await page(setPath(set.slug, 'zh'))).toContain(newDish.name.zh)
+  expect(await page(`/api/ordering?ids=${setId}`)).toContain(`"${newDish.id}"`)
+  expect(await page('/menu/list')).toContain(newDish.name.zh)
+  const back = await post(path, { verb: 'restore-1', opened: openedOn(publication.html) })
   const first = JSON.parse(openedOn(back.html))
   await post(path, { ...first, opened: JSON.stringify(first), verb: 'publish' })
   expect((await setOf()).groups).toEqual(set.groups)
@@ -169,11 +172,16 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
   const gap = await post(listPath, { verb: 'add', like: String(setId), zh: '新套餐', en: '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.namesMissing.zh) })
   expect(gap.html).toContain('value="新套餐"')
-  const added = await post(listPath, { verb: 'add', like: String(setId), zh: '新套餐', en: 'New by Form' })
-  expect(added).toMatchObject({ status: 302, to: expect.stringMatching(/^\/staff\/menus\/\d+\/$/) })
-  expect(await page(added.to)).toContain('新套餐')
+  const addResponse = await post(listPath, {
+    verb: 'add',
+    like: String(setId),
+    zh: '新套餐',
+    en: 'New by Form',
+  })
+  expect(addResponse).toMatchObject({ status: 302, to: expect.stringMatching(/^\/staff\/menus\/\d+\/$/) })
+  expect(await page(addResponse.to)).toContain('新套餐')
   expect(await page('/menu/')).not.toContain('new-by-form')
-  const newId = /\d+/.exec(added.to)?.[0] ?? ''
+  const newId = /\d+/.exec(addResponse.to)?.[0] ?? ''
   await post(listPath, { verb: 'on', set: newId })
   for (const path of ['/menu/', '/sitemap.xml', setPath('new-by-form', 'zh')])
     expect(await page(path)).toContain('new-by-form')

@@ -28,10 +28,10 @@ test.each([
 })
 
 describe.each(langs)('the 404 page in %s', (lang) => {
-  const read = () => site.read(pagePath('notFound', lang), 404)
+  const readPage = () => site.read(pagePath('notFound', lang), 404)
 
   test('is marked as missing, also for search engines, and links to the menu', async () => {
-    const document = await read()
+    const document = await readPage()
     expect(textOf(one(document, 'h1'))).toContain(notFound.heading[lang])
     expect(metaOf(document, 'robots')).toContain('noindex')
     expect(hrefsOf(linksSaying(one(document, 'main'), notFound.menu[lang]))).toEqual([pagePath('menu', lang)])
@@ -39,7 +39,7 @@ describe.each(langs)('the 404 page in %s', (lang) => {
   })
 
   test('shows three tips with lazy pictures', async () => {
-    const items = all(await read(), 'main li')
+    const items = all(await readPage(), 'main li')
     for (const { title, text } of partyTips(figuresOf(demoSettings()))) {
       const element = items.find((item) => textOf(item).includes(title[lang]))
       expect(element && textOf(element)).toContain(text[lang])

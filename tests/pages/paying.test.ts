@@ -105,10 +105,10 @@ describe.each(langs)('the payment methods in %s', (lang) => {
       ...promotions.map(({ discount }) => cents(-discount)),
     ]
     const slip = page.querySelector('aside section') ?? page.body
-    const listed = textOf(slip)
+    const slipText = textOf(slip)
     for (const amount of [...amounts, order.total, deliveryFee ?? nothing])
-      if (amount !== 0) expect(listed).toContain(formatExact(amount))
-    for (const { name } of [...lines, ...promotions]) expect(listed).toContain(name[lang])
+      if (amount !== 0) expect(slipText).toContain(formatExact(amount))
+    for (const { name } of [...lines, ...promotions]) expect(slipText).toContain(name[lang])
     const marks = [...acceptedMarks.card, ...acceptedMarks.alipay]
     expect(textsOf(slip, 'li')).toEqual(marks.map((mark) => mark[lang]))
     const says = async (app: Site['app']) =>
@@ -166,9 +166,9 @@ test.each([
   { timeout: 2 * timeoutMs },
   async (mood, lang) => {
     server.be(mood)
-    const started = Date.now()
+    const startedAt = Date.now()
     const { status, html } = await pay(stripeSite.app, 'card', lang)
-    expect(Date.now() - started).toBeLessThan(timeoutMs)
+    expect(Date.now() - startedAt).toBeLessThan(timeoutMs)
     expect(status).toBe(409)
     expect(textOf(parseHTML(html).document.body)).toContain(paymentRefusals['provider-unavailable'][lang])
     expect(await storedOrder(site.store, order)).toMatchObject({

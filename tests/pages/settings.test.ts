@@ -46,9 +46,9 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
   expect(values).not.toEqual([])
   const form = parseHTML(html).document.querySelector(`form:has([name="section"][value="${section}"])`)
   const controls = form?.querySelectorAll('input, select, textarea') ?? []
-  const named = new Set([...controls].map((control) => control.getAttribute('name')))
+  const fieldNames = new Set([...controls].map((control) => control.getAttribute('name')))
   // The logo is a file.
-  expect(values.filter((name) => !named.has(name === 'logo' ? logoFile : name))).toEqual([])
+  expect(values.filter((name) => !fieldNames.has(name === 'logo' ? logoFile : name))).toEqual([])
 })
 
 test('the owner raises the threshold of free delivery: it is previewed, then customers see it, and it can be restored', async () => {
@@ -185,8 +185,8 @@ test('failed letters are listed beside the mailbox, and can all be sent again', 
     await markRefused(store.db, id, 550)
   }
   const failedLetters = { count: 2, failure: 'refused', refusedCode: 550 } as const
-  const failed = failedLettersText(failedLetters, dayText(todayInHongKong(testNow)), '12:00')
-  expect(await page(path)).toContain(failed.zh)
+  const message = failedLettersText(failedLetters, dayText(todayInHongKong(testNow)), '12:00')
+  expect(await page(path)).toContain(message.zh)
   const response = await post({ verb: 'resend-letters' })
   expect(response.html).toContain(lettersQueued(2).zh)
   expect(response.html).not.toContain(resendAll.zh)

@@ -30,7 +30,7 @@ afterAll(() => site.close())
 const cookie = staffCookie('Amy', 'owner')
 const amy = browseAs(cookie, () => site)
 const path = staffPath('settings')
-const read = amy.page
+const readPage = amy.page
 const post = (fields: FormFields) => amy.post(path, fields)
 
 function hiddenIn(html: string, name: string): string {
@@ -39,7 +39,7 @@ function hiddenIn(html: string, name: string): string {
 
 /** Fills in the form, previews the effects and confirms. */
 async function save(changes: FormFields) {
-  const opened = hiddenIn(await read(path), 'opened')
+  const opened = hiddenIn(await readPage(path), 'opened')
   const input = { section: 'shop', ...JSON.parse(opened), ...changes }
   const look = await post({ ...input, opened })
   const logo = /name="logo"[^>]*value="([^"]+)"/.exec(look.html)?.[1]
@@ -66,7 +66,8 @@ const details = {
 }
 
 test('entered shop details are previewed, then used by every page, call and letter', async () => {
-  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(demoShopDetails.name[lang])
+  for (const lang of langs)
+    expect(await readPage(pagePath('home', lang))).toContain(demoShopDetails.name[lang])
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
   const { look, saved } = await save(details)
   expect(look.html).toContain(settingsPage.agree.zh)
@@ -74,7 +75,10 @@ test('entered shop details are previewed, then used by every page, call and lett
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
 
   for (const lang of langs) {
-    const [home, contact] = [await read(pagePath('home', lang)), await read(pagePath('contact', lang))]
+    const [home, contact] = [
+      await readPage(pagePath('home', lang)),
+      await readPage(pagePath('contact', lang)),
+    ]
     const name = lang === 'zh' ? '豆花到會' : 'Bean &amp; Curd &lt;Catering&gt;'
     for (const html of [home, contact]) {
       expect(html).toContain(name)
@@ -98,10 +102,10 @@ test('entered shop details are previewed, then used by every page, call and lett
   ]
   for (const page of pages as Parameters<typeof pagePath>[0][])
     for (const lang of langs)
-      expect(unescaped(await read(pagePath(page, lang))), page).not.toMatch(
+      expect(unescaped(await readPage(pagePath(page, lang))), page).not.toMatch(
         /開源到會|Hoi Yuen Catering|2000 0012|85220000012|@hoiyuen/i,
       )
-  expect(await read('/menu/list')).toContain('wa.me/85260000099')
+  expect(await readPage('/menu/list')).toContain('wa.me/85260000099')
   expect(await (await site.request(staffPath('signIn'))).text()).toContain('豆花到會')
 
   const shop = createShopDetailsReader(site.store, testConfig.details).current
@@ -117,15 +121,15 @@ test('entered shop details are previewed, then used by every page, call and lett
   for (const message of ['豆花到會', '沙田豆花街', '+852 2000 0099']) expect(words).toContain(message)
   expect(words).not.toContain('開源到會')
 
-  const missing = await site.request('/nowhere-at-all/', { headers: { cookie } })
-  expect(await (await site.request(missing.headers.get('location') ?? '')).text()).toContain('豆花到會')
+  const response = await site.request('/nowhere-at-all/', { headers: { cookie } })
+  expect(await (await site.request(response.headers.get('location') ?? '')).text()).toContain('豆花到會')
 })
 
 test('an emptied field falls back to the configuration of the server', async () => {
   await save(details)
   const { saved } = await save({ email: '', 'name.zh': '', 'name.en': '' })
   expect(saved.html).toContain(settingsPage.saved.zh)
-  const contact = await read(pagePath('contact', 'zh'))
+  const contact = await readPage(pagePath('contact', 'zh'))
   expect(contact).toContain(`mailto:${testConfig.details.email}`)
   expect(contact).toContain(demoShopDetails.name.zh)
 })
@@ -141,10 +145,10 @@ test('a logo replaces the lettering, and can be removed', async () => {
   const picture = settings.details.logo
   if (!picture) throw new Error('no logo')
   const source = picturePath(picture, 480)
-  expect(unescaped(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
+  expect(unescaped(await readPage(pagePath('home', 'en')))).toContain(`src="${source}"`)
   expect((await site.request(source)).status).toBe(200)
   await save({ logo: '' })
-  expect(unescaped(await read(pagePath('home', 'en')))).not.toContain(source)
+  expect(unescaped(await readPage(pagePath('home', 'en')))).not.toContain(source)
 })
 
 test('wrong shop details are marked at their fields and not saved', async () => {

@@ -31,7 +31,7 @@ async function send(path: string, verb: string, changes: Record<string, string> 
   const base = valuesOn(await page(path))
   return post(path, { ...base, ...changes, opened: JSON.stringify(base), verb })
 }
-const listed = async (path: string) =>
+const listItems = async (path: string) =>
   ((await (await shop.site.request(path)).json()) as { data: { id: string | number; title: string }[] }).data
 
 test('the notice is above every page in both languages, from its first day to its last', async () => {
@@ -96,7 +96,7 @@ test('a slide and a title of the swiper show what is published, on every server'
     'item.swiper-cash100.headline.zh': '減一百',
     'item.main-bento.on': '',
   }
-  const before = await listed('/swiper/list/1?lang=zh')
+  const before = await listItems('/swiper/list/1?lang=zh')
   await send(front, 'save-draft', input)
   const preview = await shop.site.request(siteDraftPath('en'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
@@ -108,8 +108,8 @@ test('a slide and a title of the swiper show what is published, on every server'
   expect(await page('/')).toContain('冬日派對')
   const seenThere = () => shop.elsewhere('/en/')
   await expect.poll(seenThere, untilSeen).toContain('Winter parties')
-  expect((await listed('/website/list/1?lang=en')).map(({ id }) => id)).not.toContain('main-bento')
-  const [first, ...rest] = await listed('/swiper/list/1?lang=zh')
+  expect((await listItems('/website/list/1?lang=en')).map(({ id }) => id)).not.toContain('main-bento')
+  const [first, ...rest] = await listItems('/swiper/list/1?lang=zh')
   expect(first).toEqual({ ...before[0], title: '減一百' })
   expect(rest).toEqual(before.slice(1))
 
@@ -117,10 +117,10 @@ test('a slide and a title of the swiper show what is published, on every server'
     200,
   )
   await send(front, 'publish')
-  expect((await listed('/swiper/list/1?lang=zh'))[1]).toEqual(first)
+  expect((await listItems('/swiper/list/1?lang=zh'))[1]).toEqual(first)
   await post(front, { verb: 'restore-1', opened: JSON.stringify(valuesOn(await page(front))) })
   await send(front, 'publish')
-  expect(await listed('/swiper/list/1?lang=zh')).toEqual(before)
+  expect(await listItems('/swiper/list/1?lang=zh')).toEqual(before)
 })
 
 test('a picture sent for an item is shown on English pages only, and the drawing returns', async () => {
@@ -158,9 +158,9 @@ test('a picture sent for an item is shown on English pages only, and the drawing
 })
 
 test('a new slide needs both languages and its pictures, and is shown once it has them', async () => {
-  const added = await send(front, 'add:slides:')
-  expect(added.status).toBe(200)
-  const id = valuesOn(added.html)['list.slides']?.split(',').at(-1) ?? ''
+  const addResponse = await send(front, 'add:slides:')
+  expect(addResponse.status).toBe(200)
+  const id = valuesOn(addResponse.html)['list.slides']?.split(',').at(-1) ?? ''
   expect(id).toMatch(/^own-/)
   const response = await send(front, 'publish')
   for (const problem of ['text-missing', 'choice-unknown'] as const)

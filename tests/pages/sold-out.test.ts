@@ -76,8 +76,8 @@ test('the dishes page refuses forged forms with a message and is hidden from oth
     422,
     expect.stringContaining(dishesPage.dateInvalid.zh),
   ])
-  const unknown = await post({ verb: 'sell-out', dish: 'x'.repeat(300), until })
-  expect([unknown.status, await unknown.text()]).toEqual([
+  const response = await post({ verb: 'sell-out', dish: 'x'.repeat(300), until })
+  expect([response.status, await response.text()]).toEqual([
     422,
     expect.stringContaining(dishesPage.dishUnknown.zh),
   ])

@@ -24,9 +24,9 @@ const linkOn = (html: string) =>
   /value="http:\/\/localhost:3000(\/staff\/day\/[\w-]{43}\/)"/.exec(html)?.[1] ?? ''
 
 test('the office adds a driver and makes a link, which signs in once and is revoked', async () => {
-  const added = await manage({ verb: 'add', name: 'Kit' })
-  expect(added).toMatchObject({ status: 200, html: expect.stringContaining('Kit') })
-  const driver = driverOn(added.html)
+  const addResponse = await manage({ verb: 'add', name: 'Kit' })
+  expect(addResponse).toMatchObject({ status: 200, html: expect.stringContaining('Kit') })
+  const driver = driverOn(addResponse.html)
   const link = linkOn((await manage({ verb: 'give', driver })).html)
 
   // A link preview in the chat does not use the link up.
@@ -34,9 +34,9 @@ test('the office adds a driver and makes a link, which signs in once and is revo
     const response = await site.request(link)
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(dayLink.start.zh)])
   }
-  const started = await post(link, {})
-  expect([started.status, started.headers.get('location')]).toEqual([302, staffPath('home')])
-  const cookie = cookiesSet(started)
+  const signIn = await post(link, {})
+  expect([signIn.status, signIn.headers.get('location')]).toEqual([302, staffPath('home')])
+  const cookie = cookiesSet(signIn)
   const home = await site.request(staffPath('home'), { headers: { cookie } })
   expect(home.status).toBe(302)
   expect(home.headers.get('location')).not.toContain(staffPath('signIn'))
@@ -52,9 +52,9 @@ test('the office adds a driver and makes a link, which signs in once and is revo
 })
 
 test('the number that customers ring is stored with the driver, and a wrong one is refused and kept in the form', async () => {
-  const added = await manage({ verb: 'add', name: 'Che', phone: '9123 4567' })
-  expect(added).toMatchObject({ status: 200, html: expect.stringContaining('value="9123 4567"') })
-  const [before = ''] = added.html.split('value="9123 4567"')
+  const addResponse = await manage({ verb: 'add', name: 'Che', phone: '9123 4567' })
+  expect(addResponse).toMatchObject({ status: 200, html: expect.stringContaining('value="9123 4567"') })
+  const [before = ''] = addResponse.html.split('value="9123 4567"')
   const driver = before.split('name="driver" value="').at(-1)?.split('"')[0] ?? ''
   const wrong = await manage({ verb: 'change-phone', driver, phone: '12-34' })
   expect(wrong.status).toBe(400)

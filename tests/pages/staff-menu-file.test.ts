@@ -33,9 +33,9 @@ test('a confirmed import stays on the page if the database fails before publishi
   const [first, ...others] = menu.setMenus
   const file = JSON.stringify({ ...menu, setMenus: [{ ...first, minQuantity: 7 }, ...others] })
   const agreed = sentBack((await post(site, { file: new File([file], 'menu.json') })).html)
-  const failed = await post(away, agreed)
-  expect(failed.status).toBe(503)
-  const again = sentBack(failed.html)
+  const failedPost = await post(away, agreed)
+  expect(failedPost.status).toBe(503)
+  const again = sentBack(failedPost.html)
   expect(again).toEqual(agreed)
   expect(again.seen).toBeTruthy()
   const secondResponse = await post(site, again)

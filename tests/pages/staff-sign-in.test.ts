@@ -161,18 +161,18 @@ test('two-step sign-in is set up on one’s own page, and then a code is require
   const entered = await post(`${staffPath('signIn')}?lang=en`, { email, password: goodPassword, to })
   const next = entered.headers.get('location') ?? ''
   expect([entered.status, next]).toEqual([302, expect.stringContaining('step=code')])
-  const waiting = cookieOf(entered)
-  expect((await site.request(to, { headers: { cookie: waiting } })).status).toBe(302)
-  const form = await (await site.request(next, { headers: { cookie: waiting } })).text()
+  const waitingCookie = cookieOf(entered)
+  expect((await site.request(to, { headers: { cookie: waitingCookie } })).status).toBe(302)
+  const form = await (await site.request(next, { headers: { cookie: waitingCookie } })).text()
   expect(form).toContain(secondFactorWords.codeHint.en)
-  const wrong = await post(next, { code: '000000', to }, { cookie: waiting })
+  const wrong = await post(next, { code: '000000', to }, { cookie: waitingCookie })
   expect([wrong.status, await wrong.text()]).toEqual([
     400,
     expect.stringContaining(secondFactorWords.wrong.en),
   ])
   const right = await post(next, { code: codes[0] ?? '', to }, { cookie: cookieOf(wrong) })
   expect([right.status, right.headers.get('location')]).toEqual([302, to])
-  const late = await post(next, { code: codes[1] ?? '', to }, { cookie: waiting })
+  const late = await post(next, { code: codes[1] ?? '', to }, { cookie: waitingCookie })
   expect([late.status, await late.text()]).toEqual([
     400,
     expect.stringContaining(secondFactorWords.tooLate.en),

@@ -45,8 +45,8 @@ beforeAll(async () => {
   const input = orderInput(content, placedAt, { date, lines, ...far })
   const order = await placedOrder(site.store, input, placedAt)
   for (const role of roles) cookies.set(role, await joinStaff(site, nameOf(role), role))
-  const planned = { driverName: nameOf('driver'), fee: cents(35_170) }
-  const runId = await orderOnRun(site.store, { ...order, date }, planned, testNow)
+  const runOptions = { driverName: nameOf('driver'), fee: cents(35_170) }
+  const runId = await orderOnRun(site.store, { ...order, date }, runOptions, testNow)
   context = { orderId: order.id, reference: order.reference, date, runId }
   amounts = await amountsOf(order)
   customerKey = order.token
@@ -89,7 +89,7 @@ test('every route of the table has an expectation, and every expectation a route
 
 describe('the searched order', () => {
   /** Document and data. */
-  const read = async (page: StaffPageId, role: Role) => {
+  const readPages = async (page: StaffPageId, role: Role) => {
     const addresses = staffAddresses(page, context)
     const headers = { cookie: cookies.get(role) ?? '' }
     const responses = await Promise.all(
@@ -111,7 +111,7 @@ describe('the searched order', () => {
     ...withOrder.packer.map((page) => [page, 'packer'] as const),
     ...withOrder.driver.map((page) => [page, 'driver'] as const),
   ])('is on %s for a %s', async (page, role) => {
-    for (const text of await read(page, role)) expect(text).toContain(context.reference)
+    for (const text of await readPages(page, role)) expect(text).toContain(context.reference)
   })
 
   test('has prices and telephone numbers for people who may see them', async () => {
@@ -119,7 +119,7 @@ describe('the searched order', () => {
     expect(await customerPage.text()).toContain(customerKey)
     // The total, the fee, a set and the line.
     expect(new Set(amounts).size).toBe(4)
-    for (const text of await read('order', 'owner')) {
+    for (const text of await readPages('order', 'owner')) {
       expect(text).toMatch(phones)
       for (const amount of amounts) expect(text).toMatch(asWritten(amount))
     }
@@ -218,25 +218,28 @@ describe('a shop that requires a second factor', () => {
   const toAccount = staffPath('account')
   /** The person's account, and the frame's data. */
   const open: readonly StaffPageId[] = ['account', 'fresh']
-  const closed = pageIds.filter((page) => !staffRouteTable[page].isDoor && !open.includes(page))
+  const closedPages = pageIds.filter((page) => !staffRouteTable[page].isDoor && !open.includes(page))
 
-  test.each(closed)('leads on %s the owner and the office without one to their account', async (page) => {
-    const { acts } = staffRouteTable[page]
-    for (const role of ['owner', 'office'] as const) {
-      const cookie = cookies.get(role) ?? ''
-      for (const address of staffAddresses(page, context)) {
-        const document = await site.request(address, { headers: { cookie } })
-        expect([document.status, document.headers.get('location')]).toEqual([302, toAccount])
-        const data = await site.request(dataOf(address), { headers: { cookie } })
-        expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toAccount)])
+  test.each(closedPages)(
+    'leads on %s the owner and the office without one to their account',
+    async (page) => {
+      const { acts } = staffRouteTable[page]
+      for (const role of ['owner', 'office'] as const) {
+        const cookie = cookies.get(role) ?? ''
+        for (const address of staffAddresses(page, context)) {
+          const document = await site.request(address, { headers: { cookie } })
+          expect([document.status, document.headers.get('location')]).toEqual([302, toAccount])
+          const data = await site.request(dataOf(address), { headers: { cookie } })
+          expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toAccount)])
+        }
+        for (const target of acts ? [addressOf(page), dataOf(addressOf(page))] : []) {
+          const response = await postForm(site, target, acts?.form(context) ?? {}, cookie)
+          expect([202, 302]).toContain(response.status)
+          expect(response.headers.get('location') ?? (await response.text())).toContain(toAccount)
+        }
       }
-      for (const target of acts ? [addressOf(page), dataOf(addressOf(page))] : []) {
-        const response = await postForm(site, target, acts?.form(context) ?? {}, cookie)
-        expect([202, 302]).toContain(response.status)
-        expect(response.headers.get('location') ?? (await response.text())).toContain(toAccount)
-      }
-    }
-  })
+    },
+  )
 
   test('opens their account with the reason, and shows no orders', async () => {
     for (const role of ['owner', 'office'] as const) {

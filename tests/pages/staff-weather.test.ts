@@ -39,7 +39,7 @@ const date = addDays(todayInHongKong(testNow), 12)
 const path = `${staffPath('weather')}?day=${date}&kind=black-rain`
 const headers = { cookie: staffCookie('Amy') }
 const documentOf = async (response: Response) => parseHTML(await response.text()).document
-const read = async (address: string) => documentOf(await site.request(address, { headers }))
+const readPage = async (address: string) => documentOf(await site.request(address, { headers }))
 const post = (fields: readonly (readonly [string, string])[]) =>
   site.request(path, {
     method: 'POST',
@@ -70,7 +70,7 @@ const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id)
 
 test('the weather page begins with the next day that has orders if its address names none', async () => {
   const dayShown = async (address: string) =>
-    (await read(address)).querySelector('input[name=day]')?.getAttribute('value')
+    (await readPage(address)).querySelector('input[name=day]')?.getAttribute('value')
   const today = todayInHongKong(testNow)
   const [next] = await site.store.db
     .select({ day: min(storedOrders.dueDate) })
@@ -89,7 +89,7 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
     testNow,
   )
   const dayPath = `${staffPath('weather')}?day=${day}&kind=black-rain`
-  const page = await read(dayPath)
+  const page = await readPage(dayPath)
   const stop = page.querySelector('main form[method=post]')
   expect(stop?.textContent).toContain(order.reference)
   expect(stop?.querySelector('button')?.textContent).toBe(weatherPage.stop.zh)
@@ -101,21 +101,21 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
   expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
 
   const stopped = await post(fields)
-  const called = await read(stopped.headers.get('location') ?? '')
+  const called = await readPage(stopped.headers.get('location') ?? '')
   expect((await site.store.content()).settings.stoppedDates).toContain(day)
   const [chat] = await chatsOn(called)
   expect(chat).toContain(linkByAmy(order, 'zh'))
   expect(chat).toContain('可在此免費改期')
-  const calendar = await read(`${staffPath('calendar')}?day=${day}`)
+  const calendar = await readPage(`${staffPath('calendar')}?day=${day}`)
   expect(calendar.querySelector('[aria-current=date]')?.textContent).toContain(calendarPage.stopped.zh)
 
-  const alert = await read(dayPath)
+  const alert = await readPage(dayPath)
   const end = alert.querySelector('button[name=end]')
   expect(end?.closest('form')?.parentElement?.textContent).toContain('Amy')
   const ended = await post([['end', end?.getAttribute('value') ?? '']])
   expect(await ended.text()).toContain(weatherPage.ended.zh)
   expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
-  expect((await read(dayPath)).querySelector('button[name=end]')).toBeNull()
+  expect((await readPage(dayPath)).querySelector('button[name=end]')).toBeNull()
   for (const over of ['someday', addDays(todayInHongKong(testNow), -1)]) {
     const wrong = await post([['end', over]])
     expect(wrong.status).toBe(422)
@@ -125,7 +125,7 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
 
 test('the weather page moves paid orders, notifies customers in their language and can recall unread notices', async () => {
   const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
-  const page = await read(path)
+  const page = await readPage(path)
   const ticked = [...page.querySelectorAll('input[name="order"]')].filter((box) =>
     box.hasAttribute('checked'),
   )
@@ -152,7 +152,7 @@ test('the weather page moves paid orders, notifies customers in their language a
   expect(response.headers.get('location')).toBe(again.headers.get('location'))
   expect(await Promise.all(orders.map(dueOf))).toEqual([addDays(date, 1), addDays(date, 1), date])
 
-  const called = await read(response.headers.get('location') ?? '')
+  const called = await readPage(response.headers.get('location') ?? '')
   const chats = await chatsOn(called)
   // The third order stays, because it is unpaid.
   expect(chats).toHaveLength(3)
@@ -168,7 +168,7 @@ test('the weather page moves paid orders, notifies customers in their language a
   const recalled = await post([['recall', call]])
   expect(await recalled.text()).toContain(recalledCount(1, 1).zh)
   expect(await Promise.all([first, second, unpaid].map(dueOf))).toEqual([date, addDays(date, 1), date])
-  const after = await read(response.headers.get('location') ?? '')
+  const after = await readPage(response.headers.get('location') ?? '')
   for (const state of ['recalled', 'opened'] as const)
     expect(after.body.textContent).toContain(weatherStates[state].zh)
 })

@@ -11,13 +11,13 @@ import { openTestStore } from '#tests/support/store/store.ts'
 
 let folder: string
 /** Existing data, which starts faster. */
-let opened: string
+let dataDir: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boot-'))
   const store = await openTestStore('pglite')
   await store.close()
-  opened = join(folder, 'opened')
-  await rename(store.dataDir, opened)
+  dataDir = join(folder, 'opened')
+  await rename(store.dataDir, dataDir)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -45,11 +45,11 @@ describe('the server refuses to start, with one line', () => {
   })
 
   test('on a data directory it cannot read', async () => {
-    const closed = await mkdtemp(join(folder, 'closed-'))
+    const closedFolder = await mkdtemp(join(folder, 'closed-'))
     // Even root cannot create a lock file where a directory exists.
-    await mkdir(join(closed, 'lock'))
-    if (process.getuid?.() !== 0) await chmod(closed, 0)
-    await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be (opened|written)/)
+    await mkdir(join(closedFolder, 'lock'))
+    if (process.getuid?.() !== 0) await chmod(closedFolder, 0)
+    await expectRefusal({ DATA_DIR: closedFolder }, /closed-\S* can not be (opened|written)/)
   })
 
   test('on an invalid environment variable, which it names', async () => {
@@ -64,9 +64,9 @@ describe('the server refuses to start, with one line', () => {
 
 describe('a running server', () => {
   test('prevents a second process in its directory, and drains on SIGTERM', async () => {
-    const server = await startServer({ DATA_DIR: opened })
+    const server = await startServer({ DATA_DIR: dataDir })
     try {
-      await expectRefusal({ DATA_DIR: opened }, /in use by another process/)
+      await expectRefusal({ DATA_DIR: dataDir }, /in use by another process/)
 
       const half = await halfSentRequest(server.origin)
       const ended = server.stop('SIGTERM')
@@ -94,25 +94,25 @@ describe('a running server', () => {
   })
 
   test('prints both home page URLs and the link of the first account, and keeps its data after a restart', async () => {
-    const first = await startServer({ DATA_DIR: opened })
+    const first = await startServer({ DATA_DIR: dataDir })
     const health = await fetch(`${first.origin}/health`)
     expect(health.status).toBe(200)
     expect(await first.stop('SIGINT')).toEqual({ code: 0, signal: null })
 
-    const second = await startServer({ DATA_DIR: opened })
+    const second = await startServer({ DATA_DIR: dataDir })
     const english = await fetch(`${second.origin}/en/`)
     expect(await english.text()).toContain('lang="en"')
     expect(await second.stop()).toEqual({ code: 0, signal: null })
-    const printed = second
+    const lines = second
       .output()
       .match(/http:\S+/g)
       ?.map((address) => new URL(address).pathname)
-    expect(printed).toEqual(['/', '/en/', expect.stringMatching(/^\/staff\/welcome\/[\w-]{43}\/$/)])
+    expect(lines).toEqual(['/', '/en/', expect.stringMatching(/^\/staff\/welcome\/[\w-]{43}\/$/)])
     expect(second.output()).toContain('npm run demo:day -- 60')
   })
 
   test('offers the demo’s days to no shop that has stated its licence', async () => {
-    const server = await startServer({ DATA_DIR: opened, LICENCE_NUMBER: '3011800001' })
+    const server = await startServer({ DATA_DIR: dataDir, LICENCE_NUMBER: '3011800001' })
     await expect.poll(server.output).toContain('/staff/welcome/')
     expect(await server.stop()).toEqual({ code: 0, signal: null })
     expect(server.output()).not.toContain('demo:day')
@@ -126,14 +126,14 @@ async function halfSentRequest(origin: string) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
   })
-  const answered = once(post, 'response')
+  const responseEvent = once(post, 'response')
   post.write(body.slice(0, 10))
   // Connections are accepted in order, so after this response the other is accepted.
   await fetch(`${origin}/health`)
   return {
     async finish(): Promise<IncomingMessage> {
       post.end(body.slice(10))
-      const [response] = await answered
+      const [response] = await responseEvent
       response.resume()
       return response
     },

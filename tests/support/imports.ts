@@ -32,10 +32,10 @@ export function styleSheetsIn(folders: readonly string[]): SourceFile[] {
   return filesIn(folders, /\.css$/)
 }
 
-function filesIn(folders: readonly string[], named: RegExp): SourceFile[] {
+function filesIn(folders: readonly string[], pattern: RegExp): SourceFile[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && named.test(entry.name))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({
       path: file.slice(root.length).replaceAll('\\', '/'),

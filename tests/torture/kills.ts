@@ -39,14 +39,14 @@ async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promi
   const spawned = performance.now()
   const server = await startServer(env)
   await fetch(`${server.origin}/health`)
-  const started = performance.now() - spawned
+  const startupMs = performance.now() - spawned
   // Customers without a response retry with the same key.
   const retrying = Promise.all(unacknowledged(attempts).map((attempt) => send(server.origin, attempt)))
   const crowd = openCrowd(server.origin, attempts, chance)
   await pause(chance.between(300, 2_000))
   await server.stop('SIGKILL')
   await Promise.all([retrying, crowd.leave()])
-  return started
+  return startupMs
 }
 
 async function answerEveryone({ env, attempts }: Shop): Promise<void> {

@@ -39,18 +39,18 @@ export function paidKills(number: number, postgres: string | null): Scenario {
     run: (chance) =>
       withShop(postgres, async (shop) => {
         await makeRoomForAll(shop.env)
-        const captured: Captured[] = []
+        const captures: Captured[] = []
         let repeated = 0
         for (let kill = 1; kill <= number; kill += 1) {
           await placeOrders(shop, chance)
-          captured.push(...(await startPayments(shop)))
-          await killWhileReporting(shop, captured, chance)
-          repeated += captured.filter(isSilent).length
+          captures.push(...(await startPayments(shop)))
+          await killWhileReporting(shop, captures, chance)
+          repeated += captures.filter(isSilent).length
         }
-        await reportAll(shop, captured)
+        await reportAll(shop, captures)
         return {
           faults: await auditPaid(shop),
-          notes: [`${captured.length} payments captured, ${repeated} reported again`],
+          notes: [`${captures.length} payments captured, ${repeated} reported again`],
         }
       }),
   }
@@ -101,30 +101,30 @@ const referencesOf = ({ attempts }: Shop) =>
 
 async function killWhileReporting(
   { env }: Shop,
-  captured: readonly Captured[],
+  captures: readonly Captured[],
   chance: Chance,
 ): Promise<void> {
   const server = await startServer({ ...env, ...stripeEnv })
-  const reports = Promise.all(captured.filter(isSilent).map((one) => report(server.origin, one)))
+  const reports = Promise.all(captures.filter(isSilent).map((one) => report(server.origin, one)))
   await pause(chance.between(50, 900))
   await server.stop('SIGKILL')
   await reports
 }
 
 /** Reports until acknowledged, and repeats some acknowledged events. */
-async function reportAll({ env }: Shop, captured: readonly Captured[]): Promise<void> {
+async function reportAll({ env }: Shop, captures: readonly Captured[]): Promise<void> {
   const server = await startServer({ ...env, ...stripeEnv })
   await Promise.all(
-    [...captured.filter(isSilent), ...captured.slice(-perRound)].map((one) => report(server.origin, one)),
+    [...captures.filter(isSilent), ...captures.slice(-perRound)].map((one) => report(server.origin, one)),
   )
   await server.stop()
-  if (captured.some(isSilent)) throw new Error('a healthy server did not answer a report')
+  if (captures.some(isSilent)) throw new Error('a healthy server did not answer a report')
 }
 
 const isSilent = ({ isAcknowledged }: Captured) => !isAcknowledged
 
-async function report(origin: string, captured: Captured): Promise<void> {
-  const { paymentId, amount, reference, shop } = captured
+async function report(origin: string, capture: Captured): Promise<void> {
+  const { paymentId, amount, reference, shop } = capture
   const metadata = { shop, order: reference, payment: String(paymentId) }
   const session = { object: 'checkout.session', currency: 'hkd', metadata }
   const { payload, signature } = signedEvent(
@@ -142,7 +142,7 @@ async function report(origin: string, captured: Captured): Promise<void> {
     headers,
     body: payload,
   }).catch(() => null)
-  if (response?.ok) captured.isAcknowledged = true
+  if (response?.ok) capture.isAcknowledged = true
 }
 
 /** Every captured payment made its order paid exactly once. */

@@ -22,9 +22,9 @@ export function stoppedQueue(orders: number, postgres: string | null): Scenario 
       withShop(postgres, async ({ env }) => {
         const expected = await placeUnheard(env, orders)
         const server = await startServer(env)
-        const started = performance.now()
+        const startedAt = performance.now()
         const letters = await lettersOf(env, expected.size)
-        const rate = letters.length / ((performance.now() - started) / 1000)
+        const rate = letters.length / ((performance.now() - startedAt) / 1000)
         await server.stop()
         const missing = [...expected].filter(
           (reference) => !letters.includes(`order-${reference}-placed.eml`),

@@ -94,8 +94,8 @@ export function useOrder(request: OrderRequest): OrderState {
     if (!code || !data || data === 'failed') return { kind: 'used', instead: null }
     const promotion = await loadPromotion(code)
     if (!promotion) {
-      const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
-      return { kind: 'refused', refusal: unknown }
+      const unknownCode = refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
+      return { kind: 'refused', refusal: unknownCode }
     }
     const { settings, sets } = data.rules
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]

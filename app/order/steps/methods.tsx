@@ -22,7 +22,7 @@ export function StepMethods({ current }: { readonly current: Order }) {
   const { attempt, dispatch, rules, quote } = current
   const figures = figuresOf(rules.settings)
   const [place] = rules.settings.pickupPlaces
-  const missing = untilFreeDelivery(foodOfOrder(quote), rules.settings)
+  const amountMissing = untilFreeDelivery(foodOfOrder(quote), rules.settings)
   return (
     <>
       <fieldset className={css.ways} data-field="fulfilment">
@@ -47,9 +47,9 @@ export function StepMethods({ current }: { readonly current: Order }) {
       {attempt.way === 'delivery' && !isFreeByPromotion(quote) && (
         <Alert kind="info" announced={false}>
           {text(
-            missing
-              ? towardsFreeDelivery(formatMoney(missing), figures)
-              : reachedFreeDelivery(figures, missing === 0),
+            amountMissing
+              ? towardsFreeDelivery(formatMoney(amountMissing), figures)
+              : reachedFreeDelivery(figures, amountMissing === 0),
           )}
         </Alert>
       )}

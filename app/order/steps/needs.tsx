@@ -27,7 +27,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
           names={allergenNames}
           all={allergens}
           selected={needs.allergens}
-          onChoose={(selected) => dispatch({ type: 'editNeeds', changes: { allergens: selected } })}
+          onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { allergens: kinds } })}
         />
         {/* Always rendered, so that screen readers announce changes. */}
         <div aria-live="polite">
@@ -41,7 +41,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
             names={accessNames}
             all={accessKinds}
             selected={needs.access}
-            onChoose={(selected) => dispatch({ type: 'editNeeds', changes: { access: selected } })}
+            onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { access: kinds } })}
           />
           <FormInput name="accessNote" autoComplete="off" />
         </Fold>
@@ -74,7 +74,7 @@ interface ChoicesProps<Kind extends string> {
   readonly names: Readonly<Record<Kind, Text>>
   readonly all: readonly Kind[]
   readonly selected: readonly Kind[]
-  readonly onChoose: (selected: readonly Kind[]) => void
+  readonly onChoose: (kinds: readonly Kind[]) => void
 }
 
 function Choices<Kind extends string>({ title, names, all, selected, onChoose }: ChoicesProps<Kind>) {

@@ -28,7 +28,7 @@ describe.each(pages)('the district page %s', (page) => {
   })
 
   test('shows every fee and threshold as the rules define it', () => {
-    const changed = {
+    const changedRules = {
       ...rules,
       zones: rules.zones.map((zone) => ({
         ...zone,
@@ -39,8 +39,8 @@ describe.each(pages)('the district page %s', (page) => {
     }
     for (const lang of ['zh', 'en'] as const) {
       expect(wordsOf(page, lang)).toContain(districtFigures(page, rules).fee)
-      expect(wordsOf(page, lang, changed)).toContain(districtFigures(page, changed).fee)
-      expect(wordsOf(page, lang, changed)).not.toMatch(/\$(60|150|180|200|210|220|2,200)(?!\d)/)
+      expect(wordsOf(page, lang, changedRules)).toContain(districtFigures(page, changedRules).fee)
+      expect(wordsOf(page, lang, changedRules)).not.toMatch(/\$(60|150|180|200|210|220|2,200)(?!\d)/)
     }
   })
 })

@@ -87,13 +87,13 @@ interface BannerArt {
   }
 }
 
-const drawn: readonly BannerArt[] = art.pictures.flatMap(({ banner, file, width, height, textSafe }) =>
+const drawings: readonly BannerArt[] = art.pictures.flatMap(({ banner, file, width, height, textSafe }) =>
   banner && textSafe ? [{ file, width, height, textSafe }] : [],
 )
 
 function roomOn(wide: Picture, tall: Picture, pictures: Banners['pictures']): WordRoom | null {
   const [ofWide, ofTall] = [wide, tall].map(({ id }) =>
-    drawn.find(({ file }) => pictures.get(file)?.id === id),
+    drawings.find(({ file }) => pictures.get(file)?.id === id),
   )
   return ofWide && ofTall ? { wide: insetOf(ofWide), tall: insetOf(ofTall), ink: ofWide.textSafe.ink } : null
 }

@@ -36,13 +36,13 @@ export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodPro
   const [request, setAsked] = useState<LimitedCall>({ ...first, placeId: places[0]?.id ?? '' })
   const id = useId()
 
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
+  const readInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
 
   const isInBounds = isGuestCount(request.guests, guests)
   const place = places.find((each) => each.id === request.placeId) ?? places[0]
   return (
     <div className={css.calculator}>
-      <form className={css.form} onInput={read} onSubmit={(event) => event.preventDefault()} noValidate>
+      <form className={css.form} onInput={readInput} onSubmit={(event) => event.preventDefault()} noValidate>
         <div className={`${field.field} ${isInBounds ? '' : field.wrong}`}>
           <label htmlFor={`${id}-guests`}>{text(howMuchFood.guests)}</label>
           <input
@@ -130,14 +130,14 @@ function Places({ of, label }: { readonly of: readonly PlaceView[]; readonly lab
 /** Unreadable values become the initial ones. */
 function readForm(form: HTMLFormElement): LimitedCall {
   const values = new FormData(form)
-  const read = (name: string) => String(values.get(name) ?? '')
-  const occasion = read('occasion')
-  const appetite = read('appetite')
+  const textOf = (name: string) => String(values.get(name) ?? '')
+  const occasion = textOf('occasion')
+  const appetite = textOf('appetite')
   return {
-    guests: readNumber(read('guests')) ?? Number.NaN,
+    guests: readNumber(textOf('guests')) ?? Number.NaN,
     occasion: isKey(occasions, occasion) ? occasion : usualRequest.occasion,
     appetite: isKey(appetites, appetite) ? appetite : usualRequest.appetite,
-    placeId: read('place'),
+    placeId: textOf('place'),
   }
 }
 

@@ -20,7 +20,7 @@ test('a zone that the shop adds appears in the list of delivery areas', () => {
   const settings = demoSettings()
   const [zone] = settings.zones
   if (!zone) throw new Error('the demo has no zones')
-  const added = { ...zone, id: 'macau', name: { zh: '澳門', en: 'Macau' } }
-  const places = placesOf({ ...settings, zones: [...settings.zones, added] })
+  const newZone = { ...zone, id: 'macau', name: { zh: '澳門', en: 'Macau' } }
+  const places = placesOf({ ...settings, zones: [...settings.zones, newZone] })
   expect(places).toContainEqual({ id: 'macau', name: 'Macau', zoneId: 'macau', remotePlaceId: null })
 })

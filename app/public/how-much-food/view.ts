@@ -55,9 +55,9 @@ export function calculatorView(sets: readonly SetMenu[], settings: Settings, lan
 
 /** Uses the fewest sets. */
 export function sizeRows(sets: readonly SetMenu[], bounds: GuestBounds, lang: Lang): readonly SizeRow[] {
-  const offered = setViews(sets, lang)
+  const views = setViews(sets, lang)
   return usualSizes.flatMap((guests) => {
-    const fewest = suggestFood({ ...usualRequest, guests }, offered, bounds).at(-1)
+    const fewest = suggestFood({ ...usualRequest, guests }, views, bounds).at(-1)
     return fewest ? [{ guests, sets: fewest.lines, food: fewest.food }] : []
   })
 }

@@ -11,8 +11,8 @@ export function landingFigures(settings: Settings, sets: readonly SetMenu[]): La
     ...figuresOf(settings),
     set: (slug) => setFigures(setOf(slug)),
     dishPrice(slug, dishId) {
-      const offered = setOf(slug)?.groups.flatMap(({ dishes }) => dishes)
-      const dish = offered?.find(({ dish }) => dish.id === dishId)
+      const choices = setOf(slug)?.groups.flatMap(({ dishes }) => dishes)
+      const dish = choices?.find(({ dish }) => dish.id === dishId)
       return dish ? formatMoney(dish.price ?? dish.extra) : notSold
     },
   }

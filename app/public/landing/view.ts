@@ -61,7 +61,7 @@ interface Offer {
 function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingDish, 'only'> | null {
   const offers: Offer[] = sets.flatMap((set) =>
     set.groups.flatMap((group) =>
-      group.dishes.filter(({ dish }) => dish.id === id).map((offered) => ({ set, group, offered })),
+      group.dishes.filter(({ dish }) => dish.id === id).map((choice) => ({ set, group, offered: choice })),
     ),
   )
   const dish = offers[0]?.offered.dish

@@ -39,9 +39,9 @@ async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderF
   const entry = form.get('method')
   const method = paymentMethods.find((each) => each === entry)
   if (!method) return redirect(orderPath(reference, key, lang), 303)
-  const started = await api.startPayment({ reference, key, method, lang })
-  if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })
-  const { value } = started
+  const payment = await api.startPayment({ reference, key, method, lang })
+  if (!payment.ok) return data({ refusal: payment.refusal }, { status: 409 })
+  const { value } = payment
   if (value.kind === 'instructions') return redirect(`${orderPath(reference, key, lang)}#pay`, 303)
   const parsedReference = parseReference(reference)
   const isSecure = api.config.siteUrl.startsWith('https:')
@@ -80,6 +80,6 @@ async function makeChange(api: SiteApi, { reference, key, lang, by, form }: Orde
 
 /** This page wrote the number into the form. */
 function amountIn(form: FormData, name: string): number | null {
-  const written = form.get(name)
-  return typeof written === 'string' && /^\d{1,12}$/.test(written) ? Number(written) : null
+  const fieldText = form.get(name)
+  return typeof fieldText === 'string' && /^\d{1,12}$/.test(fieldText) ? Number(fieldText) : null
 }

@@ -26,8 +26,8 @@ test('the cancel button names everything that the shop keeps, the button for ano
 })
 
 test('while a proof of payment is checked, one line explains why the order cannot be changed', () => {
-  const waiting = testSituation({ waitingProofs: 1, payments: [], paymentStatus: 'proof-submitted' })
-  expect(changesView(changeOptions(waiting, context), 'en')).toEqual([
+  const situation = testSituation({ waitingProofs: 1, payments: [], paymentStatus: 'proof-submitted' })
+  expect(changesView(changeOptions(situation, context), 'en')).toEqual([
     { name: changes.both.en, note: afterProof.en, ask: null },
   ])
 })

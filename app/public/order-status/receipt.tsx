@@ -21,10 +21,10 @@ interface ReceiptProps {
 export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const text = useText()
   const { received, attempts } = view.payment
-  const paid = attempts.filter(({ captured }) => captured > 0)
-  const last = paid.findLast(({ settledAt }) => settledAt !== null)?.settledAt
-  const [only] = paid
-  const isOne = paid.length === 1 && only?.refunded === 0
+  const payments = attempts.filter(({ captured }) => captured > 0)
+  const last = payments.findLast(({ settledAt }) => settledAt !== null)?.settledAt
+  const [only] = payments
+  const isOne = payments.length === 1 && only?.refunded === 0
   return (
     <section className={onPaperOnly ? css.paper : undefined}>
       <h2 className={css.heading}>{text(status.receipt)}</h2>
@@ -43,7 +43,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
             <How attempt={only} />
           </p>
         ) : (
-          <Payments paid={paid} />
+          <Payments paid={payments} />
         )}
       </div>
       <p className={css.print}>

@@ -35,12 +35,12 @@ export function timelineOf(
   { lang, now, service }: TimelineContext,
 ): readonly TimelineStep[] {
   const past = pastOf(order, lang, now)
-  const waiting = waitingFor(order, stage, lang)
+  const waitingStep = waitingFor(order, stage, lang)
   const isUnderWay = stage === 'preparing' || stage === 'ready' || stage === 'on-the-way'
   const reached = past.map((step, index) =>
     isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
   )
-  return [...reached, ...(waiting ? [waiting] : []), ...stepsToCome(order, stage, lang, service)]
+  return [...reached, ...(waitingStep ? [waitingStep] : []), ...stepsToCome(order, stage, lang, service)]
 }
 
 interface Past extends TimelineStep {
@@ -140,10 +140,10 @@ function weatherNote(kind: WeatherKind, move: AuditEvent['moved'], lang: Lang): 
 }
 
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
-  const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
-  if (captured.length === 0) return amount === null ? null : formatExact(amount)
-  const methods = [...new Set(captured.map(({ method }) => method))]
-  const sum = amount ?? sumOf(captured.map((attempt) => attempt.captured))
+  const capturedAttempts = payment.attempts.filter((attempt) => attempt.captured > 0)
+  if (capturedAttempts.length === 0) return amount === null ? null : formatExact(amount)
+  const methods = [...new Set(capturedAttempts.map(({ method }) => method))]
+  const sum = amount ?? sumOf(capturedAttempts.map((attempt) => attempt.captured))
   return `${inRow(methods.map((method) => paymentTexts[method].name))[lang]} ${formatExact(sum)}`
 }
 

@@ -78,7 +78,7 @@ const orderView: OrderView = {
   driver: null,
 }
 
-const paid: OrderView = {
+const paidOrder: OrderView = {
   ...orderView,
   status: 'confirmed',
   paymentStatus: 'paid',
@@ -107,9 +107,9 @@ const paid: OrderView = {
 }
 
 function phoneOf(text: string): Phone {
-  const read = parsePhone(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
+  const phone = parsePhone(text)
+  if (!phone.ok) throw new Error(text)
+  return phone.value
 }
 
 const stepsOf = (order: OrderView) =>
@@ -194,7 +194,7 @@ describe('the status page', () => {
   })
 
   test('says how and when an order was paid', () => {
-    expect(stepsOf(paid)).toEqual([
+    expect(stepsOf(paidOrder)).toEqual([
       'ordered done',
       'paid done',
       'confirmed done',
@@ -202,7 +202,7 @@ describe('the status page', () => {
       'out-for-delivery to-come',
       'delivered to-come',
     ])
-    const { timeline, isPaid } = statusView(paid, 'en', now, rules)
+    const { timeline, isPaid } = statusView(paidOrder, 'en', now, rules)
     expect(timeline[1]).toMatchObject({ note: 'Credit card $1,630.00', when: 'Today, 09:40' })
     expect(isPaid).toBe(true)
   })
@@ -222,9 +222,9 @@ describe('the status page', () => {
   })
 
   test('lists a confirmation once, and asks for the balance of a confirmed order', () => {
-    const events = [...paid.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
+    const events = [...paidOrder.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
     const payment = { ...orderView.payment, received: cents(150_000), due: cents(13_000) } as const
-    const owing = { ...paid, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
+    const owing = { ...paidOrder, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
     const names = stepsOf(owing).map((step) => step.split(' ')[0])
     expect(names.filter((name) => name === 'confirmed')).toHaveLength(1)
     const { stage, lead } = statusView(owing, 'en', now, rules)
@@ -233,8 +233,8 @@ describe('the status page', () => {
   })
 
   test('marks the work of the kitchen or the driver as the current step', () => {
-    const events = [...paid.events, event('10:00', 'prepare', { paymentStatus: 'paid' })]
-    expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([
+    const events = [...paidOrder.events, event('10:00', 'prepare', { paymentStatus: 'paid' })]
+    expect(stepsOf({ ...paidOrder, status: 'preparing', events }).slice(2)).toEqual([
       'confirmed done',
       'preparing now',
       'out-for-delivery to-come',
@@ -243,8 +243,8 @@ describe('the status page', () => {
   })
 
   test('names the driver beside the step of leaving the kitchen', () => {
-    const events = [...paid.events, event('11:48', 'send-out', { paymentStatus: 'paid' })]
-    const onTheRoad = { ...paid, status: 'out-for-delivery', events } as const
+    const events = [...paidOrder.events, event('11:48', 'send-out', { paymentStatus: 'paid' })]
+    const onTheRoad = { ...paidOrder, status: 'out-for-delivery', events } as const
     const noteOf = (lang: Lang, driver: OrderView['driver']) =>
       statusView({ ...onTheRoad, driver }, lang, now, rules).timeline.find(({ state }) => state === 'now')
         ?.note
@@ -274,15 +274,15 @@ describe('the status page', () => {
   })
 
   test('lists no step after a cancellation but the refund', () => {
-    const events = [...paid.events, event('10:00', 'cancel', { paymentStatus: 'paid' })]
-    const payment = { ...paid.payment, excess: cents(163_000), notPayable: 'order-called-off' } as const
-    const cancelled = { ...paid, status: 'cancelled', events, payment } as const
-    expect(stepsOf(cancelled).slice(3)).toEqual([
+    const events = [...paidOrder.events, event('10:00', 'cancel', { paymentStatus: 'paid' })]
+    const payment = { ...paidOrder.payment, excess: cents(163_000), notPayable: 'order-called-off' } as const
+    const cancelledOrder = { ...paidOrder, status: 'cancelled', events, payment } as const
+    expect(stepsOf(cancelledOrder).slice(3)).toEqual([
       'cancelled done',
       'waiting-for-refund now',
       'refunded to-come',
     ])
-    expect(statusView(cancelled, 'en', now, rules)).toMatchObject({
+    expect(statusView(cancelledOrder, 'en', now, rules)).toMatchObject({
       isPaid: false,
       tag: 'Cancelled, refund in progress',
     })

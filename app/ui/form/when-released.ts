@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** A message that appears between press and release moves the pressed control, and the click is lost. */
 export function useWhenReleased(): (action: () => void) => void {
-  const waiting = useRef<(() => void)[]>([])
+  const callbacks = useRef<(() => void)[]>([])
   const isPressed = useRef(false)
   useEffect(() => {
     const press = () => {
@@ -10,7 +10,7 @@ export function useWhenReleased(): (action: () => void) => void {
     }
     const release = () => {
       isPressed.current = false
-      const actions = waiting.current.splice(0)
+      const actions = callbacks.current.splice(0)
       // After the click that follows the release.
       if (actions.length > 0) setTimeout(() => actions.forEach((action) => void action()))
     }
@@ -22,7 +22,7 @@ export function useWhenReleased(): (action: () => void) => void {
     }
   }, [])
   return useCallback((action) => {
-    if (isPressed.current) waiting.current.push(action)
+    if (isPressed.current) callbacks.current.push(action)
     else action()
   }, [])
 }

@@ -101,15 +101,15 @@ export const sampleEvent = (now: Date): LetterEvent => ({
 
 type Happening = Pick<LetterEvent, 'verb'> & Partial<Pick<LetterEvent, 'status' | 'paymentStatus'>>
 
-const paid = { status: 'confirmed', paymentStatus: 'paid' } as const
+const paidOrder = { status: 'confirmed', paymentStatus: 'paid' } as const
 
 const happenings: Readonly<Record<LetterOccasion, Happening>> = {
   placed: { verb: 'place' },
-  confirmed: { verb: 'confirm', ...paid },
+  confirmed: { verb: 'confirm', ...paidOrder },
   reminder: { verb: 'remind' },
-  'on-the-road': { verb: 'send-out', ...paid, status: 'out-for-delivery' },
-  moved: { verb: 'change-date', ...paid },
-  ended: { verb: 'cancel', ...paid, status: 'cancelled' },
+  'on-the-road': { verb: 'send-out', ...paidOrder, status: 'out-for-delivery' },
+  moved: { verb: 'change-date', ...paidOrder },
+  ended: { verb: 'cancel', ...paidOrder, status: 'cancelled' },
 }
 
 /** @param words unsaved form input */

@@ -1,4 +1,4 @@
-import { hoursInChinese, hoursInEnglish, listed } from '#content/phrases.ts'
+import { hoursInChinese, hoursInEnglish, joinList } from '#content/phrases.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentStatus } from '#domain/placed/order-status.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -37,7 +37,7 @@ const paidWith = {
 } satisfies Record<PaymentMethod, readonly Text[]>
 
 /** Visa, Mastercard … and Alipay. */
-export const acceptedPayments = (): Text => listed(Object.values(paidWith).flat())
+export const acceptedPayments = (): Text => joinList(Object.values(paidWith).flat())
 
 export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
   card: {

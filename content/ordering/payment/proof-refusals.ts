@@ -6,7 +6,7 @@ const {
   'order-called-off': calledOff,
   'fee-to-be-quoted': toBeQuoted,
   'nothing-due': nothingDue,
-  'order-unknown': unknown,
+  'order-unknown': unknownOrder,
 } = paymentRefusals
 
 const megabytes = maxProofBytes / 1024 ** 2
@@ -15,7 +15,7 @@ export const proofRefusals: Readonly<Record<ProofRefusal, Text>> = {
   'order-called-off': calledOff,
   'fee-to-be-quoted': toBeQuoted,
   'nothing-due': nothingDue,
-  'order-unknown': unknown,
+  'order-unknown': unknownOrder,
   'picture-missing': {
     zh: '請先選擇付款證明的相片。',
     en: 'Please choose a picture of your transfer first.',

@@ -1,4 +1,4 @@
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 
 import type { Text } from '#domain/text.ts'
 
@@ -60,14 +60,14 @@ export function exceptions({
   const notes: Text[] = []
   if (neverFree.length > 0) {
     notes.push({
-      zh: `${listed(neverFree).zh}不適用免運費優惠。`,
-      en: `Free delivery does not apply to ${listed(neverFree).en}.`,
+      zh: `${joinList(neverFree).zh}不適用免運費優惠。`,
+      en: `Free delivery does not apply to ${joinList(neverFree).en}.`,
     })
   }
   if (quoted.length > 0) {
     notes.push({
-      zh: `${listed(quoted).zh}的運費先報價，不適用免運費優惠。`,
-      en: `For ${listed(quoted).en} we quote the fee before you confirm; free delivery does not apply.`,
+      zh: `${joinList(quoted).zh}的運費先報價，不適用免運費優惠。`,
+      en: `For ${joinList(quoted).en} we quote the fee before you confirm; free delivery does not apply.`,
     })
   }
   return notes

@@ -1,4 +1,4 @@
-import { hoursInEnglish, listed, sentences } from '#content/phrases.ts'
+import { hoursInEnglish, joinList, sentences } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
 import type { District, DistrictPage } from './district.ts'
 import {
@@ -104,7 +104,7 @@ export const newTerritories = {
       en: 'Sai Kung catering: boats and Tseung Kwan O',
     },
     description: ({ fee, leadDays, neverFreeHere, ...figures }) => ({
-      zh: `西貢船河到會，碼頭交收；${listed(neverFreeHere).zh}運費 ${fee}${quotedFirst(figures).zh}。船河套餐毋須翻熱，最早 ${leadDays} 日後送到。`,
+      zh: `西貢船河到會，碼頭交收；${joinList(neverFreeHere).zh}運費 ${fee}${quotedFirst(figures).zh}。船河套餐毋須翻熱，最早 ${leadDays} 日後送到。`,
       en: `Boat-party food handed over at Sai Kung’s piers, no reheating needed. Delivery${toPlaces(neverFreeHere)} ${fee}${quotedFirst(figures).en}.`,
     }),
     keywords: {
@@ -112,8 +112,8 @@ export const newTerritories = {
       en: 'Sai Kung catering,Tseung Kwan O catering,Sai Kung boat party food,Clear Water Bay catering,Hang Hau party',
     },
     lead: ({ fee, quotedHere, neverFreeHere }) => ({
-      zh: `出海、燒烤、村屋天台。${listed(neverFreeHere).zh || '運費'}按新界收 ${fee}${quotedHere.length > 0 ? `；${listed(quotedHere).zh}路遠，先報價，你覺得啱先落實` : ''}。`,
-      en: `Boats, barbecues and village rooftops. Delivery${toPlaces(neverFreeHere)} is ${fee}, the New Territories fee${quotedHere.length > 0 ? `; ${listed(quotedHere).en} are a long drive, so we send you the fee first` : ''}.`,
+      zh: `出海、燒烤、村屋天台。${joinList(neverFreeHere).zh || '運費'}按新界收 ${fee}${quotedHere.length > 0 ? `；${joinList(quotedHere).zh}路遠，先報價，你覺得啱先落實` : ''}。`,
+      en: `Boats, barbecues and village rooftops. Delivery${toPlaces(neverFreeHere)} is ${fee}, the New Territories fee${quotedHere.length > 0 ? `; ${joinList(quotedHere).en} are a long drive, so we send you the fee first` : ''}.`,
     }),
     story: {
       heading: { zh: '碼頭等開船，食物先到', en: 'At the pier before you cast off' },
@@ -144,8 +144,8 @@ export const newTerritories = {
         answer: sentences(
           notFreeHere(figures),
           {
-            zh: `${listed(figures.neverFreeHere).zh || '運費'}按新界收 ${figures.fee}${figures.quotedHere.length > 0 ? `，${listed(figures.quotedHere).zh}在確認訂單前報價` : ''}。`,
-            en: `Delivery${toPlaces(figures.neverFreeHere)} is ${figures.fee}, the New Territories fee${figures.quotedHere.length > 0 ? `; for ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed` : ''}.`,
+            zh: `${joinList(figures.neverFreeHere).zh || '運費'}按新界收 ${figures.fee}${figures.quotedHere.length > 0 ? `，${joinList(figures.quotedHere).zh}在確認訂單前報價` : ''}。`,
+            en: `Delivery${toPlaces(figures.neverFreeHere)} is ${figures.fee}, the New Territories fee${figures.quotedHere.length > 0 ? `; for ${joinList(figures.quotedHere).en} we quote the fee before the order is confirmed` : ''}.`,
           },
           figures.fee === figures.specialFee
             ? { zh: '', en: '' }
@@ -309,8 +309,8 @@ export const newTerritories = {
         answer: sentences(
           figures.quotedHere.length > 0
             ? {
-                zh: `${listed(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
-                en: `For ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
+                zh: `${joinList(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
+                en: `For ${joinList(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `沒有。區內各處都按新界收 ${figures.fee}。`,
@@ -399,8 +399,8 @@ export const newTerritories = {
         answer: sentences(
           figures.quotedHere.length > 0
             ? {
-                zh: `不是。${listed(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
-                en: `No. ${listed(figures.quotedHere).en} count as remote: we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
+                zh: `不是。${joinList(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
+                en: `No. ${joinList(figures.quotedHere).en} count as remote: we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `是。屯門各處都按新界收 ${figures.fee}。`,
@@ -484,8 +484,8 @@ export const newTerritories = {
         answer: sentences(
           figures.quotedHere.length > 0
             ? {
-                zh: `${listed(figures.quotedHere).zh}運費另行報價，確認訂單前會先通知你，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
-                en: `For ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
+                zh: `${joinList(figures.quotedHere).zh}運費另行報價，確認訂單前會先通知你，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
+                en: `For ${joinList(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `流浮山、錦田、元朗市、天水圍等地方都按新界收 ${figures.fee}。`,

@@ -1,19 +1,19 @@
 /** Figures are those of the order form. */
 
 import { specialDays, waitingFee } from '#content/delivery.ts'
-import { counted, listed } from '#content/phrases.ts'
+import { countOf, joinList } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 
 /** Names places with quoted fees; empty if there are none. */
 export function quotedToo({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
-  const { zh, en } = listed(quotedHere)
+  const { zh, en } = joinList(quotedHere)
   return { zh: zh && `；${zh}另行報價`, en: en && `; we quote separately for ${en}` }
 }
 
 /** For sentences that name a time. */
 export function quotedFirst({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
-  const { zh, en } = listed(quotedHere)
+  const { zh, en } = joinList(quotedHere)
   return { zh: zh && `，${zh}先報價`, en: en && `; we quote first for ${en}` }
 }
 
@@ -26,14 +26,14 @@ export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
 
 /** Names exceptions, or else the amount for free delivery. */
 export function notFreeHere(figures: DistrictFigures): Text {
-  const { zh, en } = listed([...figures.neverFreeHere, ...figures.quotedHere])
+  const { zh, en } = joinList([...figures.neverFreeHere, ...figures.quotedHere])
   if (!zh) return freeFrom(figures)
   return { zh: `免運費優惠不適用於${zh}。`, en: `Free delivery does not apply to ${en}.` }
 }
 
 /** " to Tseung Kwan O"; empty without places. */
 export const toPlaces = (places: readonly Text[]): string =>
-  places.length > 0 ? ` to ${listed(places).en}` : ''
+  places.length > 0 ? ` to ${joinList(places).en}` : ''
 
 /** Surcharges around Christmas and New Year's Eve, or none. */
 export function onSpecialDates(figures: DistrictFigures): Text {
@@ -60,7 +60,7 @@ export function waiting({ service }: DistrictFigures): Text {
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
     zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，最少提早 ${service.urgentByChatWorkingDays} 個工作天，視乎廚房能否安排。`,
-    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry? Message us at least ${counted(service.urgentByChatWorkingDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
+    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry? Message us at least ${countOf(service.urgentByChatWorkingDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
   }
 }
 

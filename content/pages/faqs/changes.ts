@@ -2,7 +2,7 @@
 
 import type { Question } from '#content/long-texts.ts'
 import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
@@ -19,7 +19,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       },
       answer: {
         zh: `${slotChange.zh}改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
-        en: `${slotChange.en} Moving to another date needs ${counted(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
+        en: `${slotChange.en} Moving to another date needs ${countOf(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
       },
     },
     {
@@ -30,7 +30,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       },
       answer: {
         zh: `${noticeDays} 日前可以傳訊息給我們，在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改菜式或減少份量。`,
-        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, message us to change dishes within the set or add portions, and pay the difference. After that the kitchen has started, and dishes can no longer be changed or taken off.`,
+        en: `Up to ${countOf(noticeDays, ['day', 'days'])} before, message us to change dishes within the set or add portions, and pay the difference. After that the kitchen has started, and dishes can no longer be changed or taken off.`,
       },
     },
     {
@@ -54,7 +54,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
       answer: {
         zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 或電話通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
-        en: `Take a photo and tell us on WhatsApp or by phone within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff will follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+        en: `Take a photo and tell us on WhatsApp or by phone within ${countOf(hours, ['hour', 'hours'], 'one')} of delivery. Our staff will follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
       },
     },
   ]

@@ -5,7 +5,15 @@ import { waysToOrder } from '#content/controls.ts'
 import { seasonDays } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
-import { counted, figure, listed, periodInMonths, sentences, unitPortions, unsaid } from '#content/phrases.ts'
+import {
+  countOf,
+  figure,
+  joinList,
+  periodInMonths,
+  sentences,
+  unitPortions,
+  unsaid,
+} from '#content/phrases.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -28,7 +36,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       question: { zh: '最少要提早幾耐落單？', en: 'How far ahead should I order?' },
       answer: {
         zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可傳訊息查詢，最少提早 ${urgentDays} 個工作天，能否接單視乎廚房當日情況。`,
-        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${counted(urgentDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
+        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${countOf(urgentDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
       },
     },
     {
@@ -60,7 +68,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       },
       answer: {
         zh: `可以。套餐內的選項任揀，要另加金額的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-        en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${counted(change.noticeDays, ['day', 'days'])} ahead.`,
+        en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${countOf(change.noticeDays, ['day', 'days'])} ahead.`,
       },
     },
     {
@@ -134,7 +142,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
 
 function minimums(all: readonly Minimum[]): Text {
   const each = all.map(({ number, unit, names, together }) => {
-    const [of, from] = [listed(names), unitPortions(number, unit)]
+    const [of, from] = [joinList(names), unitPortions(number, unit)]
     return together
       ? { zh: `${of.zh}合共 ${from.zh}，款式可以混選`, en: `${of.en} from ${from.en} in any mix` }
       : { zh: `${of.zh} ${from.zh}`, en: `${of.en} from ${from.en}` }
@@ -154,7 +162,7 @@ function codeList(codes: readonly PromoCode[]): Text {
   })
   return each.length === 0
     ? { zh: '', en: '' }
-    : { zh: `${each.map(({ zh }) => zh).join('，')}。`, en: `${listed(each).en}. ` }
+    : { zh: `${each.map(({ zh }) => zh).join('，')}。`, en: `${joinList(each).en}. ` }
 }
 
 function effectOf(promotion: PromoCode): Text {

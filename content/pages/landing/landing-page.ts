@@ -1,5 +1,5 @@
 import { yearDayText } from '#content/dates.ts'
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -36,7 +36,7 @@ export function servedIn({ from, to }: Season): Text {
 export function includedInSizes(sizes: readonly number[]): Text {
   return {
     zh: `以下菜式見於 ${sizes.join('、')} 人套餐，已包括在套餐價錢內。`,
-    en: `Included in the sets for ${listed(sizes.map(sizeText)).en}.`,
+    en: `Included in the sets for ${joinList(sizes.map(sizeText)).en}.`,
   }
 }
 
@@ -44,7 +44,7 @@ export function includedInSizes(sizes: readonly number[]): Text {
 export function onlyInSizes(sizes: readonly number[]): Text {
   return {
     zh: `只限 ${inSizes(sizes).zh}`,
-    en: `only in the set${sizes.length > 1 ? 's' : ''} for ${listed(sizes.map(sizeText)).en}`,
+    en: `only in the set${sizes.length > 1 ? 's' : ''} for ${joinList(sizes.map(sizeText)).en}`,
   }
 }
 
@@ -52,7 +52,7 @@ export function onlyInSizes(sizes: readonly number[]): Text {
 export function inSizes(sizes: readonly number[]): Text {
   return {
     zh: `${sizes.join('、')} 人餐`,
-    en: `set${sizes.length > 1 ? 's' : ''} for ${listed(sizes.map(sizeText)).en}`,
+    en: `set${sizes.length > 1 ? 's' : ''} for ${joinList(sizes.map(sizeText)).en}`,
   }
 }
 

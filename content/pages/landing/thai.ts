@@ -1,4 +1,4 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const thaiLanding: Landing = {
@@ -47,7 +47,7 @@ export const thaiLanding: Landing = {
       },
       {
         zh: `網上落單最早可選 ${leadDays} 日後；只剩 ${service.thaiByChatDays} 日？傳 WhatsApp 問一聲，廚房做得切就幫你做。`,
-        en: `Online, the earliest date is ${leadDays} days ahead. Only ${counted(service.thaiByChatDays, ['day', 'days'])} left? Message us on WhatsApp: if the kitchen can fit it in, it will.`,
+        en: `Online, the earliest date is ${leadDays} days ahead. Only ${countOf(service.thaiByChatDays, ['day', 'days'])} left? Message us on WhatsApp: if the kitchen can fit it in, it will.`,
       },
     ],
   },
@@ -68,7 +68,7 @@ export const thaiLanding: Landing = {
         question: { zh: '泰式套餐要提早幾耐訂？', en: 'How early should I order a Thai set?' },
         answer: {
           zh: `網上落單最早可選 ${leadDays} 日後的日期；如只餘 ${service.thaiByChatDays} 日，可傳 WhatsApp 查詢，我們會看廚房能否安排。`,
-          en: `Online the earliest date is ${leadDays} days ahead; if you have only ${counted(service.thaiByChatDays, ['day', 'days'])}, message us on WhatsApp and we will see whether the kitchen can fit it in.`,
+          en: `Online the earliest date is ${leadDays} days ahead; if you have only ${countOf(service.thaiByChatDays, ['day', 'days'])}, message us on WhatsApp and we will see whether the kitchen can fit it in.`,
         },
       },
       {

@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/long-texts.ts'
 import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
@@ -27,7 +27,7 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
             slotChangeTerms({ change, service }),
             {
               zh: `${noticeDays} 日前可傳訊息給我們，在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改菜式或減少份量。`,
-              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can message us to change dishes within the set or add portions, and pay the difference; after that, dishes can no longer be changed or taken off.`,
+              en: `Up to ${countOf(noticeDays, ['day', 'days'])} before, you can message us to change dishes within the set or add portions, and pay the difference; after that, dishes can no longer be changed or taken off.`,
             },
           ],
         },

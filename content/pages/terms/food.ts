@@ -1,6 +1,6 @@
 import { declaredAndNoMore } from '#content/allergens.ts'
 import type { Clause } from '#content/long-texts.ts'
-import { counted, hoursInEnglish } from '#content/phrases.ts'
+import { countOf, hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {
@@ -49,7 +49,7 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
       body: [
         {
           zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 或電話通知我們，並保留有關食物。職員會即時跟進，按情況安排補送、退回差額或其他補救方法。`,
-          en: `Take a photo, tell us on WhatsApp or by phone within ${counted(hours, ['hour', 'hours'], 'one')} of delivery, and keep the food in question. Our staff will follow up at once and, depending on the case, arrange a replacement, a refund of the difference or another remedy.`,
+          en: `Take a photo, tell us on WhatsApp or by phone within ${countOf(hours, ['hour', 'hours'], 'one')} of delivery, and keep the food in question. Our staff will follow up at once and, depending on the case, arrange a replacement, a refund of the difference or another remedy.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Clause } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
-import { counted, periodInMonths } from '#content/phrases.ts'
+import { countOf, periodInMonths } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
@@ -30,7 +30,7 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopDetails, 'c
           points: [
             {
               zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單可傳訊息查詢：泰式套餐最少提早 ${thaiByChatDays} 日，其他套餐最少提早 ${urgentByChatWorkingDays} 個工作天；能否接單視乎廚房情況。`,
-              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${counted(thaiByChatDays, ['day', 'days'])} ahead for Thai sets and ${counted(urgentByChatWorkingDays, ['working day', 'working days'])} for others. Whether we can take the order depends on the kitchen.`,
+              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${countOf(thaiByChatDays, ['day', 'days'])} ahead for Thai sets and ${countOf(urgentByChatWorkingDays, ['working day', 'working days'])} for others. Whether we can take the order depends on the kitchen.`,
             },
             {
               zh: '個別套餐設最低數量，列於該套餐頁；節日餐單只在列明的日子供應。',
@@ -76,7 +76,7 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopDetails, 'c
             },
             {
               zh: `換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${counted(change.noticeDays, ['day', 'days'])} ahead.`,
+              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${countOf(change.noticeDays, ['day', 'days'])} ahead.`,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { dayText, periodText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import { isIntakePossible } from '#domain/staff/day/day-form.ts'
 import { type DaysEffect, type DaysFormProblem, maxDaysAtOnce } from '#domain/staff/day/days-form.ts'
@@ -38,7 +38,7 @@ export const daysProblems: Readonly<Record<DaysFormProblem, Text>> = {
   },
 }
 
-const dayCount = (days: number): Text => ({ zh: `${days} 日`, en: counted(days, ['day', 'days']) })
+const dayCount = (days: number): Text => ({ zh: `${days} 日`, en: countOf(days, ['day', 'days']) })
 
 const ordersOn = (orders: number): Text => ({
   zh: `有 ${orders} 張單`,
@@ -51,11 +51,11 @@ const maxNamed = 7
 export function daysEffectTexts({ from, to, intake, changed, busy, orders }: DaysEffect): readonly Text[] {
   const period = periodText(from, to)
   const [count, lie, name] = [dayCount(changed.length), ordersOn(orders), intakeNames[intake]]
-  const named = busy.slice(0, maxNamed).map((day) => ({ date: dayText(day.date), orders: day.orders }))
+  const busyDays = busy.slice(0, maxNamed).map((day) => ({ date: dayText(day.date), orders: day.orders }))
   const more = busy.length > maxNamed ? { zh: '等', en: ' and others' } : { zh: '', en: '' }
   const list = {
-    zh: `${named.map((day) => `${day.date.zh}${day.orders} 張`).join('、')}${more.zh}`,
-    en: `${named.map((day) => `${day.date.en} ${day.orders}`).join(', ')}${more.en}`,
+    zh: `${busyDays.map((day) => `${day.date.zh}${day.orders} 張`).join('、')}${more.zh}`,
+    en: `${busyDays.map((day) => `${day.date.en} ${day.orders}`).join(', ')}${more.en}`,
   }
   return [
     {

@@ -1,5 +1,5 @@
-import { counted } from '#content/phrases.ts'
-import { notSaved, saved } from '#content/staff/shell/not-saved.ts'
+import { countOf } from '#content/phrases.ts'
+import { notSaved, savedText } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
@@ -44,7 +44,7 @@ export const calendarPage = {
   reason: { zh: '原因（會寫入紀錄）', en: 'Reason (recorded in the activity log)' },
   save: { zh: '儲存', en: 'Save' },
   discard: { zh: '放棄更改', en: 'Discard' },
-  saved,
+  saved: savedText,
   monthCsv: { zh: '全月訂單 CSV', en: 'Orders of the month as CSV' },
   showPast: { zh: '顯示已過的日子', en: 'Show past days' },
   past: { zh: '日子已過，只供查看。', en: 'Past days are read-only.' },
@@ -118,10 +118,10 @@ export const usualCapacity = (capacity: number): Text => ({
 
 export const ordersFirst = (orders: number): Text => ({
   zh: `要關這天，先處理已有的 ${orders} 張單。`,
-  en: `To close this day, first move or cancel its ${counted(orders, ['order', 'orders'])}.`,
+  en: `To close this day, first move or cancel its ${countOf(orders, ['order', 'orders'])}.`,
 })
 
 export const ordersInSlot = (orders: number, portions: number): Text => ({
   zh: `${orders} 張單 · ${portions} 人份`,
-  en: `${counted(orders, ['order', 'orders'])} · ${counted(portions, ['portion', 'portions'])}`,
+  en: `${countOf(orders, ['order', 'orders'])} · ${countOf(portions, ['portion', 'portions'])}`,
 })

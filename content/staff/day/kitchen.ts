@@ -1,4 +1,4 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { dishCount } from '#content/staff/shop/menus/dish-count.ts'
 import type { KitchenSection } from '#domain/staff/day/kitchen-sections.ts'
@@ -90,16 +90,16 @@ export const daySummary = (
     ...(nextSlot ? [`下一個時段 ${nextSlot}`] : []),
   ].join('・'),
   en: [
-    counted(orders, ['order', 'orders']),
+    countOf(orders, ['order', 'orders']),
     dishCount(dishes).en,
-    counted(portions, ['portion', 'portions']),
+    countOf(portions, ['portion', 'portions']),
     ...(nextSlot ? [`next slot ${nextSlot}`] : []),
   ].join(' · '),
 })
 
 export const allergyCount = (orders: number): Text => ({
   zh: `${orders} 張單有客人食物敏感`,
-  en: `${counted(orders, ['order', 'orders'])} with an allergy`,
+  en: `${countOf(orders, ['order', 'orders'])} with an allergy`,
 })
 
 export const traySize = (portions: number): Text =>

@@ -1,5 +1,5 @@
 import { allergenKinds, allergenList, contains } from '#content/allergens.ts'
-import { counted, hoursInEnglish, inRow } from '#content/phrases.ts'
+import { countOf, hoursInEnglish, inRow } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { LabelPart } from '#domain/staff/day/label-changes.ts'
@@ -36,7 +36,7 @@ export const labels = {
 
 export const printLabels = (number: number): Text => ({
   zh: `列印 ${number} 張標籤`,
-  en: `Print ${counted(number, ['label', 'labels'])}`,
+  en: `Print ${countOf(number, ['label', 'labels'])}`,
 })
 
 export const onlyChosen = (orders: number): Text => ({
@@ -46,13 +46,13 @@ export const onlyChosen = (orders: number): Text => ({
 
 export const labelSummary = (number: number, sheets: number): Text => ({
   zh: `100 × 70 毫米・A4 每張 8 個・${number} 個標籤，${sheets} 張紙`,
-  en: `100 × 70 mm · A4, 8 per sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
+  en: `100 × 70 mm · A4, 8 per sheet · ${countOf(number, ['label', 'labels'])}, ${countOf(sheets, ['sheet', 'sheets'])}`,
 })
 
 /** Labels above the limit of one print. */
-export const labelsAfter = (printed: number, rest: number, onlyNew: boolean): Text => ({
-  zh: `現在顯示首 ${printed} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
-  en: `These are the first ${counted(printed, ['label', 'labels'])}. ${
+export const labelsAfter = (count: number, rest: number, onlyNew: boolean): Text => ({
+  zh: `現在顯示首 ${count} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
+  en: `These are the first ${countOf(count, ['label', 'labels'])}. ${
     onlyNew ? `The other ${rest} appear once these are printed` : `Choose an order to see the other ${rest}`
   }.`,
 })
@@ -60,12 +60,12 @@ export const labelsAfter = (printed: number, rest: number, onlyNew: boolean): Te
 /** `when` may name another day. */
 export const lastPrinted = (when: Text, by: string, number: number): Text => ({
   zh: `${when.zh} ${by} 列印過 ${number} 張；之後有更改的會標「改」。`,
-  en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; labels changed since are marked CHANGED.`,
+  en: `${by} printed ${countOf(number, ['label', 'labels'])} at ${when.en}; labels changed since are marked CHANGED.`,
 })
 
 export const portionsText = (portions: number): Text => ({
   zh: `${portions} 位`,
-  en: counted(portions, ['guest', 'guests']),
+  en: countOf(portions, ['guest', 'guests']),
 })
 
 export const eatWithin = (hours: number): Text => ({

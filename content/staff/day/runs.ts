@@ -1,5 +1,5 @@
 import { waitingFee } from '#content/delivery.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { StopProblem } from '#domain/staff/day/stop-state.ts'
@@ -111,17 +111,17 @@ export const runName = (number: number): Text => ({ zh: `第 ${number} 車`, en:
 
 export const runSize = (stops: number, pieces: number): Text => ({
   zh: `${stops} 站・${pieces} 件`,
-  en: `${counted(stops, ['stop', 'stops'])} · ${counted(pieces, ['piece', 'pieces'])}`,
+  en: `${countOf(stops, ['stop', 'stops'])} · ${countOf(pieces, ['piece', 'pieces'])}`,
 })
 
 export const daySize = (stops: number, runs: number, doneRuns: number): Text => ({
   zh: `送貨 ${stops} 張・${runs} 車・已送達 ${doneRuns}`,
-  en: `${counted(stops, ['delivery', 'deliveries'])} · ${counted(runs, ['run', 'runs'])} · ${doneRuns} delivered`,
+  en: `${countOf(stops, ['delivery', 'deliveries'])} · ${countOf(runs, ['run', 'runs'])} · ${doneRuns} delivered`,
 })
 
 export const piecesOf = (pieces: number): Text => ({
   zh: `${pieces} 件`,
-  en: counted(pieces, ['piece', 'pieces']),
+  en: countOf(pieces, ['piece', 'pieces']),
 })
 export const leftAt = (time: string): Text => ({ zh: `已離廠 ${time}`, en: `left ${time}` })
 export const leavesAt = (time: string): Text => ({ zh: `離廠 ${time}`, en: `leaves ${time}` })

@@ -1,5 +1,5 @@
 import { blankOf } from '#content/ordering/weather-message.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { recallableFor } from '#domain/delivery/weather.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import { maxWeatherOrders, type WeatherFormProblem } from '#domain/staff/day/weather-form.ts'
@@ -134,7 +134,7 @@ export const weatherStates: Readonly<Record<'told' | 'opened' | 'chosen' | 'reca
 
 export const begun = (orders: number): Text => ({
   zh: `廚房已開始準備 ${orders} 張。改期後食物不能保留：廚房頁會列出更改，等廚房確認。`,
-  en: `The kitchen has started ${counted(orders, ['order', 'orders'])}. That food can’t be kept; the kitchen sees the change and confirms it.`,
+  en: `The kitchen has started ${countOf(orders, ['order', 'orders'])}. That food can’t be kept; the kitchen sees the change and confirms it.`,
 })
 
 /** The number is null until the page's script counts it. */
@@ -170,7 +170,7 @@ export const movedCount = (orders: number): Text =>
         zh: '這日已停收新單，沒有單改期。',
         en: 'New orders for this day are stopped; no orders were postponed.',
       }
-    : { zh: `已改期 ${orders} 張。`, en: `${counted(orders, ['order', 'orders'])} postponed.` }
+    : { zh: `已改期 ${orders} 張。`, en: `${countOf(orders, ['order', 'orders'])} postponed.` }
 
 export const recallUntil = (time: string): Text => ({
   zh: `${time} 前可以還原。`,

@@ -1,5 +1,5 @@
 import { dayText, monthText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import {
   type FigurePeriod,
@@ -93,12 +93,12 @@ export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${
 export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} per guest` })
 export const currentCodeText = (money: string, orders: number): Text => ({
   zh: `${figuresPage.cancellationFees.zh}：${money}，${orders} 張`,
-  en: `${figuresPage.cancellationFees.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,
+  en: `${figuresPage.cancellationFees.en}: ${money}, ${countOf(orders, ['order', 'orders'])}`,
 })
 
 export const ofOrders = (orders: number): Text => ({
   zh: `${orders} 張`,
-  en: counted(orders, ['order', 'orders']),
+  en: countOf(orders, ['order', 'orders']),
 })
 export const cameBack = (repeat: number, percent: number): Text => ({
   zh: `${repeat} 位回頭（${percent}%）`,

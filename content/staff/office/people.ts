@@ -1,4 +1,4 @@
-import { counted, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
+import { countOf, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { inviteHours, pairingHours } from '#domain/staff/office/sign-in-limits.ts'
 import { callableAfterDelivery } from '#domain/staff/permissions.ts'
@@ -83,12 +83,12 @@ export const peopleProblems = {
 
 export const peopleSummary = (accounts: number, here: number): Text => ({
   zh: `${accounts} 個帳戶 · ${here} 人在線`,
-  en: `${counted(accounts, ['account', 'accounts'])} · ${here} signed in`,
+  en: `${countOf(accounts, ['account', 'accounts'])} · ${here} signed in`,
 })
 
 export const passkeyCount = (count: number): Text => ({
   zh: `通行密鑰 ${count}`,
-  en: counted(count, ['passkey', 'passkeys']),
+  en: countOf(count, ['passkey', 'passkeys']),
 })
 
 /** @param time HH:mm, or a day and time */

@@ -1,4 +1,4 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const secondFactorWords = {
@@ -51,5 +51,5 @@ export const secondFactorWords = {
 
 export const recoveryCodesLeft = (remaining: number): Text => ({
   zh: `已開啟。餘下 ${remaining} 個備用碼。`,
-  en: `It is on. ${counted(remaining, ['recovery code', 'recovery codes'])} left.`,
+  en: `It is on. ${countOf(remaining, ['recovery code', 'recovery codes'])} left.`,
 })

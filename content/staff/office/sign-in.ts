@@ -1,5 +1,5 @@
 import { tooManyRequests, waitText } from '#content/limits.ts'
-import { counted, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
+import { countOf, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { inviteHours, longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import { longestSession } from '#domain/staff/office/staff-session.ts'
 import type { Text } from '#domain/text.ts'
@@ -42,7 +42,7 @@ export function attemptsLeft({
   if (remaining === 0) return { zh: `請等 ${zh}再試。`, en: `Please wait ${en} before trying again.` }
   return {
     zh: `還可以試 ${remaining} 次，之後要等 ${zh}。`,
-    en: `${counted(remaining, ['attempt', 'attempts'])} left, then wait ${en}.`,
+    en: `${countOf(remaining, ['attempt', 'attempts'])} left, then wait ${en}.`,
   }
 }
 

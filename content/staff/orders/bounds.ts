@@ -53,6 +53,6 @@ export function entryNote(
 
 function withNames(reason: string, names: readonly Text[], lang: Lang): string {
   if (names.length === 0) return reason
-  const listed = names.map((name) => name[lang]).join(between.items[lang])
-  return lang === 'zh' ? `${reason}（${listed}）` : `${reason} (${listed})`
+  const list = names.map((name) => name[lang]).join(between.items[lang])
+  return lang === 'zh' ? `${reason}（${list}）` : `${reason} (${list})`
 }

@@ -1,5 +1,5 @@
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { ErasureHindrance, ErasureRefusal } from '#domain/placed/erasure.ts'
@@ -140,7 +140,7 @@ export function ruleText(months: number, knownFrom: CalendarDate): Text {
   const day = dayText(knownFrom)
   return {
     zh: `送貨日後 ${months} 個月，每晚自動刪除。現在刪除 ${knownFrom.slice(0, 4)} 年 ${day.zh}以前的訂單；數字會保留。`,
-    en: `Deleted every night, ${counted(months, ['month', 'months'])} after the delivery day. At present: orders before ${day.en} ${knownFrom.slice(0, 4)}. Figures are kept.`,
+    en: `Deleted every night, ${countOf(months, ['month', 'months'])} after the delivery day. At present: orders before ${day.en} ${knownFrom.slice(0, 4)}. Figures are kept.`,
   }
 }
 
@@ -148,9 +148,9 @@ export function nextRun(customers: number, orders: number): Text {
   if (orders === 0) return { zh: '下一次沒有要刪除的資料。', en: 'Nothing to delete in the next run.' }
   return {
     zh: `下一次會刪除 ${customers} 位客人（${orders} 張單）。`,
-    en: `The next run deletes ${counted(customers, ['customer', 'customers'])} (${ordersOf(orders)}).`,
+    en: `The next run deletes ${countOf(customers, ['customer', 'customers'])} (${ordersOf(orders)}).`,
   }
 }
 
 /** 1 order, 3 orders */
-const ordersOf = (number: number): string => counted(number, ['order', 'orders'])
+const ordersOf = (number: number): string => countOf(number, ['order', 'orders'])

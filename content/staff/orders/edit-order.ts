@@ -1,5 +1,5 @@
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import type { Text } from '#domain/text.ts'
@@ -110,7 +110,7 @@ export function dayClosed(date: CalendarDate): Text {
 
 export const dayOrders = (date: CalendarDate, orders: number): Text => ({
   zh: `${dayText(date).zh}${orders} 張單`,
-  en: `${dayText(date).en}, ${counted(orders, ['order', 'orders'])}`,
+  en: `${dayText(date).en}, ${countOf(orders, ['order', 'orders'])}`,
 })
 export const ordersShort = (orders: number): Text => ({ zh: `${orders} 張`, en: String(orders) })
 export const choose = (min: number, max: number): Text => {
@@ -119,7 +119,7 @@ export const choose = (min: number, max: number): Text => {
 }
 export const changesMade = (count: number): Text => ({
   zh: `${count} 處更改`,
-  en: counted(count, ['change', 'changes']),
+  en: countOf(count, ['change', 'changes']),
 })
 export const differenceIs = (amount: string): Text => ({ zh: `差額 ${amount}`, en: `difference ${amount}` })
 export const termsKept = (version: string): Text => ({

@@ -1,5 +1,5 @@
 /** Undelivered letters in the mailbox settings. */
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -39,7 +39,7 @@ export function failedLettersText({ count, failure, refusedCode }: Failures, day
   const why = failureText(failure, refusedCode)
   return {
     zh: `寄信失敗 ${count} 封（${day.zh}${time} 起）。${count === 1 ? '' : '最近一封：'}${why.zh}。訂單未受影響。`,
-    en: `${counted(count, ['email', 'emails'])} not sent since ${day.en} ${time}. ${count === 1 ? 'Reason' : 'Latest reason'}: ${why.en}. Orders are not affected.`,
+    en: `${countOf(count, ['email', 'emails'])} not sent since ${day.en} ${time}. ${count === 1 ? 'Reason' : 'Latest reason'}: ${why.en}. Orders are not affected.`,
   }
 }
 

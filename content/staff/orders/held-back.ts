@@ -1,5 +1,5 @@
 /** Bulk actions held back because of a doubtful clock. */
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { BulkDoubt, BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -16,11 +16,11 @@ export const bulkAllowed: Text = {
 const plans: Readonly<Record<BulkKind, (customers: number) => Text>> = {
   erase: (customers) => ({
     zh: `今晚會刪除 ${customers} 位客人的資料，刪除後不能復原`,
-    en: `Tonight the data of ${counted(customers, ['customer', 'customers'])} would be permanently deleted`,
+    en: `Tonight the data of ${countOf(customers, ['customer', 'customers'])} would be permanently deleted`,
   }),
   release: (customers) => ({
     zh: `${customers} 位客人的訂單過了付款限期，會自動取消並發電郵`,
-    en: `The unpaid orders of ${counted(customers, ['customer', 'customers'])} would be cancelled, each with an email`,
+    en: `The unpaid orders of ${countOf(customers, ['customer', 'customers'])} would be cancelled, each with an email`,
   }),
 }
 

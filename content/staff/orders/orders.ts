@@ -1,5 +1,5 @@
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -122,12 +122,12 @@ export const taskTitles = {
 export const searchTitle = (search: string): Text => ({ zh: `搜尋「${search}」`, en: `Search: ${search}` })
 export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
-  en: counted(count, ['order', 'orders']),
+  en: countOf(count, ['order', 'orders']),
 })
 /** For lists with further pages. */
 export const firstOrders = (count: number): Text => ({
   zh: `首 ${count} 張單`,
-  en: `the first ${counted(count, ['order', 'orders'])}`,
+  en: `the first ${countOf(count, ['order', 'orders'])}`,
 })
 export const alsoCalledOff = (count: number): Text => ({
   zh: `另有 ${count} 張取消或改期`,
@@ -139,11 +139,11 @@ export const stillDue = (amount: Cents): Text => ({
 })
 export const guestCount = (count: number): Text => ({
   zh: `${count} 位`,
-  en: counted(count, ['guest', 'guests']),
+  en: countOf(count, ['guest', 'guests']),
 })
 export const portionCount = (count: number): Text => ({
   zh: `${count} 人份`,
-  en: counted(count, ['portion', 'portions']),
+  en: countOf(count, ['portion', 'portions']),
 })
 export const slotLimit = (capacity: number): Text => ({
   zh: `每時段上限 ${capacity} 人份`,
@@ -158,20 +158,20 @@ export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `
 /** @param warnFrom percentage that marks a slot */
 export const manyHigh = (count: number, warnFrom: number): Text => ({
   zh: `${count} 個時段達 ${warnFrom}%`,
-  en: `${counted(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
+  en: `${countOf(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
 })
 /** Portions above capacity. */
 export const overBy = (portions: number): Text => ({ zh: `超 ${portions}`, en: `over by ${portions}` })
 export const slotsOver = (count: number): Text => ({
   zh: `${count} 個時段超額`,
-  en: `${counted(count, ['slot', 'slots'])} over the limit`,
+  en: `${countOf(count, ['slot', 'slots'])} over the limit`,
 })
 export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => {
   const over = overBy(portions - capacity)
   const [zh, en] = portions > capacity ? [`，${over.zh}`, `, ${over.en}`] : ['', '']
   return {
     zh: `${slot}，${portions} / ${capacity} 人份${zh}，${orders} 張單`,
-    en: `${slot}, ${portions} of ${capacity} portions${en}, ${counted(orders, ['order', 'orders'])}`,
+    en: `${slot}, ${portions} of ${capacity} portions${en}, ${countOf(orders, ['order', 'orders'])}`,
   }
 }
 export const loadTitle = (date: CalendarDate, isToday: boolean): Text =>
@@ -193,7 +193,7 @@ export const selectGroup = (group: string): Text => ({
 })
 export const movingOn = (finishedCount: number, all: number): Text => ({
   zh: `處理中：${finishedCount} / ${all} 張單`,
-  en: `Updating: ${finishedCount} of ${counted(all, ['order', 'orders'])}`,
+  en: `Updating: ${finishedCount} of ${countOf(all, ['order', 'orders'])}`,
 })
 export const askBulk = (count: number): Text => ({
   zh: `${count} 張單一齊到下一步？`,
@@ -206,8 +206,8 @@ export const bulkDone = (successes: number, failures: number): Text => ({
       : `${successes} 張單已到下一步，${failures} 張未能處理，請逐張查看。`,
   en:
     failures === 0
-      ? `${counted(successes, ['order', 'orders'])} updated.`
-      : `${counted(successes, ['order', 'orders'])} updated; ${failures} could not be: please check each one.`,
+      ? `${countOf(successes, ['order', 'orders'])} updated.`
+      : `${countOf(successes, ['order', 'orders'])} updated; ${failures} could not be: please check each one.`,
 })
 
 /** In the largest unit above 0: 41 分鐘, 41 min. */

@@ -42,11 +42,13 @@ export const refundAsked = (amount: Cents, why: string): Text => ({
 
 /** Other notes stay. */
 export function refundReasonText(note: string): Text {
-  const read = readRefundNote(note)
-  if (!read) return { zh: note, en: note }
-  const { zh, en } = refundReasonNames[read.reason]
-  if (read.reason === 'other') return { zh: read.words, en: read.words }
-  return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
+  const refundNote = readRefundNote(note)
+  if (!refundNote) return { zh: note, en: note }
+  const { zh, en } = refundReasonNames[refundNote.reason]
+  if (refundNote.reason === 'other') return { zh: refundNote.words, en: refundNote.words }
+  return refundNote.words
+    ? { zh: `${zh}：${refundNote.words}`, en: `${en}: ${refundNote.words}` }
+    : { zh, en }
 }
 
 const systemNotes: ReadonlyMap<string, Text> = new Map([

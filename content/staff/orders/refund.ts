@@ -28,9 +28,9 @@ export const wholeRefund = (amount: Cents): Text => ({
   en: `Full amount, ${formatExact(amount)}`,
 })
 
-export const maxRefund = (max: Cents, returned: Cents): Text => ({
-  zh: `最多可退 ${formatExact(max)}（${returned > 0 ? `已退 ${formatExact(returned)}` : '未退過款'}）`,
-  en: `Up to ${formatExact(max)} (${returned > 0 ? `${formatExact(returned)} refunded so far` : 'nothing refunded so far'})`,
+export const maxRefund = (max: Cents, alreadyReturned: Cents): Text => ({
+  zh: `最多可退 ${formatExact(max)}（${alreadyReturned > 0 ? `已退 ${formatExact(alreadyReturned)}` : '未退過款'}）`,
+  en: `Up to ${formatExact(max)} (${alreadyReturned > 0 ? `${formatExact(alreadyReturned)} refunded so far` : 'nothing refunded so far'})`,
 })
 
 export const receivedBy = (method: Text | null, amount: Cents): Text => ({

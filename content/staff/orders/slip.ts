@@ -1,5 +1,5 @@
 import { changeName } from '#content/ordering/change-report.ts'
-import { between, counted } from '#content/phrases.ts'
+import { between, countOf } from '#content/phrases.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -36,7 +36,7 @@ export const slipTitle = (reference: string): Text => ({ zh: `單據 ${reference
 /** 12 張單，按送貨次序 */
 export const slipCount = (count: number): Text => ({
   zh: `${count} 張單，按送貨次序`,
-  en: `${counted(count, ['order', 'orders'])}, in delivery order`,
+  en: `${countOf(count, ['order', 'orders'])}, in delivery order`,
 })
 
 export const allergyNotice = (matches: readonly Text[]): Text => ({

@@ -1,5 +1,5 @@
 /** Unsent updates in the browser. */
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const waitingWords = {
@@ -17,5 +17,5 @@ export const waitingWords = {
 
 export const waitingUpdates = (number: number): Text => ({
   zh: `${number} 項未傳出。`,
-  en: `${counted(number, ['tap', 'taps'])} not sent yet.`,
+  en: `${countOf(number, ['tap', 'taps'])} not sent yet.`,
 })

@@ -1,5 +1,5 @@
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
@@ -29,7 +29,7 @@ export const lostSince = (time: string): Text => ({
 
 export const waitingOrders = (count: number): Text => ({
   zh: `${count} 張新訂單待確認`,
-  en: `${counted(count, ['new order', 'new orders'])} to confirm`,
+  en: `${countOf(count, ['new order', 'new orders'])} to confirm`,
 })
 
 interface Fresh {
@@ -54,7 +54,7 @@ export const stepTaken = (reference: string, state: Text): Text => ({
 
 export const stepsTaken = (count: number): Text => ({
   zh: `${count} 張單已到下一步`,
-  en: `${counted(count, ['order', 'orders'])} updated`,
+  en: `${countOf(count, ['order', 'orders'])} updated`,
 })
 
 export const takeAllBack = (seconds: number): Text => ({

@@ -15,7 +15,7 @@ export const noAnswer: Text = {
 
 const seconds = siteFollowsWithin / 1000
 
-export const saved: Text = {
+export const savedText: Text = {
   zh: `已儲存，網站 ${seconds} 秒內更新。`,
   en: `Saved. The site updates within ${seconds} seconds.`,
 }

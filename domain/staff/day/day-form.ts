@@ -66,8 +66,8 @@ export function readDayForm(
       return wrong('fee-invalid', `fee.${id}`)
     if (figures !== '' && fee !== null) zoneFees[id] = fee
   }
-  const closed = all('closed')
-  const closedSlots = slots.map(({ from }) => from).filter((from) => closed.includes(from))
+  const closedValues = all('closed')
+  const closedSlots = slots.map(({ from }) => from).filter((from) => closedValues.includes(from))
   const reason = get('reason').trim().slice(0, dayLimits.reason)
   const rule = { date, intake, slotCapacity: dayCapacity, closedSlots, slotCapacities, zoneFees }
   return { ok: true, value: { rule, version, reason } }

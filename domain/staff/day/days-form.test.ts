@@ -15,7 +15,7 @@ import {
 } from './days-form.ts'
 
 const from = calendarDate('2026-12-29')
-const read = (fields: Readonly<Record<string, string>>) =>
+const readForm = (fields: Readonly<Record<string, string>>) =>
   readDaysForm((name) => ({ from, to: '2026-12-31', intake: 'closed', ...fields })[name] ?? '')
 const form = (intake: (typeof dayIntakes)[number]) => ({
   from,
@@ -34,7 +34,7 @@ const days = (parts: readonly Partial<DayNow>[]): readonly DayNow[] =>
   }))
 
 test('a range of days includes its first and last day, across the end of a year', () => {
-  const reading = read({ to: '2027-01-02', reason: ' Lunar New Year ' })
+  const reading = readForm({ to: '2027-01-02', reason: ' Lunar New Year ' })
   expect(reading).toMatchObject({ ok: true, value: { reason: 'Lunar New Year' } })
   expect(reading.ok && daysFrom(reading.value)).toEqual(
     ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'].map(calendarDate),
@@ -47,12 +47,12 @@ test.each([
   [{ to: '2026-12-28' }, 'days-reversed'],
   [{ to: addDays(from, maxDaysAtOnce) }, 'days-too-many'],
 ])('the calendar form refuses %j', (fields, problem) => {
-  expect(read(fields)).toEqual({ ok: false, problem })
+  expect(readForm(fields)).toEqual({ ok: false, problem })
 })
 
 test('the calendar form reads one day and the maximum number of days', () => {
-  expect(read({ to: from }).ok).toBe(true)
-  expect(read({ to: addDays(from, maxDaysAtOnce - 1) }).ok).toBe(true)
+  expect(readForm({ to: from }).ok).toBe(true)
+  expect(readForm({ to: addDays(from, maxDaysAtOnce - 1) }).ok).toBe(true)
 })
 
 test('days with orders can stop taking new ones, but cannot be closed', () => {
@@ -86,8 +86,8 @@ test('the fingerprint of a preview changes when a day is edited or ordered for',
 test('the audit log’s entry about several days is read back as it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...dayIntakes), { minLength: 1 }), (intakes) => {
-      const counted = readIntakesText(intakesText(intakes.map((intake) => ({ intake }))))
-      expect(counted?.reduce((sum, [, count]) => sum + count, 0)).toBe(intakes.length)
+      const intakeCounts = readIntakesText(intakesText(intakes.map((intake) => ({ intake }))))
+      expect(intakeCounts?.reduce((sum, [, count]) => sum + count, 0)).toBe(intakes.length)
     }),
   )
   expect(readIntakesText('{"intake":"open"}')).toBeNull()

@@ -60,17 +60,17 @@ export interface DaysEffect {
 }
 
 export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow[]): DaysEffect {
-  const changed = days.filter((day) => day.intake !== intake).map(({ date }) => date)
+  const changedDates = days.filter((day) => day.intake !== intake).map(({ date }) => date)
   const busy = days.filter(({ orders }) => orders > 0).map(({ date, orders }) => ({ date, orders }))
   const orders = busy.reduce((sum, day) => sum + day.orders, 0)
   return {
     from,
     to,
     intake,
-    changed,
+    changed: changedDates,
     busy,
     orders,
-    isPossible: changed.length > 0 && isIntakePossible(intake, orders),
+    isPossible: changedDates.length > 0 && isIntakePossible(intake, orders),
     seen: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
   }
 }

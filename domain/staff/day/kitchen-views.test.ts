@@ -51,8 +51,12 @@ const aDay = fc
 test('every order of a day is shown once, and nothing else', () => {
   fc.assert(
     fc.property(aDay, ({ orders, runs }) => {
-      const loaded = ordersByRun(runs, orders)
-      const views = [...loaded.runs.flatMap((run) => run.orders), ...loaded.unplanned, ...loaded.pickups]
+      const runOrders = ordersByRun(runs, orders)
+      const views = [
+        ...runOrders.runs.flatMap((run) => run.orders),
+        ...runOrders.unplanned,
+        ...runOrders.pickups,
+      ]
       expect(views.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
     }),
   )

@@ -46,12 +46,12 @@ export function ordersByRun<
 >(runs: readonly Run[], orders: readonly Order[]): LoadedRuns<Run, Order> {
   const deliveries = orders.filter(({ fulfilment }) => fulfilment === 'delivery')
   const deliveryOf = new Map(deliveries.map((order) => [order.id, order]))
-  const planned = new Set(runs.flatMap(({ stops }) => stops))
+  const plannedOrders = new Set(runs.flatMap(({ stops }) => stops))
   return {
     runs: runs
       .map((run) => ({ run, orders: run.stops.flatMap((id) => deliveryOf.get(id) ?? []) }))
-      .filter((loaded) => loaded.orders.length > 0),
-    unplanned: deliveries.filter(({ id }) => !planned.has(id)),
+      .filter((each) => each.orders.length > 0),
+    unplanned: deliveries.filter(({ id }) => !plannedOrders.has(id)),
     pickups: orders.filter(({ fulfilment }) => fulfilment === 'pickup'),
   }
 }

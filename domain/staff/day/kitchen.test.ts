@@ -101,18 +101,18 @@ const pieceOf = ({ dishId, set, portions }: { dishId: string; set: { zh: string 
 
 /** Counts labels independently: one per set and dish, and one per free dish. */
 function piecesOf({ lines, promotions }: PackedOrder): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>()
+  const piecesByDish = new Map<string, number>()
   for (const { name, gift } of promotions)
     if (gift) {
       const piece = pieceOf({ dishId: gift.id, set: name, portions: 1 })
-      counted.set(piece, (counted.get(piece) ?? 0) + gift.quantity)
+      piecesByDish.set(piece, (piecesByDish.get(piece) ?? 0) + gift.quantity)
     }
   for (const { set, units, portionsPerUnit, isByItem, dishes } of lines)
     for (const { dishId, number } of dishes) {
       const piece = pieceOf({ dishId, set, portions: isByItem ? 1 : portionsPerUnit })
-      counted.set(piece, (counted.get(piece) ?? 0) + (isByItem ? number : units * number))
+      piecesByDish.set(piece, (piecesByDish.get(piece) ?? 0) + (isByItem ? number : units * number))
     }
-  return counted
+  return piecesByDish
 }
 
 describe('the trays of the kitchen', () => {
@@ -169,14 +169,14 @@ describe('the labels', () => {
     fc.assert(
       fc.property(someDay, (orders) => {
         for (const one of orders) {
-          const counted = piecesOf(one)
-          const total = [...counted.values()].reduce((sum, pieces) => sum + pieces, 0)
+          const piecesByDish = piecesOf(one)
+          const total = [...piecesByDish.values()].reduce((sum, pieces) => sum + pieces, 0)
           const labels = labelsOf(one)
           expect(labels.map(({ index, of }) => `${index}/${of}`)).toEqual(
             Array.from({ length: total }, (_, index) => `${index + 1}/${total}`),
           )
           expect(new Map([...Map.groupBy(labels, pieceOf)].map(([of, { length }]) => [of, length]))).toEqual(
-            counted,
+            piecesByDish,
           )
         }
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LabelContent, labelChanges } from './label-changes.ts'
 
-const printed: LabelContent = {
+const printedLabel: LabelContent = {
   due: '2026-11-26 12:30',
   dish: { zh: '壽司', en: 'Sushi' },
   place: { zh: '九龍', en: 'Kowloon' },
@@ -11,17 +11,17 @@ const printed: LabelContent = {
 }
 
 test('a label names its changes, including its destination', () => {
-  expect(labelChanges(printed, printed)).toEqual([])
-  expect(labelChanges(printed, { ...printed, place: { zh: '港島', en: 'Hong Kong Island' } })).toEqual([
-    'place',
-  ])
-  expect(labelChanges(printed, { ...printed, place: null, due: '2026-11-26 18:00' })).toEqual([
+  expect(labelChanges(printedLabel, printedLabel)).toEqual([])
+  expect(
+    labelChanges(printedLabel, { ...printedLabel, place: { zh: '港島', en: 'Hong Kong Island' } }),
+  ).toEqual(['place'])
+  expect(labelChanges(printedLabel, { ...printedLabel, place: null, due: '2026-11-26 18:00' })).toEqual([
     'due',
     'place',
   ])
 })
 
 test('a label printed before places were recorded is not printed again for its place', () => {
-  const { place: _, ...before } = printed
-  expect(labelChanges(before, printed)).toEqual([])
+  const { place: _, ...before } = printedLabel
+  expect(labelChanges(before, printedLabel)).toEqual([])
 })

@@ -19,9 +19,9 @@ const labelFactKinds = ['due', 'dish', 'place', 'portions', 'count', 'allergies'
 export type LabelPart = (typeof labelFactKinds)[number]
 
 /** @returns changed fields in label order */
-export function labelChanges(printed: LabelContent, now: LabelContent): readonly LabelPart[] {
+export function labelChanges(before: LabelContent, now: LabelContent): readonly LabelPart[] {
   return labelFactKinds.filter(
-    (kind) => printed[kind] !== undefined && wordsOf(printed, kind) !== wordsOf(now, kind),
+    (kind) => before[kind] !== undefined && wordsOf(before, kind) !== wordsOf(now, kind),
   )
 }
 

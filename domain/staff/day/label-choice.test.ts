@@ -43,14 +43,14 @@ describe('the labels of one print', () => {
       fc.property(sizes, (numbers) => {
         const { labels } = dayOf(numbers)
         let remaining = labels
-        const printed = []
+        const printedLabels = []
         while (remaining.length > 0) {
           const { part, rest } = labelsOfPart(remaining, day)
-          printed.push(...part)
+          printedLabels.push(...part)
           remaining = remaining.slice(part.length)
           expect(remaining).toHaveLength(rest)
         }
-        expect(printed).toEqual(labels)
+        expect(printedLabels).toEqual(labels)
       }),
     )
   })

@@ -37,11 +37,11 @@ export interface LabelToPrint extends Label {
 /** @param saysOf returns the present content of an order's label */
 export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
-  printed: readonly PrintedLabelKey[],
+  printedKeys: readonly PrintedLabelKey[],
   { orderIds, onlyNew }: Pick<LabelChoice, 'orderIds' | 'onlyNew'>,
   saysOf: (label: Label, order: Order) => LabelContent,
 ): readonly (LabelToPrint & { readonly order: Order })[] {
-  const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
+  const printedOf = new Map(printedKeys.map((label) => [`${label.orderId} ${label.key}`, label]))
   return orders
     .filter(({ id }) => orderIds === null || orderIds.includes(id))
     .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
@@ -75,15 +75,15 @@ export function labelsOfPart<Each extends Pick<Label, 'order'>>(
   labels: readonly Each[],
   { slot, reference }: Pick<LabelChoice, 'slot' | 'reference'>,
 ): { readonly part: readonly Each[] /** Remaining labels. */; readonly rest: number } {
-  const covered = labels
+  const slots = labels
     .filter(({ order }) => slot === null || order.slot === slot)
     .filter(({ order }) => reference === null || order.reference === reference)
-  const isWhole = (end: number) => covered[end - 1]?.order.id !== covered[end]?.order.id
-  let end = Math.min(covered.length, labelsAtOnce)
+  const isWhole = (end: number) => slots[end - 1]?.order.id !== slots[end]?.order.id
+  let end = Math.min(slots.length, labelsAtOnce)
   while (end > 0 && !isWhole(end)) end -= 1
-  if (end === 0) end = covered.findIndex((_, index) => index > 0 && isWhole(index))
-  const part = end < 0 ? covered : covered.slice(0, end)
-  return { part, rest: covered.length - part.length }
+  if (end === 0) end = slots.findIndex((_, index) => index > 0 && isWhole(index))
+  const part = end < 0 ? slots : slots.slice(0, end)
+  return { part, rest: slots.length - part.length }
 }
 
 /** Invalid fields fall back to defaults. */

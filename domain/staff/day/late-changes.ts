@@ -34,11 +34,11 @@ export function kitchenChanges(changes: readonly FieldChange[] | null): readonly
 }
 
 /** Late from the day before, or once preparation or labels began; unconfirmed orders were not planned. */
-export function isLate(change: OrderChanged, date: CalendarDate, planned: PlannedOrder): boolean {
+export function isLate(change: OrderChanged, date: CalendarDate, order: PlannedOrder): boolean {
   const { verb, at, statusBefore, changes } = change
   const isOfKitchen = lateVerbs.some((each) => each === verb)
   if (!isOfKitchen || statusBefore === 'submitted') return false
   if (verb === 'edit' && kitchenChanges(changes).length === 0) return false
-  const starts = [startOfDay(addDays(date, -1)), planned.preparedAt, planned.printedAt]
+  const starts = [startOfDay(addDays(date, -1)), order.preparedAt, order.printedAt]
   return starts.some((start) => start !== null && at >= start)
 }

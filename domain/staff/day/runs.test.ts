@@ -121,8 +121,8 @@ test('a van leaves the kitchen forty minutes before its first stop is due', () =
 
 test('a van has more to take while a ready stop has not left', () => {
   const remaining = { status: 'ready', leftAt: new Date('2026-12-01T11:00:00+08:00') } as const
-  const waiting = { status: 'ready', leftAt: null } as const
-  expect(hasMoreToTake([remaining, waiting])).toBe(true)
+  const waitingOrder = { status: 'ready', leftAt: null } as const
+  expect(hasMoreToTake([remaining, waitingOrder])).toBe(true)
   expect(hasMoreToTake([remaining, { status: 'preparing', leftAt: null }])).toBe(false)
   expect(hasMoreToTake([])).toBe(false)
 })

@@ -10,11 +10,11 @@ const form: Readonly<Record<string, string>> = {
   subject: ' 陳小姐 ',
   at: '2026-12-11T03:40:00Z',
 }
-const read = (changes: Readonly<Record<string, string>> = {}) =>
+const readUpdate = (changes: Readonly<Record<string, string>> = {}) =>
   readStopUpdate((name) => ({ ...form, ...changes })[name] ?? null, now)
 
 test('a stop update keeps its own time, also when it is sent later', () => {
-  expect(read()).toEqual({
+  expect(readUpdate()).toEqual({
     key: form.key,
     of: 7,
     verb: 'hand-over',
@@ -27,7 +27,7 @@ test('a stop update keeps its own time, also when it is sent later', () => {
 test.each(['2026-12-11T12:00:01+08:00', '2026-12-10T11:00:00+08:00', 'soon', ''])(
   'a stop update with an impossible time (%j) gets the time of its arrival',
   (at) => {
-    expect(read({ at })?.at).toEqual(now)
+    expect(readUpdate({ at })?.at).toEqual(now)
   },
 )
 
@@ -36,7 +36,7 @@ test.each([-3, 3])(
   (hours) => {
     const byPhone = (time: string) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
     const changes = { at: byPhone('2026-12-11T11:40:00+08:00'), sent: byPhone('2026-12-11T12:00:00+08:00') }
-    expect(read(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
+    expect(readUpdate(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
   },
 )
 
@@ -44,25 +44,28 @@ test.each(['2026-12-11T11:39:59+08:00', 'soon'])(
   'a sending time before the stop update (%j) is ignored',
   (sentAt) => {
     const at = '2026-12-11T11:40:00+08:00'
-    expect(read({ at, sent: sentAt })?.at).toEqual(sentAt === 'soon' ? new Date(at) : now)
+    expect(readUpdate({ at, sent: sentAt })?.at).toEqual(sentAt === 'soon' ? new Date(at) : now)
   },
 )
 
 test.each([{ key: 'short' }, { of: '0' }, { of: '1.5' }, { verb: 'refund' }, { subject: 'x'.repeat(61) }])(
   '%j is not a stop update, since no page sends it',
   (changes) => {
-    expect(read(changes)).toBeNull()
+    expect(readUpdate(changes)).toBeNull()
   },
 )
 
 test('a problem is one of those that a driver can choose', () => {
-  expect(read({ verb: 'problem', subject: 'bored' })).toBeNull()
-  expect(read({ verb: 'problem', subject: 'nobody-there' })?.subject).toBe('nobody-there')
+  expect(readUpdate({ verb: 'problem', subject: 'bored' })).toBeNull()
+  expect(readUpdate({ verb: 'problem', subject: 'nobody-there' })?.subject).toBe('nobody-there')
 })
 
 test('a correction of a hand-over needs a reason', () => {
-  expect(read({ verb: 'reopen' })).toBeNull()
-  expect(read({ verb: 'reopen', note: ' 交錯地方 ' })).toMatchObject({ verb: 'reopen', note: '交錯地方' })
+  expect(readUpdate({ verb: 'reopen' })).toBeNull()
+  expect(readUpdate({ verb: 'reopen', note: ' 交錯地方 ' })).toMatchObject({
+    verb: 'reopen',
+    note: '交錯地方',
+  })
 })
 
 const update = (verb: StopEvent['verb'], minute: number, subject = ''): StopEvent => ({

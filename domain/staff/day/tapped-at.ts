@@ -13,7 +13,7 @@ export function updatedAt(tapTime: string | null, sentTime: string | null, now: 
   return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now
 }
 
-function timeOf(written: string | null): number | null {
-  const time = written && written.length <= 30 ? Date.parse(written) : Number.NaN
+function timeOf(text: string | null): number | null {
+  const time = text && text.length <= 30 ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? null : time
 }

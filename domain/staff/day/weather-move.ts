@@ -27,8 +27,8 @@ export function decideWeatherMove(
   const reason = actionRefusal('postpone', 'staff', order.status)
   if (reason) return refusing(reason)
   if (!movableStatuses.some((status) => status === order.status)) return refusing('status-not-allowed')
-  const unknown = slotRefusal(order.slot, settings.slots)
-  if (unknown) return refusing(unknown)
+  const unknownSlot = slotRefusal(order.slot, settings.slots)
+  if (unknownSlot) return refusing(unknownSlot)
   const earliest = addDays(order.dueDate, 1)
   const latest = addDays(order.dueDate, changePolicyOf(order.termsVersion).postponeWithinDays)
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
@@ -97,7 +97,7 @@ export function heldDates(
   stopped: ReadonlySet<CalendarDate>,
   takenIn: (due: { readonly date: CalendarDate; readonly slot: string }) => number,
 ): ReadonlyMap<number, CalendarDate | null> {
-  const added = new Map<string, number>()
+  const portionsBySlot = new Map<string, number>()
   const free = ({ slot, portions, sets, termsVersion }: StoppedOrder): CalendarDate | null => {
     const latest = addDays(day, changePolicyOf(termsVersion).postponeWithinDays)
     // Orders were placed in time, so set lead times do not apply again.
@@ -105,7 +105,7 @@ export function heldDates(
     const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }
     for (let date = addDays(day, 1); date <= latest; date = addDays(date, 1)) {
       const due = { date, slot }
-      const bookedPortions = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
+      const bookedPortions = takenIn(due) + (portionsBySlot.get(`${date} ${slot}`) ?? 0)
       const hasPlace = isSlotOpen(due, settings) && fits(portions, bookedPortions, capacityOf(due, settings))
       if (hasPlace && !stopped.has(date) && !dateRefusal(date, inTime, rules, day)) return date
     }
@@ -115,7 +115,7 @@ export function heldDates(
     orders.map((order) => {
       const date = free(order)
       const key = `${date} ${order.slot}`
-      if (date !== null) added.set(key, (added.get(key) ?? 0) + order.portions)
+      if (date !== null) portionsBySlot.set(key, (portionsBySlot.get(key) ?? 0) + order.portions)
       return [order.id, date]
     }),
   )

@@ -9,15 +9,15 @@ import {
   wordsProblem,
 } from './weather-words.ts'
 
-const named = (zh: string, en: string) => ({ zh, en })
+const textOf = (zh: string, en: string) => ({ zh, en })
 const names: BlankNames = {
-  warning: named('警告', 'warning'),
-  day: named('日子', 'day'),
-  slot: named('時段', 'time'),
-  order: named('編號', 'order'),
-  held: named('新日子', 'new day'),
-  until: named('期限', 'last day'),
-  link: named('連結', 'link'),
+  warning: textOf('警告', 'warning'),
+  day: textOf('日子', 'day'),
+  slot: textOf('時段', 'time'),
+  order: textOf('編號', 'order'),
+  held: textOf('新日子', 'new day'),
+  until: textOf('期限', 'last day'),
+  link: textOf('連結', 'link'),
 }
 const values = {
   warning: 'Rain',

@@ -310,8 +310,8 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
     write: (thing) =>
       Object.fromEntries(
         all.flatMap(([name, field]) => {
-          const written = field.write(thing[name as keyof Thing])
-          return field.ends.map((end, at) => [`${name}${end}`, written[at] ?? ''])
+          const texts = field.write(thing[name as keyof Thing])
+          return field.ends.map((end, at) => [`${name}${end}`, texts[at] ?? ''])
         }),
       ),
     readInput: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),

@@ -190,16 +190,16 @@ export function mergeForm({ lists, row, unitOf }: FormShape, versions: Versions,
   }))
   const merge = mergeByUnit(unit, { base: before, mine: values, theirs: others }, choices)
   const rows = new Set(Object.keys(merge.values).map((name) => rowIdOf(row, name)))
-  const merged: Record<string, string> = { ...merge.values }
-  for (const id of idSets.flatMap((ids) => [...ids])) delete merged[presence(id)]
+  const mergedValues: Record<string, string> = { ...merge.values }
+  for (const id of idSets.flatMap((ids) => [...ids])) delete mergedValues[presence(id)]
   for (const list of lists) {
     const ids = [...idsIn(merge.values[list])]
     for (const version of [mine, theirs, base].map((values) => idsIn(values[list])))
       for (const [index, id] of version.entries())
         if (rows.has(id) && !ids.includes(id)) ids.splice(placeAfter(version.slice(0, index), ids), 0, id)
-    merged[list] = ids.join(',')
+    mergedValues[list] = ids.join(',')
   }
-  return { ...merge, values: withListsAsIn(merged, [theirs, mine, base]) }
+  return { ...merge, values: withListsAsIn(mergedValues, [theirs, mine, base]) }
 }
 
 /** The index after the last remaining row before it in its own list; 0 if none remains. */

@@ -113,7 +113,7 @@ export function periodsOf(
     const isFirst = periods.length === 0 || beginsPeriod(date, unit)
     const before = isFirst ? { from: date, orders: 0, money: cents(0), guests: 0 } : periods.pop()
     if (!before) continue
-    const { orders, money, guests } = added(before, sums.get(date))
+    const { orders, money, guests } = addSums(before, sums.get(date))
     periods.push({ from: before.from, to: date, orders, money, guests })
   }
   return periods
@@ -124,7 +124,7 @@ function beginsPeriod(date: CalendarDate, unit: FigureUnit): boolean {
   return unit === 'week' ? weekday(date) === 0 : date.endsWith('-01')
 }
 
-function added(sums: FigureSums, more: FigureSums | undefined): FigureSums {
+function addSums(sums: FigureSums, more: FigureSums | undefined): FigureSums {
   if (!more) return sums
   const money = cents(sums.money + more.money)
   return { orders: sums.orders + more.orders, money, guests: sums.guests + more.guests }
@@ -132,7 +132,7 @@ function added(sums: FigureSums, more: FigureSums | undefined): FigureSums {
 
 export function totalOf(parts: Iterable<FigureSums>): FigureSums {
   let total: FigureSums = { orders: 0, money: cents(0), guests: 0 }
-  for (const part of parts) total = added(total, part)
+  for (const part of parts) total = addSums(total, part)
   return total
 }
 

@@ -20,9 +20,9 @@ export function readChosen(text: string): readonly number[] {
 }
 
 /** Each value is `id.version.step`; orders without a step count too. */
-export const chosenOf = (selected: readonly string[]): readonly number[] =>
+export const chosenOf = (values: readonly string[]): readonly number[] =>
   readChosen(
-    selected
+    values
       .slice(0, maxSelected)
       .map((text) => text.slice(0, 60).split('.', 1).join())
       .join(','),

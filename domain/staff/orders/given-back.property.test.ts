@@ -116,8 +116,8 @@ test('a staff action refunds no more than the terms allow plus the amount counte
     fc.property(moves, orders, (move, order) => {
       const next = after(move, order)
       if (!next) return
-      const paid = move.kind === 'pay' ? move.amount : 0
-      const allowed = bestCancellation(order) + paid + givenBackBy(move, order, today)
+      const newPayment = move.kind === 'pay' ? move.amount : 0
+      const allowed = bestCancellation(order) + newPayment + givenBackBy(move, order, today)
       const free = order.weather !== null || order.stoppedDay !== null
       if (!free) expect(bestCancellation(next)).toBeLessThanOrEqual(allowed)
     }),

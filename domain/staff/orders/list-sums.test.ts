@@ -37,7 +37,7 @@ test('the list’s totals line counts the orders for the kitchen, also between o
   const ofNobody = some('rejected', 'cancelled', 'postponed')
   fc.assert(
     fc.property(fc.array(ofKitchen, { minLength: 1 }), fc.array(ofNobody), (cooked, others) => {
-      const listed = [...cooked, ...others]
+      const orders = [...cooked, ...others]
         .toSorted((one, other) => one.place - other.place)
         .map((each) => order({ ...each, price: { total: cents(each.total), due: cents(each.total) } }))
       let [deliveries, portions, total] = [0, 0, 0]
@@ -48,24 +48,24 @@ test('the list’s totals line counts the orders for the kitchen, also between o
       }
       const money = { total, due: total }
       const sums = { orders: cooked.length, deliveries, portions, money, aside: others.length }
-      expect(listSums(listed)).toEqual(sums)
+      expect(listSums(orders)).toEqual(sums)
     }),
   )
 })
 
 test('the list’s totals line counts a postponed order as owing, and not as cooked', () => {
   const owing = { total: cents(268_000), due: cents(100_000) }
-  const listed = (['submitted', 'confirmed', 'postponed'] as const).map((status) =>
+  const orders = (['submitted', 'confirmed', 'postponed'] as const).map((status) =>
     order({ status, price: owing }),
   )
   for (const task of ['owing', 'due-unpaid', 'proofs'] as const)
-    expect(listSums(listed, task)).toMatchObject({ orders: 3, money: { due: 300_000 }, aside: 0 })
-  expect(listSums(listed)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 1 })
+    expect(listSums(orders, task)).toMatchObject({ orders: 3, money: { due: 300_000 }, aside: 0 })
+  expect(listSums(orders)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 1 })
 })
 
 test('the list’s totals line sums a list of only cancelled orders', () => {
-  const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
-  expect(listSums(cancelled)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })
+  const cancelledOrders = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
+  expect(listSums(cancelledOrders)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })
 })
 
 test('the totals line shows no money to people who may not see prices', () => {

@@ -28,19 +28,19 @@ export const isOfDue = (task: MoneyTask | null): boolean => ofDue.includes(task)
 /**
  * Leaves out orders that nobody cooks, unless the list has no others. A postponed order still counts where money is due.
  */
-export function listSums(listed: readonly OrderToSum[], task: MoneyTask | null = null): ListSums {
+export function listSums(orders: readonly OrderToSum[], task: MoneyTask | null = null): ListSums {
   const apart = isOfDue(task) ? calledOff : withoutPlace
-  const takingPlace = listed.filter(({ status }) => !apart.includes(status))
-  const counted = takingPlace.length > 0 ? takingPlace : listed
-  const prices = counted.flatMap(({ price }) => price ?? [])
+  const takingPlace = orders.filter(({ status }) => !apart.includes(status))
+  const countedOrders = takingPlace.length > 0 ? takingPlace : orders
+  const prices = countedOrders.flatMap(({ price }) => price ?? [])
   return {
-    orders: counted.length,
-    deliveries: counted.filter(({ fulfilment }) => fulfilment === 'delivery').length,
-    portions: counted.reduce((sum, { portions }) => sum + portions, 0),
+    orders: countedOrders.length,
+    deliveries: countedOrders.filter(({ fulfilment }) => fulfilment === 'delivery').length,
+    portions: countedOrders.reduce((sum, { portions }) => sum + portions, 0),
     money:
-      prices.length === counted.length
+      prices.length === countedOrders.length
         ? { total: sumOf(prices.map(({ total }) => total)), due: sumOf(prices.map(({ due }) => due)) }
         : null,
-    aside: listed.length - counted.length,
+    aside: orders.length - countedOrders.length,
   }
 }

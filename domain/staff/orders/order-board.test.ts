@@ -25,9 +25,9 @@ test('the board puts every active order into one column, and omits cancelled one
 test('the board sorts new orders by their wait and all others by when they are due', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
-      const { new: waiting, ...others } = boardOf(orders)
-      expect(waiting.map(({ placedAt }) => placedAt)).toEqual(
-        waiting.map(({ placedAt }) => placedAt).toSorted(),
+      const { new: newOrders, ...others } = boardOf(orders)
+      expect(newOrders.map(({ placedAt }) => placedAt)).toEqual(
+        newOrders.map(({ placedAt }) => placedAt).toSorted(),
       )
       for (const column of Object.values(others)) {
         const due = column.map(({ date, slot }) => `${date} ${slot}`)

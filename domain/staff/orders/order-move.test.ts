@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { cents, formatExact } from '#domain/money.ts'
 import { readAmount, readMove, readSelection, readTargets } from './order-move.ts'
 
-const read = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
+const readForm = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
 const target = { order: '7', version: '3' }
 
 test('the form reader of moves reads the fields of each move', () => {
-  expect(read({ ...target, verb: 'make-ready' })).toEqual({
+  expect(readForm({ ...target, verb: 'make-ready' })).toEqual({
     ok: true,
     value: {
       orderId: 7,
@@ -18,25 +18,25 @@ test('the form reader of moves reads the fields of each move', () => {
     },
   })
   const moveOf = (fields: Record<string, string>) => {
-    const reading = read({ ...target, ...fields })
+    const reading = readForm({ ...target, ...fields })
     return reading.ok ? reading.value.move : reading.reason
   }
   expect(moveOf({ verb: 'prepare', evenUnpaid: 'yes' })).toMatchObject({ verb: 'prepare', evenUnpaid: true })
   expect(moveOf({ verb: 'confirm' })).toEqual({ kind: 'confirm', fee: null })
   expect(moveOf({ verb: 'confirm', amount: '350' })).toEqual({ kind: 'confirm', fee: 35_000 })
   expect(moveOf({ verb: 'confirm', amount: '' })).toBe('amount-unreadable')
-  const cancelled = { verb: 'cancel', 'keep.customer': '9.50', 'keep.shop': '0', note: 'moved away' }
-  expect(moveOf({ ...cancelled, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
-  expect(moveOf({ ...cancelled, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
+  const cancellation = { verb: 'cancel', 'keep.customer': '9.50', 'keep.shop': '0', note: 'moved away' }
+  expect(moveOf({ ...cancellation, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
+  expect(moveOf({ ...cancellation, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
   const back = { 'back.customer': '1,190.50', 'back.shop': '1,200', back: '1,300' }
-  const request = (verb: string) => read({ ...target, ...cancelled, ...back, verb, who: 'shop' })
+  const request = (verb: string) => readForm({ ...target, ...cancellation, ...back, verb, who: 'shop' })
   expect(request('ask-cancel')).toMatchObject({
     value: { note: 'cancel: moved away', move: { kind: 'ask-refund', amount: 120_000, toCallOff: 'cancel' } },
   })
   expect(request('ask-reject')).toMatchObject({
     value: { note: 'reject: moved away', move: { kind: 'ask-refund', amount: 130_000, toCallOff: 'reject' } },
   })
-  expect(moveOf({ ...cancelled, who: 'shop', verb: 'ask-cancel' })).toBe('amount-unreadable')
+  expect(moveOf({ ...cancellation, who: 'shop', verb: 'ask-cancel' })).toBe('amount-unreadable')
   for (const verb of ['cancel', 'reject', 'postpone', 'refuse-proof', 'ask-cancel', 'ask-reject'])
     expect(moveOf({ verb, amount: '0', note: ' ' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'pay', method: 'fps', amount: '4,305.80' })).toEqual({
@@ -62,8 +62,8 @@ test('the form reader of moves reads the fields of each move', () => {
 })
 
 test('the form reader of moves requires an order and the version that the person saw', () => {
-  expect(read({ order: '7', verb: 'prepare' })).toEqual({ ok: false, reason: 'form-incomplete' })
-  expect(read({ order: '-7', version: '1', verb: 'prepare' })).toEqual({
+  expect(readForm({ order: '7', verb: 'prepare' })).toEqual({ ok: false, reason: 'form-incomplete' })
+  expect(readForm({ order: '-7', version: '1', verb: 'prepare' })).toEqual({
     ok: false,
     reason: 'form-incomplete',
   })
@@ -84,7 +84,7 @@ test('reading a move never throws on any form', () => {
     fc.property(
       fc.dictionary(fc.constantFrom('order', 'version', 'verb', 'amount', 'note'), fc.string()),
       (fields) => {
-        expect(read(fields).ok).toBeTypeOf('boolean')
+        expect(readForm(fields).ok).toBeTypeOf('boolean')
       },
     ),
   )

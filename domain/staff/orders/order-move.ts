@@ -175,8 +175,8 @@ export function readAmount(text: string): Cents | null {
 export const maxSelected = 300
 
 /** Each value is `id.version.step`; invalid values are dropped. */
-export function readSelection(selected: readonly string[]): readonly MoveForm[] {
-  return selected.slice(0, maxSelected).flatMap((text) => {
+export function readSelection(values: readonly string[]): readonly MoveForm[] {
+  return values.slice(0, maxSelected).flatMap((text) => {
     const [order = '', version = '', verb = ''] = text.slice(0, 60).split('.')
     const fields: Readonly<Record<string, string>> = { order, version, verb }
     const reading = readMove((name) => fields[name] ?? null)

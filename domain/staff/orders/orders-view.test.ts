@@ -15,7 +15,7 @@ import {
   viewShapes,
 } from './orders-view.ts'
 
-const read = (query: string) => {
+const viewOf = (query: string) => {
   const parameters = new URLSearchParams(query)
   return readView((name: ViewParameter) => parameters.get(name))
 }
@@ -37,24 +37,24 @@ const anyView: fc.Arbitrary<OrdersView> = fc.record({
 test('the list’s address writes a view into an address and reads it back', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(read(viewQuery(view))).toEqual(view)
+      expect(viewOf(viewQuery(view))).toEqual(view)
     }),
   )
 })
 
 test('the list’s address omits default values', () => {
   expect(viewQuery(plainView)).toBe('')
-  expect(read('')).toEqual(plainView)
+  expect(viewOf('')).toEqual(plainView)
 })
 
 test('the list’s address accepts any query, and reads its own form back unchanged', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
-      const view = read(query)
-      expect(read(viewQuery(view))).toEqual(view)
+      const view = viewOf(query)
+      expect(viewOf(viewQuery(view))).toEqual(view)
     }),
   )
-  expect(read('days=2026-02-30&status=lost&slot=25:00&view=x')).toEqual(plainView)
+  expect(viewOf('days=2026-02-30&status=lost&slot=25:00&view=x')).toEqual(plainView)
 })
 
 test('the list’s address determines the days of each list', () => {

@@ -20,7 +20,10 @@ test('only a delivered order returns to the road', () => {
       status,
       status === 'delivered',
     ])
-  const delivered = testSituation({ status: 'delivered' })
-  expect(decideReopen(delivered, false)).toEqual({ ok: true, value: { set: { status: 'out-for-delivery' } } })
-  expect(decideReopen(delivered, true)).toEqual({ ok: false, reason: 'status-not-allowed' })
+  const deliveredOrder = testSituation({ status: 'delivered' })
+  expect(decideReopen(deliveredOrder, false)).toEqual({
+    ok: true,
+    value: { set: { status: 'out-for-delivery' } },
+  })
+  expect(decideReopen(deliveredOrder, true)).toEqual({ ok: false, reason: 'status-not-allowed' })
 })

@@ -26,11 +26,11 @@ const same = (a: Text, b: Text) => a.zh === b.zh && a.en === b.en
 
 export function changesToReport(
   order: EditableOrder & Place,
-  edited: EditedOrder,
+  edit: EditedOrder,
   place: Place,
   districtNames: DistrictNames,
 ): readonly FieldChange[] {
-  const { content, quote } = edited
+  const { content, quote } = edit
   const { draft } = content
   const changes: FieldChange[] = []
   const tell = (field: ChangedField, from: Text, to: Text, name: Text | null = null) => {
@@ -61,8 +61,8 @@ export function changesToReport(
     kinds([...order.access, order.accessNote]),
     kinds([...content.needs.access, content.needs.accessNote]),
   )
-  tell('deliveryFee', amountToReport(order.deliveryFee), amountToReport(edited.deliveryFee))
-  tell('total', amountToReport(order.total), amountToReport(edited.total))
+  tell('deliveryFee', amountToReport(order.deliveryFee), amountToReport(edit.deliveryFee))
+  tell('total', amountToReport(order.total), amountToReport(edit.total))
   return changes
 }
 
@@ -121,11 +121,11 @@ function lineTexts(before: PlacedLine | undefined, after: PricedLine | undefined
 }
 
 function lineText(units: number | null, dishes: readonly { name: Text; number: number }[]): Text {
-  const listed = (lang: Lang, comma: string) => {
+  const list = (lang: Lang, comma: string) => {
     const names = dishes.map(({ name, number }) => (number > 1 ? `${name[lang]} × ${number}` : name[lang]))
     return [...(units === null ? [] : [`× ${units}`]), ...(names.length > 0 ? [names.join(comma)] : [])].join(
       ' · ',
     )
   }
-  return { zh: listed('zh', '、'), en: listed('en', ', ') }
+  return { zh: list('zh', '、'), en: list('en', ', ') }
 }

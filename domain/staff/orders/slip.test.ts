@@ -41,8 +41,8 @@ test('a slip shows its version and the last change of its content, but never mon
     changed: [],
   })
   expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placement]).version).toBe(1)
-  const edited = [event('edit', change('line'), change('total')), event('edit', change('access')), placement]
-  expect(slipVersion(edited)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
+  const events = [event('edit', change('line'), change('total')), event('edit', change('access')), placement]
+  expect(slipVersion(events)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
 })
 
 test('a slip says that its time changed after any move of the order', () => {

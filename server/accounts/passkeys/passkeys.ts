@@ -157,10 +157,10 @@ export async function removePasskeysOf(
   id?: string,
 ): Promise<void> {
   const one = id === undefined ? undefined : eq(staffPasskeys.id, id)
-  const removed = await tx
+  const rows = await tx
     .delete(staffPasskeys)
     .where(and(eq(staffPasskeys.staffId, person.id), one))
     .returning({ id: staffPasskeys.id })
-  for (const _ of removed)
+  for (const _ of rows)
     await addStaffEvent(tx, { verb: 'remove-passkey', actor: person, subject: person }, now)
 }

@@ -63,10 +63,10 @@ export function createPasswordHashes(
   /** Null if earlier hashes took too long. */
   function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
     const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
-    const queued = clock()
+    const queuedAt = clock()
     return oneAtATime(async () => {
       const start = clock()
-      if (!isFirst && start - queued > patience) return null
+      if (!isFirst && start - queuedAt > patience) return null
       const value = await work()
       lastTook = clock() - start
       return value
@@ -75,7 +75,7 @@ export function createPasswordHashes(
 
   async function newHash(password: string): Promise<string> {
     const salt = randomBytes(16)
-    return written({ cost, salt, key: await derive(password, salt, cost, keyBytes) })
+    return hashText({ cost, salt, key: await derive(password, salt, cost, keyBytes) })
   }
 
   return {
@@ -88,11 +88,11 @@ export function createPasswordHashes(
         const {
           salt,
           key,
-          cost: paid,
+          cost: storedCost,
         } = parts ?? { salt: randomBytes(16), key: Buffer.alloc(keyBytes), cost }
-        const isRight = timingSafeEqual(await derive(password, salt, paid, key.length), key)
+        const isRight = timingSafeEqual(await derive(password, salt, storedCost, key.length), key)
         if (!parts || !isRight) return { is: 'wrong' }
-        return { is: 'right', betterHash: isSame(paid, cost) ? null : await newHash(password) }
+        return { is: 'right', betterHash: isSame(storedCost, cost) ? null : await newHash(password) }
       })
       return checked ?? { is: 'busy' }
     },
@@ -110,7 +110,7 @@ function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost, byte
   })
 }
 
-const written = ({ cost: { logN, r, p }, salt, key }: StoredHash) =>
+const hashText = ({ cost: { logN, r, p }, salt, key }: StoredHash) =>
   `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`
 
 function read(hash: string): StoredHash {

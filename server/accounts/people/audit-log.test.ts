@@ -66,11 +66,12 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
   afterAll(() => store.remove())
 
   const everything = { person: null, kind: null, day: null, search: '', before: null }
-  const read = async (parts: Partial<Parameters<typeof loadAuditLog>[1]> = {}) =>
+  const readLog = async (parts: Partial<Parameters<typeof loadAuditLog>[1]> = {}) =>
     (await loadAuditLog(store.db, { ...everything, ...parts })).entries
 
   test('is empty on the first and the last day of the calendar', async () => {
-    for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate)) expect(await read({ day })).toEqual([])
+    for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate))
+      expect(await readLog({ day })).toEqual([])
   })
 
   test('has words for the fields of a dish and of the settings', async () => {
@@ -103,7 +104,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
     const { zones } = (await store.content()).rules.settings
-    const named = wordedEntry(
+    const worded = wordedEntry(
       {
         ...entry,
         verb: 'change-settings',
@@ -118,9 +119,9 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
       namesOf(zones),
     )
     const kowloon = zones.find(({ id }) => id === 'kowloon')?.name
-    expect(named.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
-    expect(named.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
-    expect(named.changes.at(-1)?.en).toContain('Cheung Chau: ')
+    expect(worded.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
+    expect(worded.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
+    expect(worded.changes.at(-1)?.en).toContain('Cheung Chau: ')
   })
 
   test('names the courses, dishes and category of a published set', async () => {
@@ -129,7 +130,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     const group = set?.groups.find(({ dishes }) => dishes.length > 2)
     const [one, two] = group?.dishes.map(({ dish }) => dish) ?? []
     if (!set || !group || !one || !two) throw new Error('no course with a choice')
-    const named = wordedEntry(
+    const worded = wordedEntry(
       {
         id: 1,
         at: testNow,
@@ -160,7 +161,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     const [bento, category] = ['bento', set.categoryId].map(
       (sought) => catalogue.categories.find(({ id }) => id === sought)?.name.en,
     )
-    expect(named.changes.map(({ en }) => en)).toEqual([
+    expect(worded.changes.map(({ en }) => en)).toEqual([
       `Category: ${bento} → ${category}`,
       expect.stringContaining(`${group.name.en}: Dishes: ${one.name.en} → ${one.name.en}`),
       `${group.name.en}: ${one.name.en}: 10 → 12`,
@@ -168,7 +169,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
   })
 
   test('lists accounts, days, orders, menus and dishes, the newest first, and does not list views of an order', async () => {
-    const entries = await read()
+    const entries = await readLog()
     expect(entries.map(({ verb }) => verb).toSorted()).toEqual(
       ['change-day', 'confirm', 'move-set', 'sell-out', 'take-off-sale'].toSorted(),
     )
@@ -177,8 +178,8 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
   })
 
   test('can be searched by person, kind and day', async () => {
-    const verbs = async (parts: Parameters<typeof read>[0]) =>
-      (await read(parts)).map(({ verb }) => verb).toSorted()
+    const verbs = async (parts: Parameters<typeof readLog>[0]) =>
+      (await readLog(parts)).map(({ verb }) => verb).toSorted()
     expect(await verbs({ person: 'amy' })).toEqual(['confirm', 'sell-out'])
     expect(await verbs({ kind: 'shop' })).toEqual(['move-set', 'sell-out', 'take-off-sale'])
     expect(await verbs({ day: today })).toEqual(['confirm', 'sell-out'])
@@ -240,7 +241,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
 
   test('has words in both languages for everything, with the reason', async () => {
     const { zones } = (await store.content()).rules.settings
-    const entries = (await read()).map((entry) => wordedEntry(entry, namesOf(zones)))
+    const entries = (await readLog()).map((entry) => wordedEntry(entry, namesOf(zones)))
     for (const { what, subject, changes } of entries)
       for (const { zh, en } of [what, subject, ...changes]) {
         expect(zh + en).not.toMatch(/[{}"]|undefined|\[object/)

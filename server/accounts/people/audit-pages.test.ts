@@ -48,9 +48,9 @@ describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
     const entries: AuditEntry[] = []
     let [pages, before]: [number, AuditFilter['before']] = [0, null]
     do {
-      const read = await page({ ...parts, before })
-      entries.push(...read.entries)
-      before = read.older
+      const nextPage = await page({ ...parts, before })
+      entries.push(...nextPage.entries)
+      before = nextPage.older
       pages++
     } while (before && pages < 20)
     return { entries, pages }

@@ -21,9 +21,9 @@ describe.each(testEngines)('a driver’s link (%s)', (engine) => {
     shops += 1
     const office = await accounts.person(`planner${shops}`, 'office')
     const { drivers } = await accounts.visit(office.cookies)
-    const added = await drivers.add(`Kit ${shops}`, '')
-    if (!added.ok) throw new Error(added.refusal)
-    const { id } = added.value
+    const newDriver = await drivers.add(`Kit ${shops}`, '')
+    if (!newDriver.ok) throw new Error(newDriver.refusal)
+    const { id } = newDriver.value
     const give = async () => {
       const value = await drivers.giveLink(id)
       if (!value.ok) throw new Error(value.refusal)

@@ -113,8 +113,15 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
       const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
       // Drivers close the browser between two stops.
-      const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
-      return accepted(await startSession(deps, started, now()))
+      const newSession = {
+        staff: driver,
+        method: 'link',
+        stays: true,
+        inviteId,
+        userAgent,
+        replaced,
+      } as const
+      return accepted(await startSession(deps, newSession, now()))
     },
   }
 }

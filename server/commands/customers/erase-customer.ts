@@ -33,12 +33,12 @@ export async function eraseCustomer(
   return refusedInOutage(async () => {
     const requests = await store.db.transaction(async (tx) => {
       const isNotErased = and(inArray(orders.id, ids), isNull(orders.erasedAt))
-      const marked = await tx
+      const rows = await tx
         .update(orders)
         .set({ erasureAskedAt: now })
         .where(and(isNotErased, isNull(orders.erasureAskedAt)))
         .returning({ reference: orders.reference })
-      for (const { reference } of marked) {
+      for (const { reference } of rows) {
         const subject = { id: null, name: reference }
         await addStaffEvent(tx, { verb: 'ask-erasure', actor: by, subject, why: reason }, now)
       }

@@ -219,8 +219,8 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const { id, total } = await place('6888 1111', 'returned@example.com')
     await takePayment(store, call(id), { method: 'fps', amount: cents(total) }, testNow)
     await cancelOrder(store, call(id), cents(0), testNow)
-    const returned = { amount: cents(total), reference: 'FPS 77 Marlow' }
-    expect(await refundByHand(store, call(id), returned, testNow)).toMatchObject({ ok: true })
+    const refund = { amount: cents(total), reference: 'FPS 77 Marlow' }
+    expect(await refundByHand(store, call(id), refund, testNow)).toMatchObject({ ok: true })
     await expect(store.db.update(refunds).set({ providerId: null })).rejects.toThrow()
     expect(await erase([id], handedOver)).toMatchObject({ ok: true, erased: 1 })
     expect(await tracesOf(['Marlow', '68881111'])).toEqual([])

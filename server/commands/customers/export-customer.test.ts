@@ -15,11 +15,11 @@ const leftOut = {
 }
 
 test('each column of an order is in the customer’s copy or left out for a stated reason', () => {
-  const read = new Set<string>()
+  const readColumns = new Set<string>()
   const row = new Proxy({} as Parameters<typeof copyOf.order>[0], {
-    get: (_, column) => void read.add(String(column)),
+    get: (_, column) => void readColumns.add(String(column)),
   })
   copyOf.order(row)
-  const decided = [...read, ...Object.values(leftOut).flatMap((columns) => columns.split(' '))]
+  const decided = [...readColumns, ...Object.values(leftOut).flatMap((columns) => columns.split(' '))]
   expect(Object.keys(getTableColumns(orders)).sort()).toEqual(decided.sort())
 })

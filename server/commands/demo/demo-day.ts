@@ -201,7 +201,7 @@ async function totalOf({ db }: Pick<Store, 'db'>, orderId: number): Promise<numb
 
 /** @returns the number of orders */
 export async function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
-  const removed = await removeOrders(db, demoKeys)
+  const count = await removeOrders(db, demoKeys)
   await removeDemoDrivers(db)
-  return removed
+  return count
 }

@@ -93,8 +93,8 @@ function dueToday(
     const fitting = all.filter((_, index) => index - current >= state.from && index - current <= state.to)
     return fitting.length > 0 ? fitting : all
   }
-  const paid = state.steps.length === 0 && random() < 0.2 ? [] : (['pay'] as const)
-  return { ...common, slots, steps: stepsOf([...paid, 'confirm', ...state.steps], common.isPickup, at) }
+  const paySteps = state.steps.length === 0 && random() < 0.2 ? [] : (['pay'] as const)
+  return { ...common, slots, steps: stepsOf([...paySteps, 'confirm', ...state.steps], common.isPickup, at) }
 }
 
 function stepsOf(

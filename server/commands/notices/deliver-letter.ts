@@ -32,13 +32,13 @@ export interface WrittenLetter {
 export async function deliverLetter(
   { store, mail, shop, now }: DeliveryDeps,
   name: LetterName,
-  written: WrittenLetter,
+  writtenLetter: WrittenLetter,
 ): Promise<void> {
   const { id } = name
   const claim = await claimLetter(store.db, name, now())
   if (claim === 'done') return
   if (claim === 'busy') throw new Error(`letter ${id} is being sent by another worker, or its worker died`)
-  const letter = await letterOf({ store, shop }, id, written)
+  const letter = await letterOf({ store, shop }, id, writtenLetter)
   const handover = await mail.send(letter).catch(async (error: unknown) => {
     await releaseLetter(store.db, id, error instanceof MailNotTaken ? error.failure : 'other', now())
     throw error

@@ -53,7 +53,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
       { orderId: order.id, version: 1, note: '', sure: null, move: { kind: 'resend-letter', letter } },
       now,
     )
-  const waiting = async () =>
+  const waitingJobs = async () =>
     (await store.queue.findJobs('order-placed', { data: { orderId: order.id } })).filter(
       ({ state }) => state === 'created',
     )
@@ -71,15 +71,15 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     await notify(well, later(7))
     expect(handed.map(({ to }) => to)).toEqual(['kitchen@example.com', 'chan2@example.com'])
     expect(await resend(later(60))).toEqual({ ok: false, reason: 'letter-on-its-way' })
-    expect(await waiting()).toHaveLength(2)
+    expect(await waitingJobs()).toHaveLength(2)
   })
 
   test('is queued once, however often the button is pressed', async () => {
     await notify(refusing)
-    const before = (await waiting()).length
+    const before = (await waitingJobs()).length
     const results = await Promise.all(Array.from({ length: 5 }, () => resend(later(5))))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await waiting()).toHaveLength(before + 1)
+    expect(await waitingJobs()).toHaveLength(before + 1)
   })
 
   test('names the kind of its last failure, and cannot be sent again while it is new', async () => {
@@ -102,7 +102,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     )
     expect(await resend(later(1), 'office', problem?.id)).toMatchObject({ ok: true })
     expect(await problems(later(1))).toEqual([])
-    expect(await waiting()).toHaveLength(1)
+    expect(await waitingJobs()).toHaveLength(1)
   })
 
   test('is not listed if another job of the order failed, which is listed as such', async () => {
@@ -136,8 +136,8 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await problems(later(60))).toEqual([])
     const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const deps = (staffAddress: string | null, mail: Mail) => noticeDeps(store, { mail, staffAddress })
-    const failed = notifyOrderPlaced(deps('gone@example.com', failing('unreachable')), { orderId: id })
-    await expect(failed).rejects.toThrow()
+    const failure = notifyOrderPlaced(deps('gone@example.com', failing('unreachable')), { orderId: id })
+    await expect(failure).rejects.toThrow()
     await notifyOrderPlaced(deps(null, well), { orderId: id })
     expect((await letterProblems(store.db, later(60))).filter(({ orderId }) => orderId === id)).toEqual([])
   })

@@ -42,8 +42,8 @@ export async function resendLetter(
       if (isOpen && letter.state === 'sending' && (letter.claimedUntil > now || !hasFailedLong(letter, now)))
         return refusing('letter-on-its-way')
       const job = letterJob(orderId, about)
-      const removed = await removeLetterJobs(tx, job, isOpen ? ['failed', 'retry'] : ['failed'])
-      if (!isOpen && removed === 0) return refusing('letter-on-its-way')
+      const jobCount = await removeLetterJobs(tx, job, isOpen ? ['failed', 'retry'] : ['failed'])
+      if (!isOpen && jobCount === 0) return refusing('letter-on-its-way')
       if (isOpen)
         await tx
           .update(letters)

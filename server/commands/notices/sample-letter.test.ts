@@ -19,7 +19,7 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  const waiting = (staffId: string) =>
+  const waitingJobs = (staffId: string) =>
     store.queue.findJobs<Jobs['sample-letter']>('sample-letter', { data: { staffId } })
 
   async function person(role: Role) {
@@ -37,7 +37,8 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
         return { ok: true }
       },
     }
-    for (const { data } of await waiting(owner.id)) await sendSampleLetter(noticeDeps(store, { mail }), data)
+    for (const { data } of await waitingJobs(owner.id))
+      await sendSampleLetter(noticeDeps(store, { mail }), data)
     handed.sort((a, b) => b.id.localeCompare(a.id))
     expect(handed.map(({ to, text }) => [to, text.includes(words.zh), text.includes(words.en)])).toEqual([
       [owner.email, true, false],
@@ -49,15 +50,15 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
     const owner = await person('owner')
     const sample = { occasion: 'ended', words } as const
     await Promise.all([1, 2, 3].map(() => askSampleLetter(store, sample, owner)))
-    expect(await waiting(owner.id)).toHaveLength(2)
+    expect(await waitingJobs(owner.id)).toHaveLength(2)
     await askSampleLetter(store, { ...sample, words: null }, owner)
-    expect(await waiting(owner.id)).toHaveLength(4)
+    expect(await waitingJobs(owner.id)).toHaveLength(4)
   })
 
   test('is allowed to people who may change the settings', async () => {
     const office = await person('office')
     expect(await askSampleLetter(store, { occasion: 'placed', words }, office)).toBe('not-allowed')
-    expect(await waiting(office.id)).toEqual([])
+    expect(await waitingJobs(office.id)).toEqual([])
   })
 
   test('is refused if the account has no address', async () => {

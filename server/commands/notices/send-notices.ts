@@ -173,8 +173,8 @@ async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMon
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf(order, payments)
-  const offered = offeredMethods(ways, due)
-  const canPay = method ? offered.includes(method) : offered.length > 0 && order.payBy !== null
+  const methods = offeredMethods(ways, due)
+  const canPay = method ? methods.includes(method) : methods.length > 0 && order.payBy !== null
   return {
     received,
     due,

@@ -64,8 +64,8 @@ export async function changeOrder<Reason>(
       if (!decision.ok) return decision
       await save?.(tx)
       const change = await dropPendingRefundRequest(tx, orderId, before, decision.value)
-      const written = { ...change, verb, actor, note }
-      return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, written, now) } }
+      const fullChange = { ...change, verb, actor, note }
+      return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, fullChange, now) } }
     }),
   )
 }

@@ -90,21 +90,21 @@ describe.each(testEngines)('places on %s', (engine) => {
     const by = { id: null, name: 'Amy' }
     const stopped = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
     expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
-    const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
-    expect(await placeOne()).toMatchObject({ refusals: closed })
+    const refusals = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
+    expect(await placeOne()).toMatchObject({ refusals })
     const key = { reference: result.value.reference, key: result.value.token }
     const change: RequestedChange = { kind: 'date', date, slot }
-    expect(await priceChange(store, key, change, testNow)).toMatchObject({ ok: false, reason: closed[0] })
+    expect(await priceChange(store, key, change, testNow)).toMatchObject({ ok: false, reason: refusals[0] })
     const call = { orderId: orderId, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
     const to = { date, slot, fee: nothing }
-    expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: closed[0] })
+    expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: refusals[0] })
     const exceeds = ['day-closed'] as const
     expect(await dateOrder(store, { ...call, exceeds }, to, testNow)).toMatchObject({ ok: true })
     expect(await recallDay(store, stopped.id, by, testNow)).toMatchObject({ ok: true })
     idOf(await placeOne())
     const again = { ...stopped, id: randomUUID(), words: null, moves: [] }
     expect(await stopDay(store, again, testNow)).toMatchObject({ ok: true })
-    expect(await placeOne()).toMatchObject({ refusals: closed })
+    expect(await placeOne()).toMatchObject({ refusals })
     await endWeather(store, { date, by: { id: null, name: 'Amy' } }, testNow)
     idOf(await placeOne())
   })
@@ -139,14 +139,14 @@ describe.each(testEngines)('places on %s', (engine) => {
       portions: await portionsOfOne(store),
       specialDays: { [addDays(date, 2)]: { closedSlots: ['18:00'] } },
     })
-    const priced = (change: RequestedChange) => priceChange(store, key, change, testNow)
-    expect(await priced({ kind: 'date', date, slot })).toMatchObject({
+    const priceFor = (change: RequestedChange) => priceChange(store, key, change, testNow)
+    expect(await priceFor({ kind: 'date', date, slot })).toMatchObject({
       ok: false,
       reason: { code: 'slot-full', data: { nearest: { date, slot: '13:00' } } },
     })
-    expect(await priced({ kind: 'date', date, slot: '18:00' })).toMatchObject({ ok: true })
+    expect(await priceFor({ kind: 'date', date, slot: '18:00' })).toMatchObject({ ok: true })
     await setDay({ date: addDays(date, 1), intake: 'no-new-orders' })
-    expect(await priced({ kind: 'slot', slot: '18:00' })).toMatchObject({
+    expect(await priceFor({ kind: 'slot', slot: '18:00' })).toMatchObject({
       ok: false,
       reason: { code: 'date-closed' },
     })

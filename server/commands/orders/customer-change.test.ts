@@ -44,9 +44,9 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     by: StaffMember | null = null,
     link = key(),
   ) {
-    const priced = await priceChange(store, link, request, now)
-    if (!priced.ok) return priced
-    const { version, totalAfter, toReturn } = priced.value
+    const price = await priceChange(store, link, request, now)
+    if (!price.ok) return price
+    const { version, totalAfter, toReturn } = price.value
     return confirmChange(
       { store, provider },
       link,
@@ -81,11 +81,11 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const fee = Math.round(order.total * 0.3)
     const back = cents(order.total - fee)
     expect(await order.stored()).toMatchObject({ status: 'cancelled', cancellationFee: fee, refundDue: back })
-    const returned = (amount: number) =>
+    const returnByHand = (amount: number) =>
       refundByHand(store, order.call(), { amount: cents(amount), reference: 'FT 0001' }, testNow)
-    expect(await returned(back + 1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
-    expect(await returned(back)).toMatchObject({ ok: true })
-    expect(await returned(1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
+    expect(await returnByHand(back + 1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
+    expect(await returnByHand(back)).toMatchObject({ ok: true })
+    expect(await returnByHand(1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
   })
 
@@ -97,11 +97,11 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await cancelBy('office')).toMatchObject({ ok: true })
     const { events, refundDue } = await order.stored()
     expect(events.at(-1)).toMatchObject({ verb: 'cancel', actor: 'customer', actorName: 'Bo', actorId: 'Bo' })
-    const counted = await store.db
+    const countedRows = await store.db
       .select({ givenBack: orderEvents.givenBack })
       .from(orderEvents)
       .where(and(eq(orderEvents.orderId, order.id), isNotNull(orderEvents.givenBack)))
-    expect(counted).toEqual([{ givenBack: refundDue }])
+    expect(countedRows).toEqual([{ givenBack: refundDue }])
   })
 
   async function chatOf(role: Role) {

@@ -129,8 +129,8 @@ export async function priceChange(
     const giver = await giverOf(store.db, match, situation, null)
     if (giver) {
       const givingBack = givingBackOf(giver, change, quoted.value)
-      const counted = await foreseeGivenBack(store.db, order.id, situation, givingBack, now)
-      if (counted === null) return refusing(giver.overLimit)
+      const givenBack = await foreseeGivenBack(store.db, order.id, situation, givingBack, now)
+      if (givenBack === null) return refusing(giver.overLimit)
     }
     const full = await whyNoRoom(store.db, order.id, situation, { set }, context.settings)
     if (full) return refusing(await toldNearest(store, match, change, full, now))

@@ -128,7 +128,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     })
     const quoted = await orders.load(far.id)
     const removedPlaces = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
-    const closed = await store.db.delete(pickupPlaces).returning()
+    const removedPickup = await store.db.delete(pickupPlaces).returning()
     await store.refresh()
     const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
     expect(await orders.save(far.id, { base: valuesNow(quoted), change })).toMatchObject({ ok: true })
@@ -140,7 +140,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     const zone = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
     expect(zone.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(removedPlaces)
-    await store.db.insert(pickupPlaces).values(closed)
+    await store.db.insert(pickupPlaces).values(removedPickup)
     await store.refresh()
   })
 })

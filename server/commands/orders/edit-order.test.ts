@@ -132,10 +132,15 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     await store.refresh()
     try {
       const first = Object.entries(base).filter(([name]) => name.startsWith('line.0.dishes.'))
-      const added = Object.fromEntries(
+      const newLine = Object.fromEntries(
         first.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]),
       )
-      const change = { ...added, 'line.n1.set': String(set), 'line.n1.quantity': '1', 'line.0.quantity': '2' }
+      const change = {
+        ...newLine,
+        'line.n1.set': String(set),
+        'line.n1.quantity': '1',
+        'line.0.quantity': '2',
+      }
       expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
       const after = await orders.load(id)
       expect(after.lines.map(({ amount }) => amount)).toEqual([2 * price, price + raised])

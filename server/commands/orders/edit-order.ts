@@ -61,18 +61,18 @@ export async function editOrder(
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
   const { rules } = await store.content()
-  let merged: MergedEdit | null = null
+  let mergeResult: MergedEdit | null = null
   let isOtherDay = false
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const order = await loadOrder(tx, call.orderId)
     if (!order) return refusing('order-unknown')
     // Choices at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? edit.choices : {}
-    merged = mergedEdit(order, { ...edit, choices }, rules, now)
-    const { edited } = merged
+    mergeResult = mergedEdit(order, { ...edit, choices }, rules, now)
+    const { edited } = mergeResult
     isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(
-      merged,
+      mergeResult,
       { ...edit, choices, districtNames },
       call.exceeds ?? [],
       situation,
@@ -100,7 +100,7 @@ export async function editOrder(
       note: call.note,
       decide,
       save: async (tx) => {
-        if (merged) await saveLines(tx, call.orderId, merged.edited)
+        if (mergeResult) await saveLines(tx, call.orderId, mergeResult.edited)
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
       },
     },
@@ -111,10 +111,10 @@ export async function editOrder(
 /** A lower price returns money at once, and a later day may open the way to cancel. */
 function givenBackBy(situation: OrderSituation, after: OrderSituation, today: CalendarDate): Cents {
   const { excess } = balanceOf(situation, situation.payments)
-  const returned = balanceOf(after, after.payments).excess - excess
+  const toReturn = balanceOf(after, after.payments).excess - excess
   const { status, dueDate, weather, stoppedDay } = situation
   const onItsDay = { ...after, status, dueDate, weather, stoppedDay }
-  return cents(Math.max(0, returned, madeRefundable(onItsDay, after, today)))
+  return cents(Math.max(0, toReturn, madeRefundable(onItsDay, after, today)))
 }
 
 /** Labels and kitchen notes refer to positions. */

@@ -40,7 +40,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     const { id = 0 } = (await order.refunds()).find(({ state }) => state === 'asked') ?? {}
     await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, new Date())
   }
-  const returned = ({ providerId }: StoredPayment) =>
+  const returnedSum = ({ providerId }: StoredPayment) =>
     shop.server.refunds
       .filter(({ intent, status }) => intent === providerId?.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
@@ -66,7 +66,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       total: order.total - 15_000,
     })
     await returnIt()
-    expect(returned(payment)).toBe(15_000)
+    expect(returnedSum(payment)).toBe(15_000)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
     const verbs = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
     expect(await order.events()).toEqual(verbs)
@@ -90,7 +90,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(await grant(1_500, key)).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({ allowance: 1_500, total: order.total - 1_500 })
     await returnIt()
-    expect(returned(payment)).toBe(1_500)
+    expect(returnedSum(payment)).toBe(1_500)
     expect((await order.events()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
   })
 
@@ -104,14 +104,14 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(reasons.difference(new Set(['more-than-received', 'temporarily-unavailable']))).toEqual(new Set())
     await returnIt()
     await returnIt()
-    expect(returned(payment)).toBe(2 * third)
+    expect(returnedSum(payment)).toBe(2 * third)
   })
 
   test('of the whole price leaves an order that costs nothing', async () => {
     const payment = await order.payByCard()
     expect(await grant(order.total)).toMatchObject({ ok: true })
     await returnIt()
-    expect(returned(payment)).toBe(order.total)
+    expect(returnedSum(payment)).toBe(order.total)
     expect(await order.stored()).toMatchObject({ total: 0, paymentStatus: 'refunded', status: 'submitted' })
     expect(await grant(1)).toEqual({ ok: false, reason: 'more-than-received' })
   })
@@ -126,7 +126,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       expect(await order.stored()).toMatchObject({ refundDue: 15_000, paymentStatus: 'paid' })
       shop.server.be('well')
       await returnIt()
-      expect(returned(payment)).toBe(15_000)
+      expect(returnedSum(payment)).toBe(15_000)
       expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     },
   )
@@ -167,7 +167,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     await returnIt()
     await grant(20_000)
     await returnIt()
-    expect(returned(payment)).toBe(order.total - 30_000)
+    expect(returnedSum(payment)).toBe(order.total - 30_000)
     expect(await order.stored()).toMatchObject({ cancellationFee: 30_000, allowance: 0, refundDue: 0 })
   })
 

@@ -44,9 +44,9 @@ async function place(): Promise<PlacedOrder> {
 }
 
 async function change({ reference, token: key }: PlacedOrder, request: RequestedChange): Promise<void> {
-  const priced = await priceChange(store, { reference, key }, request, testNow)
-  if (!priced.ok) return
-  const { version, totalAfter, toReturn } = priced.value
+  const quoted = await priceChange(store, { reference, key }, request, testNow)
+  if (!quoted.ok) return
+  const { version, totalAfter, toReturn } = quoted.value
   const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
   await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, testNow)
 }
@@ -69,8 +69,10 @@ async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<
   const { providerId } = payment
   if (providerId === null) return
   const returns = ways.provider.returns.get(providerId) ?? []
-  const returned = returns.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0)
-  const remaining = payment.captured - returned
+  const returnedAmount = returns
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, one) => sum + one.amount, 0)
+  const remaining = payment.captured - returnedAmount
   if (remaining <= 0) return
   const part = cents(Math.min(amount, remaining))
   const refund = {
@@ -79,12 +81,12 @@ async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<
     state: 'done',
     refundId: null,
   } as const
-  const failed = { ...refund, state: 'failed' } as const
-  ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? refund : failed])
+  const failedRefund = { ...refund, state: 'failed' } as const
+  ways.provider.returns.set(providerId, [...returns, part % 2 === 0 ? refund : failedRefund])
   await Promise.all(
     [[...returns, refund], [refund]].map((list) => recordReturns(store, payment, list, testNow)),
   )
-  if (part % 2 !== 0) await recordReturns(store, payment, [failed], testNow)
+  if (part % 2 !== 0) await recordReturns(store, payment, [failedRefund], testNow)
 }
 
 async function answerRefund(order: PlacedOrder, isDone: boolean, which: number): Promise<void> {
@@ -167,17 +169,17 @@ async function happen(order: PlacedOrder, happening: Happening): Promise<void> {
 
 async function expectLegal(id: number): Promise<void> {
   const order = await storedOrder(store, { id })
-  const paid = await paymentsOf(store.db, id)
-  const returned = await refundsOf(id)
-  for (const payment of paid) {
-    const ofPayment = returned.filter(
+  const payments = await paymentsOf(store.db, id)
+  const refunds = await refundsOf(id)
+  for (const payment of payments) {
+    const ofPayment = refunds.filter(
       ({ paymentId, state }) => paymentId === payment.id && state !== 'failed' && state !== 'dropped',
     )
     const amount = ofPayment.reduce((sum, one) => sum + one.amount, 0)
     expect(amount).toBeLessThanOrEqual(payment.captured)
     expect(payment.refunded).toBeLessThanOrEqual(payment.captured)
   }
-  const balance = balanceOf(order, paid)
+  const balance = balanceOf(order, payments)
   expect(order).toMatchObject({ paymentStatus: balance.status, refundDue: balance.excess })
   expect(order.overpaid).toBeLessThanOrEqual(balance.excess)
   const grants = order.events.filter(({ verb, status }) => verb === 'grant-refund' && !isCalledOff(status))

@@ -152,15 +152,15 @@ async function tryPlace(
     token,
     placedAt: now,
   }
-  const saved = await deps.store.orderWriter.write(order, content.revision)
-  if (saved === 'content-changed') {
+  const result = await deps.store.orderWriter.write(order, content.revision)
+  if (result === 'content-changed') {
     await deps.store.refresh()
     return null
   }
-  if (saved === 'taken') return repeatedResponse(deps, attempt)
-  if (saved === 'slot-full') return refuse(fullSlot(decided.draft))
-  if (typeof saved === 'object') return refusalResult(saved)
-  return { ok: true, value: { id: saved, reference, token, placedAt: now, total: order.quote.total } }
+  if (result === 'taken') return repeatedResponse(deps, attempt)
+  if (result === 'slot-full') return refuse(fullSlot(decided.draft))
+  if (typeof result === 'object') return refusalResult(result)
+  return { ok: true, value: { id: result, reference, token, placedAt: now, total: order.quote.total } }
 }
 
 function fullSlot({ date, slot }: OrderDraft): readonly Refusal[] {

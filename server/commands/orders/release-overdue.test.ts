@@ -62,13 +62,13 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
       note: 'x',
       paysLater: false,
     } as const
-    const waiting = await Promise.all(
+    const waitingOrders = await Promise.all(
       Array.from({ length: 101 }, () => {
         const ofItsOwn = { ...input, idempotencyKey: randomUUID(), entry: { ...entry, exceeds: bounds } }
         return placedOrder(store, ofItsOwn, testNow)
       }),
     )
-    const ids = waiting.map(({ id }) => id)
+    const ids = waitingOrders.map(({ id }) => id)
     const earlier = { payBy: hours(1), remindAt: null }
     await store.db.update(orders).set(earlier).where(inArray(orders.id, ids))
     const page = {
@@ -78,7 +78,9 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     }
     await store.db
       .insert(payments)
-      .values(waiting.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })))
+      .values(
+        waitingOrders.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })),
+      )
     const broken = new Error('of this page alone')
     let requests = 0
     const close = async () => {
@@ -110,9 +112,9 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
 
   test('stays and becomes paid if the provider reports that its page was paid', async () => {
     const { amount } = await openCard(hours(23))
-    const paid = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
-    await releaseOverdue({ store, provider: paid }, hours(24))
-    await releaseOverdue({ store, provider: paid }, hours(80))
+    const payingProvider = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
+    await releaseOverdue({ store, provider: payingProvider }, hours(24))
+    await releaseOverdue({ store, provider: payingProvider }, hours(80))
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
   })
 

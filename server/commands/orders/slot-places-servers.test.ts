@@ -65,12 +65,12 @@ test.runIf(testEngines.includes('postgres'))(
 )
 
 async function waitingFor({ db }: Store, number: number): Promise<void> {
-  const waiting = async () => {
+  const countWaiting = async () => {
     const { rows } = await db.execute<{ waiting: number }>(
       sql`select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
         where locktype = 'advisory' and not granted and datname = current_database()`,
     )
     return rows[0]?.waiting
   }
-  await expect.poll(waiting, { timeout: 2_500 }).toBe(number)
+  await expect.poll(countWaiting, { timeout: 2_500 }).toBe(number)
 }

@@ -153,9 +153,9 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
 
   async function change(request: RequestedChange) {
     const key = { reference: order.reference, key: order.token }
-    const priced = await priceChange(shop.store, key, request, new Date())
-    if (!priced.ok) throw new Error(`it has no price: ${JSON.stringify(priced)}`)
-    const { version, totalAfter, toReturn } = priced.value
+    const price = await priceChange(shop.store, key, request, new Date())
+    if (!price.ok) throw new Error(`it has no price: ${JSON.stringify(price)}`)
+    const { version, totalAfter, toReturn } = price.value
     const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
     return confirmChange({ store: shop.store, provider: shop.stripe }, key, confirmed, new Date())
   }

@@ -53,7 +53,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     const match = await loadOrder(store.db, order.id)
     return { paymentStatus: match?.paymentStatus, refundDue: match?.refundDue, method: match?.paymentMethod }
   }
-  async function started(method: PaymentMethod = 'card') {
+  async function startPage(method: PaymentMethod = 'card') {
     await start(method)
     const [payment] = (await paymentsOf(store.db, order.id)).toReversed()
     if (!payment) throw new Error('no payment was started')
@@ -95,14 +95,14 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
 
   test('by another method closes the open page first, so that nobody pays twice', async () => {
-    const card = await started('card')
+    const card = await startPage('card')
     expect(await start('fps')).toMatchObject({ ok: true })
     expect(provider.closed).toEqual([card.providerId])
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }])
   })
 
   test('is possible by no other method while the provider is taking the money', async () => {
-    await started('card')
+    await startPage('card')
     provider.be('taken')
     expect(await start('fps')).toEqual({ ok: false, refusal: 'payment-pending' })
     expect((await loadCurrent()).method).toBe('card')
@@ -118,7 +118,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
 
   test('is possible by no other method until a page that cannot be closed has closed by itself', async () => {
-    await started('card')
+    await startPage('card')
     provider.be('away')
     for (const minute of [1, 29, 31])
       expect(await start('fps', minutes(minute))).toEqual({ ok: false, refusal: 'payment-unknown' })
@@ -126,7 +126,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
 
   test('leads to a new page once the old one has closed', async () => {
-    const first = await started('card')
+    const first = await startPage('card')
     expect(await start('card', minutes(32))).toMatchObject({
       ok: true,
       value: { url: expect.not.stringContaining(`${first.pageUrl}`) },
@@ -157,12 +157,12 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     await change({ status: 'submitted', deliveryFee: null })
     expect(await start('fps')).toEqual({ ok: false, refusal: 'fee-to-be-quoted' })
     await change({ deliveryFee: cents(0) })
-    await hear((await started()).id, { kind: 'captured', amount: order.total })
+    await hear((await startPage()).id, { kind: 'captured', amount: order.total })
     expect(await start('fps')).toEqual({ ok: false, refusal: 'nothing-due' })
   })
 
   test('makes the order paid once after a capture, however often it is reported', async () => {
-    const { id } = await started()
+    const { id } = await startPage()
     const update = { kind: 'captured', amount: order.total } as const
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
     expect(outcomes.filter((recorded) => recorded === 'recorded')).toHaveLength(1)
@@ -172,14 +172,14 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
 
   test('is possible again after a declined card', async () => {
-    const { id } = await started()
+    const { id } = await startPage()
     await hear(id, { kind: 'failed' })
     expect(await loadCurrent()).toMatchObject({ paymentStatus: 'unpaid' })
     expect(await start('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
   })
 
   test('is possible by transfer only if the balance is below the provider’s minimum', async () => {
-    const payment = await started()
+    const payment = await startPage()
     await hear(payment.id, { kind: 'captured', amount: cents(order.total - 240) })
     const least = { ...provider, leastAmount: cents(400) }
     const choose = (method: PaymentMethod) => {
@@ -192,7 +192,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
 
   test('is not changed by an update of an unknown payment', async () => {
     expect(await hear(999_999_999, { kind: 'failed' })).toBe('unknown-payment')
-    const { id } = await started()
+    const { id } = await startPage()
     const other = {
       eventId: 'x',
       paymentId: id,
@@ -206,7 +206,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
 
   test('leaves events that cannot be changed', async () => {
-    const { id } = await started()
+    const { id } = await startPage()
     await hear(id, { kind: 'captured', amount: order.total })
     const refusal = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }
     await expect(store.db.delete(paymentEvents).where(eq(paymentEvents.paymentId, id))).rejects.toMatchObject(

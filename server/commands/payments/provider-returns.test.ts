@@ -46,7 +46,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     const returns = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
     await recordReturns(shop.store, payment, returns?.returns ?? [], new Date())
   }
-  const returned = () =>
+  const returnedSum = () =>
     shop.server.refunds
       .filter(({ intent, status }) => intent === session.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
@@ -57,7 +57,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     await cancel(10_000)
     shop.server.returnByHand(session, 5_000)
     await returnIt()
-    expect(returned()).toBe(order.total - 10_000)
+    expect(returnedSum()).toBe(order.total - 10_000)
     expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     expect((await order.refunds()).map(({ state, amount }) => [state, amount]).sort()).toEqual(
       [
@@ -71,7 +71,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     await cancel()
     shop.server.returnByHand(session, order.total)
     await returnIt()
-    expect(returned()).toBe(order.total)
+    expect(returnedSum()).toBe(order.total)
     expect((await order.refunds()).map(({ state }) => state).sort()).toEqual(['done', 'dropped'])
     expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
   })
@@ -107,7 +107,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     shop.server.dispute(session)
     await cancel()
     await returnIt()
-    expect(returned()).toBe(0)
+    expect(returnedSum()).toBe(0)
     expect((await order.stored()).events.at(-1)).toMatchObject({
       verb: 'fail-refund',
       note: 'refused: charge_disputed',
@@ -122,7 +122,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     await shop.stripe.refund({ ...tag, refundId: id, payment: session, amount })
     shop.server.forget()
     await returnIt(inHours(25))
-    expect(returned()).toBe(order.total - 10_000)
+    expect(returnedSum()).toBe(order.total - 10_000)
     expect((await order.refunds()).map(({ state }) => state)).toEqual(['done'])
   })
 

@@ -41,10 +41,10 @@ export async function recordReturns(
 async function writeStep(tx: Transaction, paymentId: number, { report, ...step }: ReturnStep, now: Date) {
   const refundRows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
-  const counted = refundRows.filter(
+  const doneRefunds = refundRows.filter(
     ({ state, id }) => state === 'done' && !(step.kind === 'settle' && id === step.id),
   )
-  const before = sumOf(counted.map(({ amount }) => amount))
+  const before = sumOf(doneRefunds.map(({ amount }) => amount))
   const settled = { state: report.state, providerId: report.providerId, settledAt: now } as const
   const earlier = step.kind === 'settle' ? refundRows.find(({ id }) => id === step.id) : undefined
   // A refund that failed later counts with its recorded amount.
@@ -56,14 +56,14 @@ async function writeStep(tx: Transaction, paymentId: number, { report, ...step }
         .update(payments)
         .set({ state: 'captured', captured: payment.amount, settledAt: now })
         .where(eq(payments.id, paymentId))
-    const captured = payment?.captured || payment?.amount || cents(0)
+    const capturedAmount = payment?.captured || payment?.amount || cents(0)
     // Staff may have refunded the same money manually.
-    amount = cents(Math.min(amount, captured - before))
+    amount = cents(Math.min(amount, capturedAmount - before))
     if (amount <= 0) return amount
     const requests = refundRows.filter(
       ({ id, state }) => state === 'asked' && !(step.kind === 'settle' && id === step.id),
     )
-    const room = captured - before - amount
+    const room = capturedAmount - before - amount
     await reduce(tx, requests.toReversed(), sumOf(requests.map((one) => one.amount)) - room, now)
   }
   const row = { ...settled, amount }

@@ -26,10 +26,10 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
   })
 
   const openCard = () => startCard(store, provider, order, testNow)
-  const captured = (payment: StoredPayment) => recordCapture(store, order, payment, testNow)
+  const capture = (payment: StoredPayment) => recordCapture(store, order, payment, testNow)
   async function cancelledCard() {
     const payment = await openCard()
-    await captured(payment)
+    await capture(payment)
     await cancelOrder(store, order.call(), 0 as Cents, testNow)
     const [refund] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     if (!refund) throw new Error('no refund')
@@ -69,7 +69,7 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
 
   test('counts with the amount sent, even if the amount to send was reduced meanwhile', async () => {
     const payment = await openCard()
-    await captured(payment)
+    await capture(payment)
     await cancelOrder(store, order.call(), 10_000 as Cents, testNow)
     const [request] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     const byHand = { providerId: 'by-hand', amount: 5_000 as Cents, state: 'done', refundId: null } as const

@@ -95,14 +95,14 @@ async function save(
 ): Promise<ProofResult> {
   let fresh: readonly Picture[] = []
   let places: readonly number[] = []
-  let waiting = 0
+  let waitingCount = 0
   async function decide(order: OrderSituation, tx: Transaction): Promise<Plan> {
     const can = payable(order, order.payments)
     if (!can.ok) return refusing(can.reason)
     const earlierProofs = await proofsOf(tx, orderId)
     fresh = uniqueOf(pictures).filter(({ sha256 }) => earlierProofs.every((proof) => proof.sha256 !== sha256))
     places = freePlaces(earlierProofs)
-    waiting = proofsPerOrder - places.length + fresh.length
+    waitingCount = proofsPerOrder - places.length + fresh.length
     if (
       earlierProofs.some(
         ({ sha256, refusedAt }) => refusedAt && pictures.some((one) => one.sha256 === sha256),
@@ -128,7 +128,7 @@ async function save(
     },
   } as const
   const result = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
-  if (result.ok || result.reason === 'nothing-new') return { ok: true, value: { waiting } }
+  if (result.ok || result.reason === 'nothing-new') return { ok: true, value: { waiting: waitingCount } }
   // Cannot happen, because no version was expected.
   return refusing(result.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : result.reason)
 }

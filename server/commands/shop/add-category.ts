@@ -30,7 +30,7 @@ export function addCategory(
     const reading = readCategory(values)
     if (!reading.ok) return 'texts-missing'
     const { name, description, season } = reading.value
-    const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
+    const result = await db.transaction(async (tx): Promise<AddCategoryResult> => {
       await lockMenu(tx)
       const rows = await tx.select().from(categories)
       if (rows.length >= maxRows.categories) return 'too-many'
@@ -52,6 +52,6 @@ export function addCategory(
       return { categoryId }
     })
     await showAtOnce(refresh)
-    return added
+    return result
   })
 }

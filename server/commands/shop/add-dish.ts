@@ -29,7 +29,7 @@ export function addDish(
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
-    const added = await db.transaction(async (tx): Promise<AddDishResult> => {
+    const result = await db.transaction(async (tx): Promise<AddDishResult> => {
       await lockMenu(tx)
       const rows = await tx.select().from(dishes)
       const model = rows.length === 0 ? plainDish : rows.find(({ id }) => id === like)
@@ -50,6 +50,6 @@ export function addDish(
       return { dishId }
     })
     await showAtOnce(refresh)
-    return added
+    return result
   })
 }

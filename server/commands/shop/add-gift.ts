@@ -40,7 +40,7 @@ export function addGift(
     const reader = formReader({ price: text })
     const price = reader.price('price')
     if (reader.problems.price) return 'price-invalid'
-    const added = await db.transaction(async (tx): Promise<AddGiftResult> => {
+    const result = await db.transaction(async (tx): Promise<AddGiftResult> => {
       await lockMenu(tx)
       const rows = await tx.select().from(gifts)
       const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
@@ -74,7 +74,7 @@ export function addGift(
       return { giftId }
     })
     await showAtOnce(refresh)
-    return added
+    return result
   })
 }
 

@@ -40,7 +40,7 @@ export function addSet(
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
-    const added = await db.transaction(async (tx): Promise<AddSetResult> => {
+    const result = await db.transaction(async (tx): Promise<AddSetResult> => {
       await lockMenu(tx)
       const [last] = await tx
         .select({ id: max(setMenus.id), position: max(setMenus.position) })
@@ -80,6 +80,6 @@ export function addSet(
       return { setId }
     })
     await showAtOnce(refresh)
-    return added
+    return result
   })
 }

@@ -33,8 +33,8 @@ export async function changeDay(
       const before = await storedDay(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')
       if (!isIntakePossible(rule.intake, await ordersOn(tx, rule.date))) return refusing('day-has-orders')
-      const changed = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }
-      return { ok: true, version: await writeDay(tx, before, changed, { actor, why: reason }, now) }
+      const newRule = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }
+      return { ok: true, version: await writeDay(tx, before, newRule, { actor, why: reason }, now) }
     })
     if (result.ok) await showAtOnce(store.refresh)
     return result

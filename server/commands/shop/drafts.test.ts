@@ -207,9 +207,9 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   })
 
   test('are removed together with their gift', async () => {
-    const added = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
-    if (typeof added === 'string') throw new Error(added)
-    const gift = { kind: 'gift', id: String(added.giftId) } as const
+    const newGift = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
+    if (typeof newGift === 'string') throw new Error(newGift)
+    const gift = { kind: 'gift', id: String(newGift.giftId) } as const
     expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
     expect(await removeCategoryOrGift(store, gift, amy, testNow)).toBe('removed')
     expect(await draftOf(store.db, gift)).toBeNull()

@@ -28,9 +28,9 @@ test('the first set has default values, and is sold only with dishes and a price
   const nobody = { like: '', zh: '叉燒', en: 'Barbecued pork' }
   const dish = await addDish(store, nobody, by, testNow)
   expect(dish).toEqual({ dishId: 'barbecued-pork' })
-  const added = await addSet(store, { like: 0, zh: '第一套', en: 'Our first set' }, by, testNow)
-  if (typeof added !== 'object') throw new Error(added)
-  const { setId } = added
+  const newSet = await addSet(store, { like: 0, zh: '第一套', en: 'Our first set' }, by, testNow)
+  if (typeof newSet !== 'object') throw new Error(newSet)
+  const { setId } = newSet
   const onSale = { setId, isOnSale: true }
   expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: false, reason: 'no-groups' })
 

@@ -47,14 +47,14 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const giving = (await content()).settings.promotions.find(({ kind }) => kind === 'freeDish')
     if (giving?.kind !== 'freeDish') throw new Error('the demo gives no dish')
     const { id } = giving.dish
-    const offered = async () => (await content()).settings.promotions.map((each) => each.id)
+    const promotionIds = async () => (await content()).settings.promotions.map((each) => each.id)
     const { code, name } = giving
     expect((await openForm(id)).promotions).toContainEqual(code === null ? name : { zh: code, en: code })
     expect(await dishes.putOnSale(owner, id, false)).toBe('saved')
-    expect(await offered()).not.toContain(giving.id)
+    expect(await promotionIds()).not.toContain(giving.id)
     expect((await openForm(id)).promotions).not.toEqual([])
     expect(await dishes.putOnSale(owner, id, true)).toBe('saved')
-    expect(await offered()).toContain(giving.id)
+    expect(await promotionIds()).toContain(giving.id)
   })
 
   test('leaves its sets in new versions after a preview that counts orders; placed orders keep it', async () => {

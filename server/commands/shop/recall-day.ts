@@ -86,12 +86,12 @@ function closeCall(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await lockDay(tx, date)
-    const closed = await tx
+    const callRows = await tx
       .update(weatherCalls)
       .set({ recalledAt: now })
       .where(and(eq(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
       .returning({ id: weatherCalls.id })
-    if (closed.length === 0) return
+    if (callRows.length === 0) return
     await endAlert(tx, date, calledAt)
     await openSlots(tx, { date, kind, by }, closedSlots, now)
     const subject = { id: null, name: date }

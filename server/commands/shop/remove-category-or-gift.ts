@@ -50,6 +50,6 @@ async function isInUse(tx: Transaction, id: string): Promise<boolean> {
     .from(setMenus)
     .where(eq(setMenus.categoryId, id))
     .limit(1)
-  const listed = await tx.select().from(setMenuTabs).where(eq(setMenuTabs.categoryId, id)).limit(1)
-  return category?.kind === 'gifts' || categorySets.length + listed.length > 0
+  const tabs = await tx.select().from(setMenuTabs).where(eq(setMenuTabs.categoryId, id)).limit(1)
+  return category?.kind === 'gifts' || categorySets.length + tabs.length > 0
 }

@@ -15,10 +15,10 @@ export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Prom
     await lockSite(tx)
     await lockSettings(tx)
     const ids = await picturesToKeep(tx)
-    let removed = 0
+    let count = 0
     // Crops first, because they need the complete picture.
     for (const id of await addedBefore(tx, before))
-      if (!ids.has(id) && (await removeImage(tx, id))) removed += 1
-    return removed
+      if (!ids.has(id) && (await removeImage(tx, id))) count += 1
+    return count
   })
 }

@@ -27,7 +27,7 @@ export function sellOutDish(
     const today = todayInHongKong(now)
     if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
     if (until && !maySellOutUntil(until, today)) return 'date-invalid'
-    const saved = await db.transaction(async (tx) => {
+    const result = await db.transaction(async (tx) => {
       const [dish] = await tx.select().from(dishes).where(eq(dishes.id, dishId)).for('update')
       if (!dish) return 'dish-unknown'
       const ofDish = eq(soldOutDishes.dishId, dishId)
@@ -57,6 +57,6 @@ export function sellOutDish(
       return 'saved'
     })
     await showAtOnce(refresh)
-    return saved
+    return result
   })
 }

@@ -116,8 +116,8 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     expect((await view(outcome.imageId)).green).toBeGreaterThan(240)
     expect((await findImage(store.db, outcome.imageId))?.focus).toEqual({ x: 100, y: 50 })
     // Drawings are not cropped.
-    const drawn = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
-    expect(await cutPicture(store, { ...request, imageId: drawn }, owner, testNow)).toBe('not-sent')
+    const drawingId = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
+    expect(await cutPicture(store, { ...request, imageId: drawingId }, owner, testNow)).toBe('not-sent')
   })
 
   test('is refused if all pictures together would take too much space', async () => {

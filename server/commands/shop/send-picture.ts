@@ -74,8 +74,8 @@ export function sendPicture(
       const original =
         existing ??
         (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))
-      const cut = cutAround(original, shape === 'whole' ? original : pictureShapes[shape], focus)
-      const imageId = await saveCut(tx, { of: original, cut, focus, alt, at: now })
+      const crop = cutAround(original, shape === 'whole' ? original : pictureShapes[shape], focus)
+      const imageId = await saveCut(tx, { of: original, cut: crop, focus, alt, at: now })
       await sendInTransaction(queue, tx, 'unused-pictures', [{}], sweepAfter)
       return { imageId }
     })
@@ -100,7 +100,7 @@ export function cutPicture(
     if (!maySendPictures(by.role)) return 'not-allowed'
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
-    const cut = await db.transaction(async (tx): Promise<CutPictureResult> => {
+    const result = await db.transaction(async (tx): Promise<CutPictureResult> => {
       await lockMenu(tx)
       const [whole] = await imagesWithWhole(tx, [imageId])
       const of = whole?.whole ?? whole?.image
@@ -111,6 +111,6 @@ export function cutPicture(
       return { imageId: cutId }
     })
     await showAtOnce(refresh)
-    return cut
+    return result
   })
 }

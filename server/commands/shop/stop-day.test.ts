@@ -20,7 +20,7 @@ import {
   dayOf,
   minutes,
   openWeatherStore,
-  planned,
+  planWeatherDay,
   weatherApi,
   words,
 } from '#tests/support/orders/weather-day.ts'
@@ -44,11 +44,11 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     tags: ['slow'],
   }, async () => {
     const { date, placed } = await dayOf(store, 30, 60)
-    const closed = addDays(date, 1)
+    const closedDate = addDays(date, 1)
     const rule = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {}, version: 1 } as const
-    await store.db.insert(calendarDays).values({ date: closed, slotCapacity: null, ...rule })
+    await store.db.insert(calendarDays).values({ date: closedDate, slotCapacity: null, ...rule })
     await store.refresh()
-    const { plan, form } = await planned(store, date)
+    const { plan, form } = await planWeatherDay(store, date)
     expect(plan.movable).toHaveLength(60)
     expect(new Set(plan.movable.map(({ held }) => held))).toEqual(new Set([addDays(date, 2)]))
     const [first, second] = await Promise.all([api().stop(staff, form), api().stop(staff, form)])
@@ -73,7 +73,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     }
     const entries = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectName, date))
     expect(entries).toMatchObject([{ verb: 'stop-day', after: 'black-rain', actorName: staff.name }])
-    expect((await planned(store, date)).plan.movable).toEqual([])
+    expect((await planWeatherDay(store, date)).plan.movable).toEqual([])
     const view = await api().call(form.id)
     expect(view?.orders.map(({ state }) => state)).toEqual(Array(60).fill('told'))
   })
@@ -81,14 +81,14 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
   test('lets each customer choose once another day within 90 days, or a refund, for free', async () => {
     const { date, placed } = await dayOf(store, 50, 2)
     const [mover, leaver] = placed as [PlacedOrder, PlacedOrder]
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
     const options = await customerOptions(store, key(mover), testNow)
     expect(options).toMatchObject({ isFree: true, latest: addDays(date, 90), date: null, cancel: null })
     const change = async (order: PlacedOrder, request: Parameters<typeof priceChange>[2]) => {
-      const priced = await priceChange(store, key(order), request, testNow)
-      if (!priced.ok) throw new Error(JSON.stringify(priced.reason))
-      const { version, totalAfter, toReturn } = priced.value
+      const price = await priceChange(store, key(order), request, testNow)
+      if (!price.ok) throw new Error(JSON.stringify(price.reason))
+      const { version, totalAfter, toReturn } = price.value
       const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
       return confirmChange({ store, provider: null }, key(order), confirmed, testNow)
     }
@@ -110,11 +110,11 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { slots } = (await store.content()).settings
     await store.db.update(settings).set({ slots: slots.slice(1) })
     await store.refresh()
-    const { plan } = await planned(store, date)
-    const { plan: part } = await planned(store, date, { from: null, to: '11:00' })
+    const { plan } = await planWeatherDay(store, date)
+    const { plan: part } = await planWeatherDay(store, date, { from: null, to: '11:00' })
     await store.db.update(settings).set({ slots: [...slots] })
     await store.refresh()
-    const { plan: backwards } = await planned(store, date, { from: '11:00', to: '10:30' })
+    const { plan: backwards } = await planWeatherDay(store, date, { from: '11:00', to: '10:30' })
     expect(backwards).toMatchObject({ from: '10:30', to: '11:00', isWholeDay: false })
     expect(plan.isWholeDay).toBe(true)
     expect(plan.movable.map(({ id }) => id)).toEqual(placed.map(({ id }) => id))
@@ -140,9 +140,9 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
 
   test('reserves no place on another day stopped by the weather', async () => {
     const { date, placed } = await dayOf(store, 100, 1)
-    const next = await planned(store, addDays(date, 1))
+    const next = await planWeatherDay(store, addDays(date, 1))
     expect(await api().stop(staff, { ...next.form, moves: [] })).toMatchObject({ ok: true })
-    const { plan, form } = await planned(store, date)
+    const { plan, form } = await planWeatherDay(store, date)
     expect(plan.movable.map(({ held }) => held)).toEqual([addDays(date, 2)])
     const moves = form.moves.map((move) => ({ ...move, to: addDays(date, 1) }))
     expect(await api().stop(staff, { ...form, moves })).toMatchObject({
@@ -155,17 +155,19 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
   test('reserves places on a day again once that day’s weather has ended', async () => {
     const { date, placed } = await dayOf(store, 90, 1)
     const next = addDays(date, 1)
-    const { form } = await planned(store, next)
+    const { form } = await planWeatherDay(store, next)
     expect(await api().stop(staff, { ...form, moves: [] })).toMatchObject({ ok: true, moved: 0 })
-    expect((await planned(store, date)).form.moves).toMatchObject([{ to: addDays(date, 2) }])
+    expect((await planWeatherDay(store, date)).form.moves).toMatchObject([{ to: addDays(date, 2) }])
     expect(await api().end(staff, next)).toEqual({ ok: true })
-    expect((await planned(store, date)).form.moves).toMatchObject([{ orderId: placed[0]?.id, to: next }])
+    expect((await planWeatherDay(store, date)).form.moves).toMatchObject([
+      { orderId: placed[0]?.id, to: next },
+    ])
   })
 
   test('allows no free exchange after staff agreed another day with the customer', async () => {
     const { date, placed } = await dayOf(store, 70, 3)
     const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
     const to = { date: addDays(date, 3), slot: '12:30', fee: nothing }
@@ -197,7 +199,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
     await confirmOrder(store, call, null, testNow)
     await moveOrder(store, call, 'prepare', testNow, true)
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     const stopped = minutes(60 * 24 * 7)
     expect(await api(stopped).stop(staff, form)).toMatchObject({ moved: 1 })
     const payBy = (await loadOrder(order)).payBy ?? testNow
@@ -210,7 +212,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
 
   test('does not move an order that changed meanwhile or has no room, and says why', async () => {
     const { date, placed } = await dayOf(store, 60, 2)
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     const [first, second] = form.moves
     if (!first || !second) throw new Error('no moves')
     const moves = [

@@ -20,7 +20,7 @@ import {
   dayOf,
   minutes,
   openWeatherStore,
-  planned,
+  planWeatherDay,
   weatherApi,
 } from '#tests/support/orders/weather-day.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -42,12 +42,12 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
 
   test('lets an outdated page move nothing more, and add nothing to the call of another day', async () => {
     const { date, placed } = await dayOf(store, 160, 1)
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
-    const { form: other } = await planned(store, (await dayOf(store, 170, 1)).date)
+    const { form: other } = await planWeatherDay(store, (await dayOf(store, 170, 1)).date)
     expect(await api().stop(staff, { ...other, id: form.id })).toEqual({ ok: false, reason: 'call-over' })
     expect(await api(minutes(1)).recall(staff, form.id)).toMatchObject({ recalled: 1 })
-    const again = await planned(store, date)
+    const again = await planWeatherDay(store, date)
     const stale = { ...again.form, id: form.id }
     expect(await api(minutes(2)).stop(staff, stale)).toEqual({ ok: false, reason: 'call-over' })
     for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
@@ -59,7 +59,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
     await moveOrder(store, call, 'prepare', testNow)
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     await noteWeatherOpening(store, seen.id, minutes(1))
     expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
@@ -82,11 +82,11 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     for (const order of [other, seen])
       for (const { id, verb } of (await loadOrder(order)).events)
         if (verb === 'postpone') await notifyOrderEvent(noticeDeps(store, { mail }), { eventId: id })
-    const written = await store.db
+    const letterRows = await store.db
       .select({ orderId: letters.orderId })
       .from(letters)
       .where(inArray(letters.orderId, [other.id, seen.id]))
-    expect(written).toEqual([{ orderId: seen.id }])
+    expect(letterRows).toEqual([{ orderId: seen.id }])
     expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
     expect((await loadOrder(other)).events.map(({ verb }) => verb).slice(-2)).toEqual([
       'postpone',
@@ -103,13 +103,13 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 75, 2)
     const [early, late] = placed as [PlacedOrder, PlacedOrder]
     const isFree = async (order: PlacedOrder) => (await customerOptions(store, key(order), testNow))?.isFree
-    const { form } = await planned(store, date, { from: null, to: '10:30' })
+    const { form } = await planWeatherDay(store, date, { from: null, to: '10:30' })
     expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
-    const rest = await planned(store, date)
+    const rest = await planWeatherDay(store, date)
     expect(await api(minutes(1)).stop(staff, { ...rest.form, moves: [] })).toMatchObject({ moved: 0 })
     expect(await isFree(late)).toBe(true)
-    const again = (await planned(store, date)).form.id
+    const again = (await planWeatherDay(store, date)).form.id
     expect(await api(minutes(2)).stop(staff, { ...rest.form, id: again, moves: [] })).toMatchObject({
       ok: true,
     })
@@ -124,23 +124,23 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const closedByStaff = { ...ordinaryDay(date), closedSlots: ['10:00'] }
     const amy = { id: null, name: 'Amy' }
     await changeDay(store, amy, { rule: closedByStaff, version: 0, reason: '' }, false, testNow)
-    const closed = async () =>
+    const closedSlots = async () =>
       (await store.content()).settings.days.find((day) => day.date === date)?.closedSlots
     const stop = async (from: string, to: string) => {
-      const { form } = await planned(store, date, { from, to })
+      const { form } = await planWeatherDay(store, date, { from, to })
       expect(await api().stop(staff, form)).toMatchObject({ ok: true, unmoved: [] })
       return form.id
     }
     const first = await stop('10:00', '11:00')
-    expect(await closed()).toEqual(['10:00', '10:30', '11:00'])
+    expect(await closedSlots()).toEqual(['10:00', '10:30', '11:00'])
     const order = orderInput(await store.content(), testNow, { date, slot: '11:00' })
     expect(await place(store, order)).toMatchObject({ refusals: [{ code: 'slot-closed' }] })
     const second = await stop('11:00', '11:30')
-    expect(await closed()).toEqual(['10:00', '10:30', '11:00', '11:30'])
+    expect(await closedSlots()).toEqual(['10:00', '10:30', '11:00', '11:30'])
     await api(minutes(1)).recall(staff, first)
-    expect(await closed()).toEqual(['10:00', '11:00', '11:30'])
+    expect(await closedSlots()).toEqual(['10:00', '11:00', '11:30'])
     await api(minutes(1)).recall(staff, second)
-    expect(await closed()).toEqual(['10:00'])
+    expect(await closedSlots()).toEqual(['10:00'])
     expect(await place(store, order)).toMatchObject({ ok: true })
   })
 
@@ -148,10 +148,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 85, 2)
     const [moved, stayed] = placed as [PlacedOrder, PlacedOrder]
     const isFree = async () => (await customerOptions(store, key(stayed), testNow))?.isFree
-    const first = (await planned(store, date)).form
+    const first = (await planWeatherDay(store, date)).form
     const moves = first.moves.filter(({ orderId }) => orderId === moved.id)
     expect(await api().stop(staff, { ...first, moves })).toMatchObject({ moved: 1 })
-    const second = { ...(await planned(store, date)).form, moves: [] }
+    const second = { ...(await planWeatherDay(store, date)).form, moves: [] }
     expect(await api(minutes(1)).stop(staff, second)).toMatchObject({ ok: true })
     expect(await api(minutes(2)).recall(staff, first.id)).toMatchObject({ recalled: 1 })
     expect(await isFree()).toBe(true)
@@ -161,7 +161,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
 
   test('leaves the alert with the kind of the last valid call', async () => {
     const { date } = await dayOf(store, 130, 0)
-    const form = { ...(await planned(store, date)).form, moves: [] }
+    const form = { ...(await planWeatherDay(store, date)).form, moves: [] }
     const kinds = async () =>
       (await store.db.select().from(weatherAlerts).where(eq(weatherAlerts.date, date))).map(
         ({ kind }) => kind,
@@ -178,7 +178,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
 
   test('continues with the next press after an outage', async () => {
     const { date, placed } = await dayOf(store, 110, 2)
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
     let unmoved = 1
     const transaction: typeof store.db.transaction = (...parts) =>
@@ -200,7 +200,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   test('leaves places that others have taken since, and orders that another call moved', async () => {
     const { date, placed } = await dayOf(store, 120, 3)
     const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
-    const { form } = await planned(store, date)
+    const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     const { slot } = await loadOrder(full)
     for (let n = 0; n < 4; n += 1) {
@@ -211,7 +211,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       await placedOrder(store, { ...input, lang: 'en', entry }, testNow)
     }
     const reservedDay = addDays(date, 1)
-    const second = await planned(store, reservedDay)
+    const second = await planWeatherDay(store, reservedDay)
     const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
     expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
     expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 2 })

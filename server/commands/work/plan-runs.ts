@@ -69,9 +69,9 @@ export async function changeRuns(
     runId: id,
     stops: stops.filter((stop) => isDelivery.has(stop)),
   }))
-  const changed = changedPlan(plan, change, deliveries)
-  if (!changed) return 'not-found'
-  const running = changed.filter(({ stops }) => stops.length > 0)
+  const newPlan = changedPlan(plan, change, deliveries)
+  if (!newPlan) return 'not-found'
+  const running = newPlan.filter(({ stops }) => stops.length > 0)
   await savePlan(tx, date, running)
   return 'saved'
 }
@@ -82,9 +82,9 @@ function changedPlan(
   deliveries: readonly RoadOrder[],
 ): RunPlan | null {
   if (change.kind === 'propose') {
-    const planned = new Set(plan.flatMap(({ stops }) => stops))
+    const plannedOrders = new Set(plan.flatMap(({ stops }) => stops))
     const proposed = proposeRuns(
-      deliveries.filter(({ id, status }) => !planned.has(id) && awaitsDelivery(status)),
+      deliveries.filter(({ id, status }) => !plannedOrders.has(id) && awaitsDelivery(status)),
     )
     return [...plan, ...proposed.map((run) => ({ runId: null, stops: run.map(({ id }) => id) }))]
   }

@@ -13,11 +13,11 @@ interface Printable {
 
 /**
  * Serializes simultaneous prints, so that only one person gets a new label.
- * @param read null if the person may not print
+ * @param loadDay null if the person may not print
  */
 export function printLabels<Day extends Printable>(
   { db }: Pick<Store, 'db'>,
-  read: (tx: Transaction) => Promise<Day | null>,
+  loadDay: (tx: Transaction) => Promise<Day | null>,
   date: CalendarDate,
   by: { readonly id: string; readonly name: string },
   now: Date,
@@ -25,7 +25,7 @@ export function printLabels<Day extends Printable>(
   return orOutage(() =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`labels of ${date}`}, 0))`)
-      const day = await read(tx)
+      const day = await loadDay(tx)
       if (day) await savePrint(tx, day.labels, date, by, now)
       return day
     }),
@@ -39,13 +39,13 @@ async function savePrint(
   by: { readonly id: string; readonly name: string },
   now: Date,
 ): Promise<void> {
-  const printed = labels.map(({ order, key, says, version }) => ({
+  const rows = labels.map(({ order, key, says, version }) => ({
     orderId: order.id,
     key,
     content: says,
     version,
   }))
-  await savePrinted(tx, printed, by.name, now)
+  await savePrinted(tx, rows, by.name, now)
   const who = { actorId: by.id, actorName: by.name }
   for (const [orderId, { length: number }] of Map.groupBy(labels, ({ order }) => order.id)) {
     const what = { verb: 'print-labels', date, orderId, number } as const

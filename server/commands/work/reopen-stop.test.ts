@@ -89,8 +89,10 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     for (const event of since) await notifyOrderEvent(deps, { eventId: event.id })
     const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
     expect(letters.filter((file) => file.includes(reference))).toEqual([])
-    const read = withoutTakenBack(events).filter(({ verb }) => verb === 'hand-over' || verb === 'reopen')
-    expect(read.map(({ verb, at }) => [verb, at])).toEqual([['hand-over', day.at('12:30')]])
+    const visibleEvents = withoutTakenBack(events).filter(
+      ({ verb }) => verb === 'hand-over' || verb === 'reopen',
+    )
+    expect(visibleEvents.map(({ verb, at }) => [verb, at])).toEqual([['hand-over', day.at('12:30')]])
   })
 
   test('is allowed to the driver of the run on its day, and to people who plan runs', async () => {

@@ -61,7 +61,7 @@ function hasPhone(db: Database, phone: string) {
 export async function customerRecords(db: Database, ids: readonly number[]) {
   const list = [...ids]
   const ofOrders = await db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.id))
-  const paid = await db
+  const paymentRows = await db
     .select()
     .from(payments)
     .where(inArray(payments.orderId, list))
@@ -71,7 +71,7 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
     .from(orderLines)
     .where(inArray(orderLines.orderId, list))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
-  const returned = await db
+  const refundRows = await db
     .select({
       orderId: payments.orderId,
       amount: refunds.amount,
@@ -122,8 +122,8 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
   return {
     orders: ofOrders,
     lines,
-    payments: paid,
-    refunds: returned,
+    payments: paymentRows,
+    refunds: refundRows,
     proofs,
     atDoor,
     letters: letterRows,

@@ -47,8 +47,8 @@ const byName = (a: { name?: Text | undefined }, b: { name?: Text | undefined }) 
 
 describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
-  const counted: StoredOrder[] = []
-  const cancelled: StoredOrder[] = []
+  const countedOrders: StoredOrder[] = []
+  const cancelledOrders: StoredOrder[] = []
   const waived = new Map<number, Cents>()
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -101,8 +101,8 @@ describe.each(testEngines)('figures on %s', (engine) => {
     for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
       const order = await loadOrder(store.db, id)
       const isWithin = order && order.dueDate >= range.from && order.dueDate <= range.to
-      if (isWithin && calledOff.includes(order.status)) cancelled.push(order)
-      if (isWithin && !withoutPlace.includes(order.status)) counted.push(order)
+      if (isWithin && calledOff.includes(order.status)) cancelledOrders.push(order)
+      if (isWithin && !withoutPlace.includes(order.status)) countedOrders.push(order)
     }
   })
   afterAll(() => store.remove())
@@ -121,22 +121,22 @@ describe.each(testEngines)('figures on %s', (engine) => {
   }
 
   test('are the sums of the orders, by day, week, month, zone, payment method and channel', async () => {
-    const whole = sumsOf(counted)
-    expect(counted.length).toBeGreaterThan(20)
+    const whole = sumsOf(countedOrders)
+    expect(countedOrders.length).toBeGreaterThan(20)
     const { total, periods, zones, methods, sources } = await figures()
     expect(total).toEqual(whole)
     for (const by of ['day', 'week', 'month'])
       expect(totalOf((await figures(range.from, range.to, by)).periods)).toEqual(whole)
     for (const parts of [periods, zones, methods, sources]) expect(totalOf(parts)).toEqual(whole)
     for (const { from, to, ...sums } of periods)
-      expect(sums).toEqual(sumsOf(counted.filter(({ dueDate }) => dueDate === from)))
+      expect(sums).toEqual(sumsOf(countedOrders.filter(({ dueDate }) => dueDate === from)))
     for (const { method, ...sums } of methods)
-      expect(sums).toEqual(sumsOf(counted.filter(({ paymentMethod }) => paymentMethod === method)))
+      expect(sums).toEqual(sumsOf(countedOrders.filter(({ paymentMethod }) => paymentMethod === method)))
     expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(waysIn))
     for (const { source, ...sums } of sources)
-      expect(sums).toEqual(sumsOf(counted.filter((order) => wayInOf(order) === source)))
+      expect(sums).toEqual(sumsOf(countedOrders.filter((order) => wayInOf(order) === source)))
     for (const { name, isPickup, ...sums } of zones) {
-      const items = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
+      const items = countedOrders.filter((order) => (order.fulfilment === 'pickup') === isPickup)
       expect(sums).toEqual(
         sumsOf(isPickup ? items : items.filter(({ zoneName }) => zoneName?.zh === name?.zh)),
       )
@@ -146,7 +146,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   test('show the parts of the total, to the cent', async () => {
     const { bill, total } = await figures()
     const allOf = (amount: (order: StoredOrder) => number) =>
-      counted.reduce((sum, order) => sum + amount(order), 0)
+      countedOrders.reduce((sum, order) => sum + amount(order), 0)
     expect(bill).toEqual({
       food: allOf(({ food }) => food),
       extras: allOf(({ cutleryAmount, tongsAmount }) => cutleryAmount + tongsAmount),
@@ -165,7 +165,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
 
   test('show the income from each set', async () => {
     const { sets } = await figures()
-    const lines = counted.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))
+    const lines = countedOrders.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))
     const bySet = [...Map.groupBy(lines, ({ setId }) => setId).values()].map((items) => ({
       name: items[0]?.name,
       orders: new Set(items.map(({ orderId }) => orderId)).size,
@@ -174,12 +174,12 @@ describe.each(testEngines)('figures on %s', (engine) => {
     }))
     expect(bySet.length).toBeGreaterThan(5)
     expect(sets.toSorted(byName)).toEqual(bySet.toSorted(byName))
-    expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(counted.map(({ food }) => food)))
+    expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(countedOrders.map(({ food }) => food)))
   })
 
   test('count the cost of promotions, with waived fees and free dishes', async () => {
     const { promotions } = await figures()
-    const fees = counted.flatMap(({ id }) => waived.get(id) ?? [])
+    const fees = countedOrders.flatMap(({ id }) => waived.get(id) ?? [])
     expect(fees.length).toBeGreaterThan(2)
     expect(promotions.find(({ code }) => code === waiver.code)).toEqual({
       name: waiver.name,
@@ -188,16 +188,16 @@ describe.each(testEngines)('figures on %s', (engine) => {
       cost: sumOf(fees),
       dishes: 0,
     })
-    const gifts = counted.flatMap((order) => order.promotions.flatMap(({ gift }) => gift ?? []))
+    const gifts = countedOrders.flatMap((order) => order.promotions.flatMap(({ gift }) => gift ?? []))
     expect(gifts.length).toBeGreaterThan(1)
     const count = gifts.reduce((sum, { quantity }) => sum + quantity, 0)
     expect(promotions.reduce((sum, { dishes }) => sum + dishes, 0)).toBe(count)
-    const discounts = counted.map(({ discount }) => discount)
+    const discounts = countedOrders.map(({ discount }) => discount)
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
   })
 
   test('show the cancellation fees, apart from the income', async () => {
-    const fees = cancelled.map(({ cancellationFee }) => cancellationFee).filter((fee) => fee > 0)
+    const fees = cancelledOrders.map(({ cancellationFee }) => cancellationFee).filter((fee) => fee > 0)
     expect(fees.length).toBeGreaterThan(0)
     expect((await figures()).cancellationFees).toEqual({ orders: fees.length, money: sumOf(fees) })
   })
@@ -205,7 +205,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   test('show the amount not paid', async () => {
     const { unpaid } = await figures()
     const due = await Promise.all(
-      counted.map(async (order) => balanceOf(order, await paymentsOf(store.db, order.id)).due),
+      countedOrders.map(async (order) => balanceOf(order, await paymentsOf(store.db, order.id)).due),
     )
     expect(unpaid).toEqual({ orders: due.filter((amount) => amount > 0).length, money: sumOf(due) })
   })
@@ -213,14 +213,14 @@ describe.each(testEngines)('figures on %s', (engine) => {
   test('recognise a returning customer by the telephone number', async () => {
     const half = addDays(range.from, 15)
     const { customers, before, total } = await figures(half, range.to)
-    const times = Map.groupBy(counted, ({ contactPhone }) => contactPhone)
+    const times = Map.groupBy(countedOrders, ({ contactPhone }) => contactPhone)
     const now = [...times.values()].filter((items) => items.some(({ dueDate }) => dueDate >= half))
     expect(customers).toEqual({
       customers: now.length,
       repeat: now.filter((items) => items.length > 1).length,
     })
     expect(before.orders + total.orders).toBe(
-      counted.filter(({ dueDate }) => dueDate >= addDays(half, -16)).length,
+      countedOrders.filter(({ dueDate }) => dueDate >= addDays(half, -16)).length,
     )
   })
 

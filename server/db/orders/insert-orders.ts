@@ -58,8 +58,8 @@ export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]):
     lines: order.quote.lines.map(lineRow),
     ...entryRow(order.entry ?? null),
   }))
-  const written = await writing(tx).execute({ rows: JSON.stringify(rows) })
-  const idOf = new Map(written.map(({ id, reference, keyHash }) => [nameOf(reference, keyHash), id]))
+  const rowsBack = await writing(tx).execute({ rows: JSON.stringify(rows) })
+  const idOf = new Map(rowsBack.map(({ id, reference, keyHash }) => [nameOf(reference, keyHash), id]))
   return batch.map(({ reference, keyHash }) => idOf.get(nameOf(reference, keyHash)) ?? null)
 }
 
@@ -117,7 +117,7 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
       as batch (${orderColumns.types}, lines json,
         actor text, "actorName" text, "actorId" text, source text, note text)`,
   )
-  const written = db
+  const insertion = db
     .$with('written', {
       id: sql<number>`id`.mapWith(Number).as('id'),
       reference: sql<string>`reference`.as('reference'),
@@ -138,7 +138,7 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
       select id, placed_at, 'place', written.status, payment_status, actor, "actorName", "actorId", source, note
       from written join batch on batch.reference = written.reference and batch."idempotencyKeyHash" = key_hash`,
   )
-  return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
+  return db.with(batch, insertion, lines, events).select().from(insertion).prepare('insert_orders')
 }
 
 function columnsOf(table: PgTable, without: readonly string[]) {

@@ -22,7 +22,7 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
     orderId = order.id
   })
 
-  async function captured(amount: number) {
+  async function capturePayment(amount: number) {
     const [payment] = await store.db
       .insert(payments)
       .values({
@@ -47,7 +47,7 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
       .returning({ id: refunds.id })
 
   test('refuse refunds of more than was captured, even at once', async () => {
-    const { id } = await captured(100_00)
+    const { id } = await capturePayment(100_00)
     await refund(id, 60_00)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => refund(id, 15_00)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -56,7 +56,7 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
   })
 
   test('refuse to complete a failed refund if its money was returned otherwise', async () => {
-    const { id } = await captured(100_00)
+    const { id } = await capturePayment(100_00)
     const [failed] = await refund(id, 100_00)
     if (!failed) throw new Error('no refund')
     const become = (state: 'failed' | 'done') =>
@@ -68,7 +68,7 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
   })
 
   test('refuse to lower the captured amount of a payment', async () => {
-    const { id } = await captured(100_00)
+    const { id } = await capturePayment(100_00)
     await expect(
       store.db
         .update(payments)
@@ -100,9 +100,10 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
   })
 
   test('raise the version of an order at every change', async () => {
-    const read = async () => (await store.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.version
-    expect(await read()).toBe(1)
+    const readVersion = async () =>
+      (await store.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.version
+    expect(await readVersion()).toBe(1)
     await store.db.update(orders).set({ paymentMethod: 'payme', version: 9 }).where(eq(orders.id, orderId))
-    expect(await read()).toBe(2)
+    expect(await readVersion()).toBe(2)
   })
 })

@@ -25,9 +25,10 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
   const ids = rows.map(({ id }) => id)
   const lines =
     ids.length > 0 ? await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)) : []
-  const paid = ids.length > 0 ? await db.select().from(payments).where(inArray(payments.orderId, ids)) : []
+  const paymentRows =
+    ids.length > 0 ? await db.select().from(payments).where(inArray(payments.orderId, ids)) : []
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-  const paymentsOf = Map.groupBy(paid, ({ orderId }) => orderId)
+  const paymentsOf = Map.groupBy(paymentRows, ({ orderId }) => orderId)
   return rows.map((order) => {
     const { received, due, excess } = balanceOf(order, paymentsOf.get(order.id) ?? [])
     const sets = (linesOf.get(order.id) ?? []).map(({ name, units }) => `${name[lang]} × ${units}`)

@@ -84,11 +84,11 @@ describe.each(testEngines)('the queries of 100,000 orders on %s', (engine) => {
   })
 
   test('are reported if they read most of the orders', async () => {
-    const read = await rowsReadBy(async (db) => {
+    const rowsRead = await rowsReadBy(async (db) => {
       await db.execute(sql`set local enable_seqscan = off`)
       await db.select({ food: orders.food }).from(orders).orderBy(asc(orders.id)).limit(maxRows)
     })
-    expect(read).toBeGreaterThanOrEqual(maxRows)
+    expect(rowsRead).toBeGreaterThanOrEqual(maxRows)
   })
 
   test.each([

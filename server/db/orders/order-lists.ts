@@ -115,7 +115,7 @@ export async function listOrders(
   const page = rows.slice(0, max)
   const last = rows.length > max ? page.at(-1) : undefined
   return {
-    orders: await withSets(db, page.map(listed)),
+    orders: await withSets(db, page.map(listedOrder)),
     next: last ? `${last.date}_${last.slot}_${last.id}` : null,
   }
 }
@@ -149,7 +149,7 @@ const priceColumns = {
 
 type Row = Omit<ListedOrder, 'price' | 'sets'> & Partial<ListedPrice>
 
-function listed({ paymentStatus, total, due, ...order }: Row): Omit<ListedOrder, 'sets'> {
+function listedOrder({ paymentStatus, total, due, ...order }: Row): Omit<ListedOrder, 'sets'> {
   return {
     ...order,
     price:

@@ -23,13 +23,13 @@ describe.each(testEngines)('the revision of an order on %s', (engine) => {
       .insert(payments)
       .values({ orderId: order.id, method: 'card', provider: 'practice', state: 'started', ...money })
       .returning({ id: payments.id })
-    const started = await revisionOf(order)
-    const failed = { state: 'failed', settledAt: testNow } as const
+    const firstRevision = await revisionOf(order)
+    const failure = { state: 'failed', settledAt: testNow } as const
     await store.db
       .update(payments)
-      .set(failed)
+      .set(failure)
       .where(eq(payments.id, payment?.id ?? 0))
-    expect(new Set([placed, started, await revisionOf(order)]).size).toBe(3)
+    expect(new Set([placed, firstRevision, await revisionOf(order)]).size).toBe(3)
     expect(await revisionOf(other)).toBe(untouched)
   })
 

@@ -48,15 +48,15 @@ test('an order that was refused while it waited is never written afterwards', as
     await turns()
     return { placing, keyHash: hashOf(input.idempotencyKey) }
   }
-  const written = await place()
-  const waiting = await place()
+  const firstOrder = await place()
+  const waitingOrder = await place()
   await vi.advanceTimersByTimeAsync(10_000)
-  for (const { placing } of [written, waiting])
+  for (const { placing } of [firstOrder, waitingOrder])
     expect(await placing).toMatchObject({ ok: false, refusals: [{ code: 'temporarily-unavailable' }] })
 
   release()
   await holding
   const next = await place()
   expect(await next.placing).toMatchObject({ ok: true })
-  expect(await findByIdempotencyKey(store.db, waiting.keyHash)).toBeFalsy()
+  expect(await findByIdempotencyKey(store.db, waitingOrder.keyHash)).toBeFalsy()
 })

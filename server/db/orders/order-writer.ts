@@ -26,7 +26,7 @@ export interface OrderWriter {
 interface Waiting {
   readonly order: NewOrder
   readonly revision: number
-  readonly resolve: (written: Written) => void
+  readonly resolve: (result: Written) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -42,7 +42,7 @@ const stuckAfter = 2_000
 
 /** One fsync for a batch makes many simultaneous orders cheap. */
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
-  const waiting: Waiting[] = []
+  const waitingWrites: Waiting[] = []
   let isWriting = false
   /** Time by `performance.now()`; null if no order waits since the last successful write. */
   let fruitlessSince: number | null = null
@@ -52,10 +52,10 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
 
   async function writeWaiting() {
     isWriting = true
-    while (waiting.length > 0) {
-      await gather(waiting)
+    while (waitingWrites.length > 0) {
+      await gather(waitingWrites)
       fruitlessSince ??= performance.now()
-      const isWritten = await writeBatch(db, queue, waiting.splice(0, maxConcurrent))
+      const isWritten = await writeBatch(db, queue, waitingWrites.splice(0, maxConcurrent))
       hasFailed = !isWritten
       if (isWritten) fruitlessSince = null
     }
@@ -65,15 +65,15 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
 
   return {
     async write(order, revision) {
-      if (waiting.length >= maxWaiting) throw new OrderWriteTimeout()
+      if (waitingWrites.length >= maxWaiting) throw new OrderWriteTimeout()
       const { promise, resolve, reject } = Promise.withResolvers<Written>()
       const entry: Waiting = { order, revision, resolve, reject }
       const timer = setTimeout(() => {
         // Prevents writing an order after its customer saw an error.
-        if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
+        if (waitingWrites.includes(entry)) waitingWrites.splice(waitingWrites.indexOf(entry), 1)
         reject(new OrderWriteTimeout())
       }, maxWaitMs)
-      waiting.push(entry)
+      waitingWrites.push(entry)
       lastWaited = performance.now()
       if (!isWriting) void writeWaiting()
       return promise.finally(() => clearTimeout(timer))
@@ -116,12 +116,12 @@ class OrderWriteTimeout extends Error {
 const quietTurns = 3
 
 /** Waits for requests at the socket, because the embedded database on this thread would write the first order alone. */
-async function gather(waiting: readonly Waiting[]): Promise<void> {
+async function gather(waitingWrites: readonly Waiting[]): Promise<void> {
   let quiet = 0
-  while (quiet < quietTurns && waiting.length < maxConcurrent) {
-    const before = waiting.length
+  while (quiet < quietTurns && waitingWrites.length < maxConcurrent) {
+    const before = waitingWrites.length
     await setImmediate()
-    quiet = waiting.length > before ? 0 : quiet + 1
+    quiet = waitingWrites.length > before ? 0 : quiet + 1
   }
 }
 
@@ -137,9 +137,9 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
   } catch (error) {
     // One invalid order must not fail the others; in an outage all fail.
     if (batch.length > 1 && !isOutage(error)) {
-      const written = []
-      for (const each of batch) written.push(await writeBatch(db, queue, [each]))
-      return written.every(Boolean)
+      const results = []
+      for (const each of batch) results.push(await writeBatch(db, queue, [each]))
+      return results.every(Boolean)
     }
     for (const { reject } of batch) reject(error)
     return false
@@ -169,16 +169,16 @@ async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOr
   const refusals = await refusedOf(tx, batch)
   const granted = batch.filter((order) => !refusals.has(order))
   const ids = granted.length > 0 ? await insertOrders(tx, granted) : []
-  const written = granted.flatMap((order, index) => {
+  const insertedOrders = granted.flatMap((order, index) => {
     const orderId = ids[index] ?? null
     return orderId === null ? [] : [{ order, orderId }]
   })
-  if (written.length > 0) {
-    await recordUses(tx, written)
-    const jobs = written.map(({ orderId }) => ({ orderId }))
+  if (insertedOrders.length > 0) {
+    await recordUses(tx, insertedOrders)
+    const jobs = insertedOrders.map(({ orderId }) => ({ orderId }))
     await sendInTransaction(queue, tx, 'order-placed', jobs)
   }
-  const idOf = new Map(written.map(({ order, orderId }) => [order, orderId]))
+  const idOf = new Map(insertedOrders.map(({ order, orderId }) => [order, orderId]))
   return batch.map((order) => idOf.get(order) ?? refusals.get(order) ?? 'taken')
 }
 

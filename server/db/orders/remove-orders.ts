@@ -22,12 +22,12 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
       rows.map(({ id }) => sql`${id}`),
       sql`, `,
     )
-    const paid = sql`select id from payments where order_id in (${ids})`
+    const paymentIds = sql`select id from payments where order_id in (${ids})`
     for (const table of lastingTables) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
     for (const table of ['order_events', 'work_events'])
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
-    await tx.execute(sql`delete from refunds where payment_id in (${paid})`)
-    await tx.execute(sql`delete from payment_events where payment_id in (${paid})`)
+    await tx.execute(sql`delete from refunds where payment_id in (${paymentIds})`)
+    await tx.execute(sql`delete from payment_events where payment_id in (${paymentIds})`)
     for (const table of [
       'weather_moves',
       'refund_grants',

@@ -50,10 +50,10 @@ export async function expirePayment(
   now: Date,
 ): Promise<boolean> {
   const asSeen = providerId === null ? isNull(payments.providerId) : eq(payments.providerId, providerId)
-  const marked = await db
+  const rows = await db
     .update(payments)
     .set({ state: 'expired', settledAt: now })
     .where(and(eq(payments.id, id), eq(payments.state, 'started'), asSeen))
     .returning({ id: payments.id })
-  return marked.length > 0
+  return rows.length > 0
 }

@@ -12,7 +12,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   let store: TestStore
   let order: FreshOrder
   let id: number
-  let captured: number
+  let capturedAmount: number
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
@@ -22,7 +22,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
     const payment = await startCard(store, testProvider(), order, testNow)
     await recordCapture(store, order, payment, testNow)
     id = payment.id
-    captured = payment.amount
+    capturedAmount = payment.amount
   })
 
   const times = { askedAt: testNow, settledAt: testNow }
@@ -84,7 +84,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   })
 
   test('cannot refund more than was captured', async () => {
-    await giveBack(captured)
+    await giveBack(capturedAmount)
     await expect(giveBack(1, { providerId: 'more' })).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('exceed what was captured') }),
     })

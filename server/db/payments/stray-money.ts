@@ -36,13 +36,13 @@ export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney
 export async function strayMoneyReturned(
   db: Pick<Database, 'select' | 'update'>,
   { provider, providerPayment }: Pick<StrayMoney, 'provider' | 'providerPayment'>,
-  returned: number,
+  amount: number,
   now: Date,
 ): Promise<boolean> {
   const isIt = and(eq(strayMoney.provider, provider), eq(strayMoney.providerPayment, providerPayment))
   await db
     .update(strayMoney)
     .set({ returnedAt: now })
-    .where(and(isIt, isNull(strayMoney.returnedAt), lte(strayMoney.amount, returned)))
+    .where(and(isIt, isNull(strayMoney.returnedAt), lte(strayMoney.amount, amount)))
   return (await db.select({ id: strayMoney.id }).from(strayMoney).where(isIt)).length > 0
 }

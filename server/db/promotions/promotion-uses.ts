@@ -70,9 +70,9 @@ export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly
 /** Uses count even if a limit is set later. */
 export async function recordUses(
   tx: Transaction,
-  written: readonly { readonly order: NewOrder; readonly orderId: number }[],
+  newOrders: readonly { readonly order: NewOrder; readonly orderId: number }[],
 ): Promise<void> {
-  const rows = written.flatMap(({ order, orderId }) =>
+  const rows = newOrders.flatMap(({ order, orderId }) =>
     askingOf(order).map(({ promotion }) => ({
       orderId,
       promotionId: promotion.id,

@@ -79,7 +79,7 @@ function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
 /** Slug or id, otherwise the index from 0. */
 export function rowName(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return String(index)
-  const named = new Map(Object.entries(row))
-  const name = ['slug', 'id', 'dishId', 'zoneId', 'file'].map((key) => named.get(key)).find(Boolean)
+  const fields = new Map(Object.entries(row))
+  const name = ['slug', 'id', 'dishId', 'zoneId', 'file'].map((key) => fields.get(key)).find(Boolean)
   return String(name ?? index)
 }

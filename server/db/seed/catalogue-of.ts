@@ -33,7 +33,7 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
   return {
     ...menuOf(files, maps, pictureOf),
     banners: files.banners.map(({ seasonal, ...banner }): Banner => {
-      const { wide, tall } = named(maps.banner, banner.id)
+      const { wide, tall } = valueByName(maps.banner, banner.id)
       return {
         ...banner,
         season: seasonal ?? null,
@@ -64,7 +64,7 @@ export function menuOf(
     ({ description, ...dish }): Dish => ({
       ...dish,
       description: description ?? null,
-      picture: pictureNamed(named(maps.dish, dish.id)),
+      picture: pictureNamed(valueByName(maps.dish, dish.id)),
     }),
   )
   const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
@@ -78,12 +78,12 @@ export function menuOf(
       }),
     ),
     sets: files.setMenus.map((row) => {
-      const picture = pictureNamed(named(maps.setMenu, String(row.id)))
+      const picture = pictureNamed(valueByName(maps.setMenu, String(row.id)))
       const card = maps.setCard[row.id]
       return { ...setOf(row, dishById), picture, cardPicture: card ? pictureNamed(card) : picture }
     }),
     gifts: files.gifts.map(({ priceCents, nextPrice: next, ...gift }): Gift => {
-      const picture = pictureNamed(named(maps.gift, String(gift.id)))
+      const picture = pictureNamed(valueByName(maps.gift, String(gift.id)))
       const alone = maps.giftObject[gift.id]
       const nextPrice = next ? { from: next.from, price: next.priceCents } : null
       const prices = { price: priceCents, nextPrice }
@@ -108,11 +108,11 @@ export function clienteleOf(
     })),
     events: events.featured.map((event) => ({
       ...event,
-      picture: pictureNamed(named(maps.event, event.id)),
+      picture: pictureNamed(valueByName(maps.event, event.id)),
     })),
     activities: events.activities.map((activity) => ({
       ...activity,
-      picture: pictureNamed(named(maps.clientActivity, activity.id)),
+      picture: pictureNamed(valueByName(maps.clientActivity, activity.id)),
     })),
   }
 }
@@ -151,7 +151,7 @@ function groupOf(row: SetRow['groups'][number], dishById: Readonly<Record<string
   return {
     ...row,
     dishes: row.dishes.map(({ dishId, extraCents, priceCents, note }) => ({
-      dish: named(dishById, dishId),
+      dish: valueByName(dishById, dishId),
       extra: extraCents,
       price: priceCents ?? null,
       note: note ?? null,
@@ -167,7 +167,7 @@ function picturesNamed(pictureOf: PictureOf): (file: string) => Picture {
   }
 }
 
-function named<Value>(byName: Readonly<Record<string, Value>>, name: string): Value {
+function valueByName<Value>(byName: Readonly<Record<string, Value>>, name: string): Value {
   const value = Object.hasOwn(byName, name) ? byName[name] : undefined
   if (value === undefined) throw new Error(`the catalogue names ${name}, which is not there`)
   return value

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { toPicture } from './catalogue.ts'
 
 export async function loadClientele(db: Database): Promise<Clientele> {
-  const marked = await db
+  const rows = await db
     .select({ client: clients, mark: images })
     .from(clients)
     .leftJoin(images, eq(images.id, clients.markImageId))
@@ -22,7 +22,7 @@ export async function loadClientele(db: Database): Promise<Clientele> {
     .innerJoin(images, eq(images.id, activities.imageId))
     .orderBy(asc(activities.position))
   return {
-    clients: marked.map(({ client: { position: _, markImageId: __, ...client }, mark }) => ({
+    clients: rows.map(({ client: { position: _, markImageId: __, ...client }, mark }) => ({
       ...client,
       mark: mark && toPicture(mark),
     })),

@@ -82,9 +82,9 @@ function loadContent(db: Database): Promise<Content> {
       const settings = withOffered(await loadSettings(tx), catalogue)
       const clientele = await loadClientele(tx)
       const site = await loadSite(tx)
-      const offered = offeredMenu(catalogue)
-      const sets = new Map(offered.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, offered, settings, clientele, site, rules: { sets, settings } }
+      const menu = offeredMenu(catalogue)
+      const sets = new Map(menu.sets.map((set) => [set.id, set]))
+      return { revision, catalogue, offered: menu, settings, clientele, site, rules: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -128,11 +128,11 @@ export const pricesOn = <Menu extends Pick<Catalogue, 'sets' | 'gifts'>>(
 })
 
 function contentOn(content: Content, day: CalendarDate): Content {
-  const offered = pricesOn(content.offered, day)
+  const menu = pricesOn(content.offered, day)
   return {
     ...content,
-    offered,
+    offered: menu,
     catalogue: pricesOn(content.catalogue, day),
-    rules: { ...content.rules, sets: new Map(offered.sets.map((set) => [set.id, set])) },
+    rules: { ...content.rules, sets: new Map(menu.sets.map((set) => [set.id, set])) },
   }
 }

@@ -24,23 +24,23 @@ export interface ChangedRows {
 }
 
 /** Missing sets and gifts go off sale; missing dishes and categories stay because off-sale sets refer to them. */
-export async function writeMenu(tx: Transaction, menu: Menu, changed: ChangedRows): Promise<void> {
-  const dishRows = contentRows.dishRows(menu).filter(({ id }) => changed.dishes.has(id))
+export async function writeMenu(tx: Transaction, menu: Menu, changes: ChangedRows): Promise<void> {
+  const dishRows = contentRows.dishRows(menu).filter(({ id }) => changes.dishes.has(id))
   for (const rows of batches(dishRows))
     await tx
       .insert(dishes)
       .values(rows)
       .onConflictDoUpdate({ target: dishes.id, set: asInserted(dishes, rows) })
   const categoryRows = contentRows.categoryRows(menu)
-  for (const rows of batches(categoryRows.filter(({ id }) => changed.categories.has(id))))
+  for (const rows of batches(categoryRows.filter(({ id }) => changes.categories.has(id))))
     await tx
       .insert(categories)
       .values(rows)
       .onConflictDoUpdate({ target: categories.id, set: asInserted(categories, rows) })
   const setRows = contentRows.setRows(menu)
-  await writeSets(tx, menu, setRows, changed.sets)
+  await writeSets(tx, menu, setRows, changes.sets)
   const giftRows = contentRows.giftRows(menu)
-  await writeGifts(tx, giftRows, changed.gifts)
+  await writeGifts(tx, giftRows, changes.gifts)
   await putInOrder(tx, categories, categoryRows)
   await putInOrder(tx, setMenus, setRows)
   await putInOrder(tx, gifts, giftRows)
@@ -53,9 +53,9 @@ async function writeSets(
   tx: Transaction,
   menu: Menu,
   all: SetRows,
-  changed: ReadonlySet<number>,
+  changedIds: ReadonlySet<number>,
 ): Promise<void> {
-  const changedRows = all.filter(({ id }) => changed.has(id))
+  const changedRows = all.filter(({ id }) => changedIds.has(id))
   const ids = idsOf(changedRows)
   // Sets may exchange addresses, so none may be taken meanwhile.
   await tx
@@ -68,7 +68,7 @@ async function writeSets(
       .values(rows)
       .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
   for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
-  const changes = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
+  const changes = { sets: menu.sets.filter(({ id }) => changedIds.has(id)) }
   await addRows(tx, setMenuTabs, contentRows.tabRows(changes))
   await addRows(tx, dishGroups, contentRows.groupRows(changes))
   await addRows(tx, groupDishes, contentRows.choiceRows(changes))
@@ -78,8 +78,8 @@ async function writeSets(
     .where(and(setMenus.published, notInArray(setMenus.id, idsOf(all))))
 }
 
-async function writeGifts(tx: Transaction, all: GiftRows, changed: ReadonlySet<number>): Promise<void> {
-  const changedRows = all.filter(({ id }) => changed.has(id))
+async function writeGifts(tx: Transaction, all: GiftRows, changedIds: ReadonlySet<number>): Promise<void> {
+  const changedRows = all.filter(({ id }) => changedIds.has(id))
   await tx
     .update(gifts)
     .set({ slug: sql`'-' || ${gifts.id}` })

@@ -16,9 +16,9 @@ type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
 export async function writeSet(
   db: Reads & Writes,
   view: Pick<SetMenu, 'id' | 'badges'>,
-  edited: EditedSet,
+  edit: EditedSet,
 ): Promise<readonly string[]> {
-  const { groups, badges: values, alsoIn, ...set } = edited
+  const { groups, badges: values, alsoIn, ...set } = edit
   const setId = view.id
   const ofSet = eq(setMenus.id, setId)
   const [row] = await db
@@ -58,10 +58,10 @@ export async function writeSet(
 
 /** New groups go onto the last sheet. */
 function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
-  const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
-  const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))
+  const groupsOnSheets = new Set(sheets.flatMap(({ groupIds }) => groupIds))
+  const newGroups = groups.map(({ id }) => id).filter((id) => !groupsOnSheets.has(id))
   return sheets.map(({ name, groupIds }, index) => ({
     name,
-    groupIds: index === sheets.length - 1 ? [...groupIds, ...added] : groupIds,
+    groupIds: index === sheets.length - 1 ? [...groupIds, ...newGroups] : groupIds,
   }))
 }

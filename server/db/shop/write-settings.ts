@@ -78,14 +78,17 @@ export async function writeSettings(
 /** Locks codes in the order that placing orders uses. Removes promotions first, to free their codes. */
 async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSettings): Promise<void> {
   const rowById = new Map(promotionRows(before).map((row) => [row.id, row]))
-  const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(rowById.get(row.id), row))
-  const removed = before.promotions.filter(({ id }) => !rules.promotions.some((each) => each.id === id))
+  const changedRows = promotionRows(rules).filter((row) => !isDeepStrictEqual(rowById.get(row.id), row))
+  const removedPromotions = before.promotions.filter(
+    ({ id }) => !rules.promotions.some((each) => each.id === id),
+  )
   await lockPromotions(
     db,
-    [...changed, ...removed].map(({ id }) => id),
+    [...changedRows, ...removedPromotions].map(({ id }) => id),
   )
-  if (removed.length > 0) await db.delete(promotions).where(isNoneOf(promotions.id, rules.promotions))
-  for (const row of changed)
+  if (removedPromotions.length > 0)
+    await db.delete(promotions).where(isNoneOf(promotions.id, rules.promotions))
+  for (const row of changedRows)
     await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
 }
 

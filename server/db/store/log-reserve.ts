@@ -65,7 +65,8 @@ export function createLogReserve(file: string): LogReserve {
 function occupy(file: string): void {
   const descriptor = openSync(file, 'w', 0o600)
   try {
-    for (let written = 0; written < segmentSize; ) written += writeSync(descriptor, randomBytes(chunkSize))
+    for (let byteCount = 0; byteCount < segmentSize; )
+      byteCount += writeSync(descriptor, randomBytes(chunkSize))
     fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)

@@ -126,9 +126,9 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
       expect(databaseReachable).toBe(false)
 
       await proxy.set('pass')
-      const returned = performance.now()
+      const returnedAt = performance.now()
       await expect.poll(works, patient).toBe(true)
-      expect(performance.now() - returned).toBeLessThan(5_000)
+      expect(performance.now() - returnedAt).toBeLessThan(5_000)
       const before = shop.acknowledged().length
       await expect.poll(() => shop.acknowledged().length, patient).toBeGreaterThan(before + 20)
       await shop.leave()
@@ -152,11 +152,11 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     await locker.connect()
     onTestFinished(() => locker.end())
     await locker.query('begin; lock table order_lines in exclusive mode')
-    const waiting = order()
+    const waitingOrder = order()
     await expect
       .poll(() => store.health(), { timeout: clientPatience })
       .toMatchObject({ databaseReachable: true, ordersWritten: false })
-    const { result, ms } = await waiting
+    const { result, ms } = await waitingOrder
     expect(result.ok).toBe(false)
     expect(ms).toBeLessThan(clientPatience)
     // Health must not report recovery before the database works.

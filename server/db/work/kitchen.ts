@@ -116,11 +116,11 @@ export async function removeCooked(
   date: CalendarDate,
   dishId: string,
 ): Promise<boolean> {
-  const removed = await db
+  const rows = await db
     .delete(cookedDishes)
     .where(and(eq(cookedDishes.date, date), eq(cookedDishes.dishId, dishId)))
     .returning({ dishId: cookedDishes.dishId })
-  return removed.length > 0
+  return rows.length > 0
 }
 
 export interface PrintedLabel {

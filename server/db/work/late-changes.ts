@@ -10,9 +10,9 @@ import type { Database } from '#server/db/store/database.ts'
 
 /** Oldest first. Undone changes are omitted, unless the kitchen had seen them: then the undo is listed. */
 export async function lateChangesOf(db: Database, date: CalendarDate) {
-  const changed = await changesOf(db, date)
-  if (changed.length === 0) return []
-  const orderIds = [...new Set(changed.map(({ orderId }) => orderId))]
+  const changes = await changesOf(db, date)
+  if (changes.length === 0) return []
+  const orderIds = [...new Set(changes.map(({ orderId }) => orderId))]
   const [prepared, printed, seen, undoings] = await Promise.all([
     firstsOf(db, orderIds),
     db
@@ -29,7 +29,7 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
   const atOf = (rows: readonly { orderId: number; at: Date | null }[], orderId: number) =>
     rows.find((row) => row.orderId === orderId)?.at ?? null
   const seenBy = new Map(seen.map(({ change, ...by }) => [change, by]))
-  return changed
+  return changes
     .filter((change) =>
       isLate(change, date, {
         preparedAt: atOf(prepared, change.orderId),

@@ -150,12 +150,12 @@ export async function saveDriver(
   const isDriver = and(eq(staff.id, driverId ?? ''), eq(staff.role, 'driver'), isNull(staff.blockedAt))
   const [known] = driverId ? await tx.select({ id: staff.id }).from(staff).where(isDriver) : []
   if (driverId && !known) return false
-  const changed = await tx
+  const runRows = await tx
     .update(runs)
     .set({ driverId })
     .where(and(eq(runs.id, runId), eq(runs.date, date)))
     .returning({ id: runs.id })
-  return changed.length > 0
+  return runRows.length > 0
 }
 
 export async function driverOf(

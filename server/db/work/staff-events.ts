@@ -46,12 +46,12 @@ export async function plannedSince(
 ): Promise<boolean> {
   const { id, at, verb, subjectName } = staffEvents
   const isOfDay = like(subjectName, `${date} #%`)
-  const planned = await db
+  const rows = await db
     .select({ id })
     .from(staffEvents)
     .where(and(gt(at, since), inArray(verb, ['plan-run', 'give-run']), isOfDay))
     .limit(1)
-  return planned.length > 0
+  return rows.length > 0
 }
 
 export async function lastReason(

@@ -82,10 +82,10 @@ export async function paymentView(
   const { received, excess } = balanceOf(order, payments)
   const latest = payments.at(-1)
   const open = can.ok ? openPage(latest, key, now) : null
-  const offered = offeredMethods(ways, can.ok ? can.due : null)
+  const methods = offeredMethods(ways, can.ok ? can.due : null)
   const transfer = order.paymentMethod && isTransfer(order.paymentMethod) ? order.paymentMethod : null
   const instructions =
-    can.ok && transfer && offered.includes(transfer)
+    can.ok && transfer && methods.includes(transfer)
       ? paymentInstructions(transfer, ways.accounts, { amount: can.due, reference: order.reference })
       : null
   return {
@@ -96,7 +96,7 @@ export async function paymentView(
     due: can.ok ? can.due : null,
     notPayable: can.ok ? null : can.reason,
     payBy: can.ok ? (order.payBy?.toISOString() ?? null) : null,
-    offered,
+    offered: methods,
     latestAttempt: !can.ok ? 'none' : open ? 'open' : latest?.state === 'failed' ? 'declined' : 'none',
     open,
     attempts: payments.map(attemptView),
@@ -120,10 +120,10 @@ function attemptView(payment: StoredPayment): AttemptView {
 }
 
 function proofsView(proofs: readonly StoredProof[]): ProofsView {
-  const waiting = proofs.filter(isProofWaiting)
+  const waitingProofs = proofs.filter(isProofWaiting)
   return {
-    waiting: waiting.length,
-    sentAt: waiting.at(-1)?.sentAt.toISOString() ?? null,
+    waiting: waitingProofs.length,
+    sentAt: waitingProofs.at(-1)?.sentAt.toISOString() ?? null,
     remaining: proofsLeft(proofs),
   }
 }

@@ -45,7 +45,7 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
       sure: null,
       move: { kind: 'confirm', fee: null },
     })
-  const offered = async (by = amy) =>
+  const takeBacksFor = async (by = amy) =>
     (await api.live.now(by)).takeBacks.filter(({ orderId }) => orderId === order.id)
   const back = async (by = amy) => api.live.takeBack(by, [{ orderId: order.id, version: await version() }])
   const pass = (ms: number) => {
@@ -54,10 +54,10 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
 
   test('offers a person to undo their own step for ten seconds', async () => {
     await confirm()
-    expect(await offered()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
-    expect(await offered(bo)).toEqual([])
+    expect(await takeBacksFor()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
+    expect(await takeBacksFor(bo)).toEqual([])
     pass(10_001)
-    expect(await offered()).toEqual([])
+    expect(await takeBacksFor()).toEqual([])
   })
 
   test('undoes a step as an event of its own, once', async () => {
@@ -68,7 +68,7 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
     expect(await status()).toBe('submitted')
     expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'take-back', actorId: 'amy' })
     expect(await back()).toMatchObject([{ ok: false, reason: 'nothing-to-take-back' }])
-    expect(await offered()).toEqual([])
+    expect(await takeBacksFor()).toEqual([])
   })
 
   test('undoes no step after the time, or after another change of the order', async () => {
@@ -100,8 +100,8 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
     await store.db.update(settings).set({ slotCapacity: rules.slotCapacity })
     const date = (await loadOrder(store.db, order.id))?.dueDate ?? addDays(todayInHongKong(now), 7)
     await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, other.id))
-    const closed = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {} } as const
-    await store.db.insert(calendarDays).values({ date, ...closed, slotCapacity: null, version: 1 })
+    const closedDay = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {} } as const
+    await store.db.insert(calendarDays).values({ date, ...closedDay, slotCapacity: null, version: 1 })
     expect(await back()).toMatchObject([{ ok: true }])
     expect(await status()).toBe('confirmed')
     await store.db.delete(calendarDays).where(eq(calendarDays.date, date))

@@ -111,7 +111,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
         end = resolve
       })
       let isWritten = () => {}
-      const written = new Promise<void>((resolve) => {
+      const eventWritten = new Promise<void>((resolve) => {
         isWritten = resolve
       })
       const transaction = store.db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
         isWritten()
         await ended
       })
-      await written
+      await eventWritten
       const { id } = await place()
       await expect.poll(orders, soon).toEqual([slow, id])
       end()

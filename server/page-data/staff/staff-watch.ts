@@ -45,7 +45,7 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
     for (const listener of [...watchers]) listener(event)
   }
 
-  async function read() {
+  async function readEvents() {
     place ??= await newestPlace(db)
     const rows = await eventsAfter(db, place, [...gaps.keys()], maxAtOnce)
     // The last screen closed meanwhile.
@@ -72,7 +72,7 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
     try {
       do {
         isAskedAgain = false
-        await read()
+        await readEvents()
       } while (isAskedAgain && watchers.size > 0)
       if (isAway) tell({ kind: 'back' })
       isAway = false

@@ -19,8 +19,8 @@ const required = 4.5
  * @param within selector
  */
 export async function textsTooFaint(page: Page, within: string): Promise<readonly string[]> {
-  const marked = await page.evaluate(markControls, { within, controls })
-  if (marked === 0) throw new Error(`there is no control in ${within}`)
+  const markedControls = await page.evaluate(markControls, { within, controls })
+  if (markedControls === 0) throw new Error(`there is no control in ${within}`)
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
@@ -73,16 +73,16 @@ function markControls({ within, controls }: { within: string; controls: string }
 function measureMarked(required: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const read = new Map<string, Colour>()
+  const colourCache = new Map<string, Colour>()
   const colour = (css: string): Colour => {
-    const colour = read.get(css)
+    const colour = colourCache.get(css)
     if (colour || !canvas) return colour ?? [0, 0, 0, 0]
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = css
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     const value: Colour = [red, green, blue, alpha / 255]
-    read.set(css, value)
+    colourCache.set(css, value)
     return value
   }
   const over = (top: Colour, below: Colour): Colour => {

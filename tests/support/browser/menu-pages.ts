@@ -8,16 +8,16 @@ export async function openMenuPages(
   page: TestPage,
 ): Promise<{ rendered: string[]; site: Site }> {
   const rendered: string[] = []
-  const counted: TestPage = (api, url) => {
+  const countingPage: TestPage = (api, url) => {
     rendered.push(url.pathname + url.search)
     return page(api, url)
   }
   const pages = pageSource({
-    '/menu/': { id: 'shared/zh/menu', page: counted },
-    '/en/menu/': { id: 'shared/en/menu', page: counted },
-    '/menu/detail/': { id: 'shared/zh/set', page: counted },
-    '/orders/:reference/': { id: 'private/zh/order', page: counted },
-    '/caterers/:section/': { id: 'shared/zh/caterers', page: counted },
+    '/menu/': { id: 'shared/zh/menu', page: countingPage },
+    '/en/menu/': { id: 'shared/en/menu', page: countingPage },
+    '/menu/detail/': { id: 'shared/zh/set', page: countingPage },
+    '/orders/:reference/': { id: 'private/zh/order', page: countingPage },
+    '/caterers/:section/': { id: 'shared/zh/caterers', page: countingPage },
     '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
     '/en/404/': { id: 'shared/en/notFound', page: () => 'not found' },
   })

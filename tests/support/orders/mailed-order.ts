@@ -38,7 +38,7 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
   }
 }
 
-const paid = { received: order.total, due: nothing, transfer: null }
+const payment = { received: order.total, due: nothing, transfer: null }
 const confirmed = { status: 'confirmed', paymentStatus: 'paid' } as const
 const move = {
   from: { date: order.dueDate, slot: order.slot },
@@ -53,12 +53,12 @@ const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 /** Events by their names in test titles. */
 export const happenings: Readonly<Record<string, LetterChanges>> = {
   ...Object.fromEntries(
-    orderVerbs.map((verb) => [verb, { event: { ...confirmed, verb }, order: confirmed, money: paid }]),
+    orderVerbs.map((verb) => [verb, { event: { ...confirmed, verb }, order: confirmed, money: payment }]),
   ),
   place: {},
   'place by card': { order: { paymentMethod: 'card' }, money: { transfer: null } },
   'place without a way': { order: { paymentMethod: null }, money: { transfer: null } },
-  'place, told once it is paid': { order: { paymentStatus: 'paid' }, money: paid },
+  'place, told once it is paid': { order: { paymentStatus: 'paid' }, money: payment },
   'place by bank': {
     order: { paymentMethod: 'bank-transfer', payBy: null },
     money: {
@@ -102,12 +102,12 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'send-out': {
     event: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
     order: { ...confirmed, status: 'out-for-delivery' },
-    money: paid,
+    money: payment,
   },
   'receive-payment before it is confirmed': {
     event: { verb: 'receive-payment', paymentStatus: 'paid', note: 'card' },
     order: { paymentStatus: 'paid' },
-    money: { ...paid, excess: cents(10_000) },
+    money: { ...payment, excess: cents(10_000) },
   },
   'receive-payment of too little': {
     event: { verb: 'receive-payment', paymentStatus: 'part-paid' },
@@ -116,33 +116,33 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'receive-payment after it was cancelled': {
     event: { ...called, verb: 'receive-payment' },
     order: called,
-    money: { ...paid, excess: order.total },
+    money: { ...payment, excess: order.total },
   },
   'change-date': {
     event: { ...confirmed, verb: 'change-date', moved: move },
     order: { ...later, changeFee: cents(73_902), total: cents(320_242) },
     money: { received: order.total, due: cents(73_902), transfer: null },
   },
-  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved: move }, order: later, money: paid },
+  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved: move }, order: later, money: payment },
   'postpone for a typhoon': {
     event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'typhoon-8' },
     order: { status: 'postponed', paymentStatus: 'paid' },
-    money: paid,
+    money: payment,
   },
   'postpone for rain': {
     event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'black-rain' },
     order: { status: 'postponed', paymentStatus: 'paid' },
-    money: paid,
+    money: payment,
   },
   'postpone to a day that is held': {
     event: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved: move },
     order: later,
-    money: paid,
+    money: payment,
   },
   cancel: {
     event: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
     order: { ...called, cancellationFee: cents(73_902) },
-    money: { ...paid, excess: cents(172_438) },
+    money: { ...payment, excess: cents(172_438) },
   },
   'grant-refund of an order that owes money': {
     event: {

@@ -41,13 +41,13 @@ const gift = {
 }
 const promotion = JSON.stringify([gift])
 
-const changed: FieldChange = {
+const placeChange: FieldChange = {
   field: 'place',
   name: null,
   from: { zh: '1', en: '1' },
   to: { zh: '2', en: '2' },
 }
-const changes = JSON.stringify([changed])
+const changes = JSON.stringify([placeChange])
 
 const ordersBetween = (first: number, last: number, today: string) => sql`
     with placed as (

@@ -38,7 +38,7 @@ interface Past {
   readonly fee?: number
 }
 
-const paid = {
+const paidState = {
   paymentStatus: 'paid',
   payment: { state: 'captured', share: 1 },
 } as const
@@ -55,54 +55,54 @@ const pasts: Record<OrderStage, Past> = {
   'payment-failed': { method: 'card', payment: { state: 'failed', share: 0 } },
   'proof-sent': { paymentStatus: 'proof-submitted', verbs: ['submit-proof'], proofs: 2 },
   'proof-refused': { verbs: ['submit-proof', 'refuse-proof'] },
-  paid: { ...paid, method: 'card', verbs: ['receive-payment'] },
-  confirmed: { ...paid, status: 'confirmed', verbs: ['take-payment', 'confirm'] },
+  paid: { ...paidState, method: 'card', verbs: ['receive-payment'] },
+  confirmed: { ...paidState, status: 'confirmed', verbs: ['take-payment', 'confirm'] },
   preparing: {
-    ...paid,
+    ...paidState,
     status: 'preparing',
     verbs: ['take-payment', 'confirm', 'prepare'],
     isDueToday: true,
   },
   ready: {
-    ...paid,
+    ...paidState,
     status: 'ready',
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready'],
     draft: { fulfilment: 'pickup', zoneId: null, address: '', pickupPlaceId: 'kwun-tong-office' },
   },
   'on-the-way': {
-    ...paid,
+    ...paidState,
     status: 'out-for-delivery',
     isDueToday: true,
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'send-out'],
   },
   delivered: {
-    ...paid,
+    ...paidState,
     status: 'delivered',
     isDueToday: true,
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'send-out', 'hand-over'],
   },
   collected: {
-    ...paid,
+    ...paidState,
     status: 'completed',
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'collect', 'complete'],
     draft: { fulfilment: 'pickup', zoneId: null, address: '', pickupPlaceId: 'kwun-tong-office' },
   },
-  postponed: { ...paid, status: 'postponed', verbs: ['take-payment', 'confirm', 'postpone'] },
+  postponed: { ...paidState, status: 'postponed', verbs: ['take-payment', 'confirm', 'postpone'] },
   'postponed-by-weather': {
-    ...paid,
+    ...paidState,
     status: 'postponed',
     verbs: ['take-payment', 'confirm', 'postpone'],
     weather: 'typhoon-8',
   },
   'held-by-weather': {
-    ...paid,
+    ...paidState,
     status: 'confirmed',
     verbs: ['take-payment', 'confirm', 'postpone'],
     weather: 'black-rain',
     isHeld: true,
   },
   rejected: { status: 'rejected', verbs: ['reject'] },
-  cancelled: { ...paid, status: 'cancelled', verbs: ['take-payment', 'confirm', 'cancel'], fee: 0.3 },
+  cancelled: { ...paidState, status: 'cancelled', verbs: ['take-payment', 'confirm', 'cancel'], fee: 0.3 },
   released: { status: 'cancelled', verbs: ['release'] },
 }
 
@@ -126,7 +126,7 @@ async function live(
   const { status = 'submitted', paymentStatus = 'unpaid', method = 'fps', verbs = [], payment } = past
   const share = (of: number): Cents => cents(Math.round(total * of))
   const fee = share(past.fee ?? 0)
-  const captured = share(payment?.share ?? 0)
+  const capturedAmount = share(payment?.share ?? 0)
   if (payment) {
     const isCard = method === 'card'
     await db.insert(payments).values({
@@ -134,7 +134,7 @@ async function live(
       method,
       amount: total,
       state: payment.state,
-      captured,
+      captured: capturedAmount,
       refunded: nothing,
       startedAt: now,
       provider: isCard ? 'practice' : 'transfer',
@@ -159,7 +159,7 @@ async function live(
       status,
       paymentStatus,
       at: new Date(now.getTime() + 60_000 * (index - verbs.length)),
-      amount: verb === 'take-payment' || verb === 'receive-payment' ? captured : null,
+      amount: verb === 'take-payment' || verb === 'receive-payment' ? capturedAmount : null,
       weather: verb === verbs.at(-1) ? past.weather : null,
       moved: past.isHeld && verb === verbs.at(-1) ? move : null,
       note: verb === 'refuse-proof' ? '看不到金額' : '',
@@ -171,7 +171,7 @@ async function live(
       paymentStatus,
       paymentMethod: method,
       cancellationFee: fee,
-      refundDue: status === 'cancelled' ? cents(captured - fee) : nothing,
+      refundDue: status === 'cancelled' ? cents(capturedAmount - fee) : nothing,
       ...(past.isDueToday && { dueDate: todayInHongKong(now) }),
     })
     .where(eq(orders.id, orderId))

@@ -30,7 +30,7 @@ export interface TestProvider extends PaymentProvider {
 
 export function testProvider(): TestProvider {
   const requests: PaymentRequest[] = []
-  const closed: string[] = []
+  const closedPages: string[] = []
   const refunded: RefundRequest[] = []
   const returns = new Map<string, ReportedReturn[]>()
   let state: 'well' | 'away' | 'taken' = 'well'
@@ -43,7 +43,7 @@ export function testProvider(): TestProvider {
     leastAmount: cents(1),
     deadline: () => deadlineIn(1_000),
     requests,
-    closed,
+    closed: closedPages,
     refunded,
     returns,
     be: (next) => {
@@ -74,7 +74,7 @@ export function testProvider(): TestProvider {
     async close(id) {
       requireAnswer()
       if (state === 'taken') return { state: 'under-way' }
-      closed.push(id)
+      closedPages.push(id)
       return { state: 'closed' }
     },
   }

@@ -215,7 +215,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     if (ahead < settings.leadDays) reasons.push('date-too-early')
     else if (ahead > settings.horizonDays) reasons.push('date-too-late')
     else if (settings.stoppedDates.some((stopped) => stopped === due)) reasons.push('date-closed')
-    else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((closed) => closed === due))
+    else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((each) => each === due))
       reasons.push('date-closed')
     else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))
       reasons.push('set-out-of-season')

@@ -77,11 +77,13 @@ export function randomDraft(dice: Dice, sets: readonly SetMenu[], settings: Sett
 }
 
 function randomDistrict(dice: Dice, zoneId: string, { districts }: Settings): string {
-  const served = districtIds.filter((id) => {
+  const servedDistricts = districtIds.filter((id) => {
     const { zoneId: value, outerZoneId } = districts[id]
     return value === zoneId || outerZoneId === zoneId
   })
-  return dice.mishap(0.1) || served.length === 0 ? dice.pick([...districtIds, 'moon']) : dice.pick(served)
+  return dice.mishap(0.1) || servedDistricts.length === 0
+    ? dice.pick([...districtIds, 'moon'])
+    : dice.pick(servedDistricts)
 }
 
 function randomLine(dice: Dice, sets: readonly SetMenu[]): OrderLine {

@@ -40,7 +40,7 @@ export async function dayOf(store: TestStore, days: number, count: number) {
   return { date, placed: orders }
 }
 
-export async function planned(
+export async function planWeatherDay(
   store: TestStore,
   date: string,
   range: { from: string | null; to: string | null } = allSlots,

@@ -15,16 +15,16 @@ export interface LongForm {
 
 /** Without a declared length. */
 export function longForm(megabytes: number): LongForm {
-  let read = 0
+  let byteCount = 0
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (read === megabytes) return controller.close()
-        read += 1
+        if (byteCount === megabytes) return controller.close()
+        byteCount += 1
         controller.enqueue(new Uint8Array(megabyte))
       },
     },
     { highWaterMark: 0 },
   )
-  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body, read: () => read }
+  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body, read: () => byteCount }
 }

@@ -11,20 +11,20 @@ export interface RawClient {
 
 export async function rawClient(port: number): Promise<RawClient> {
   const socket = connect(port, '127.0.0.1')
-  let received = ''
-  let cut = false
+  let output = ''
+  let isCut = false
   socket.on('data', (chunk) => {
-    received += chunk.toString('latin1')
+    output += chunk.toString('latin1')
   })
   // A reset also counts as closed.
   socket.on('error', () => {})
   socket.on('close', () => {
-    cut = true
+    isCut = true
   })
   await once(socket, 'connect')
-  return { socket, send: (text) => socket.write(text), received: () => received, isCut: () => cut }
+  return { socket, send: (text) => socket.write(text), received: () => output, isCut: () => isCut }
 }
 
-export function statusesIn(received: string): number[] {
-  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+export function statusesIn(output: string): number[] {
+  return [...output.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }

@@ -65,7 +65,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
       ...env,
     },
   })
-  let printed = ''
+  let output = ''
   const exited = endOf(child)
   // An aborted test run must not leave a server behind.
   const killWithUs = () => child.kill('SIGKILL')
@@ -73,19 +73,19 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
   exited.finally(() => process.off('exit', killWithUs)).catch(() => {})
   const address = new Promise<string>((resolve, reject) => {
     const take = (chunk: string) => {
-      printed += chunk
-      const port = /http:\/\/[^\s/]+:(\d+)/.exec(printed)?.[1]
+      output += chunk
+      const port = /http:\/\/[^\s/]+:(\d+)/.exec(output)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     }
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)
-    exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${printed}`)), reject)
+    exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${output}`)), reject)
   })
   // Some callers wait only for the end.
   address.catch(() => {})
   return {
     pid: child.pid ?? 0,
-    output: () => printed,
+    output: () => output,
     exited,
     address,
     stop(signal: NodeJS.Signals = 'SIGTERM') {

@@ -208,10 +208,10 @@ const edits = {
     const groupId = groupOf(values, random)
     const dishId = oneOf(context.dishes, random.second)
     if (dishesIn(values, groupId).includes(dishId)) return values
-    const added = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, context)
+    const withDish = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, context)
     return context.pricing === 'perItem'
-      ? { ...added, [chargeField(groupId, dishId)]: random.dollars }
-      : added
+      ? { ...withDish, [chargeField(groupId, dishId)]: random.dollars }
+      : withDish
   },
   'other dish chosen beforehand': (values, random, context) => {
     const groupId = groupOf(values, random)

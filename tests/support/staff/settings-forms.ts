@@ -38,5 +38,5 @@ export const nothingInUse: MenuNow = {
 
 export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
 
-export const read = (section: SectionId, changes: Record<string, string>) =>
+export const readSection = (section: SectionId, changes: Record<string, string>) =>
   readSettings(section, { ...valuesOf(section), ...changes }, settings, menu)

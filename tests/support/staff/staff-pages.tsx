@@ -62,8 +62,8 @@ export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
     // The back office uses no more of the public API.
-    const read = { config: testConfig, shop: async () => demoShopDetails, now }
-    requestContext.set(apiContext, read as unknown as SiteApi)
+    const shopReader = { config: testConfig, shop: async () => demoShopDetails, now }
+    requestContext.set(apiContext, shopReader as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(
       new URL(path, testConfig.siteUrl),

@@ -56,10 +56,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     async set(next) {
       state = next
       if (next === 'refuse') {
-        const closed = once(server, 'close')
+        const closing = once(server, 'close')
         server.close()
         cutAll()
-        await closed
+        await closing
       } else if (!server.listening) await listen(server, port)
       if (next === 'cut') cutAll()
     },

@@ -30,8 +30,8 @@ export async function openSettings(engine: Store['engine']) {
     const submission = { section, base, input: { ...Object.fromEntries(values), ...changes } }
     const look = await api.save(by, { ...submission, seen: '' })
     if (look.ok || look.reason !== 'look') return { look, effects: [], saved: look }
-    const saved = await api.save(by, { ...submission, seen: seenText(look.check) })
-    return { look, effects: look.check.effects, saved }
+    const result = await api.save(by, { ...submission, seen: seenText(look.check) })
+    return { look, effects: look.check.effects, saved: result }
   }
 
   async function beforeLatest() {

@@ -68,7 +68,7 @@ function codeOfWrite(): Promise<string | null> {
 }
 
 async function millisecondsUntilWritten(): Promise<number> {
-  const started = performance.now()
+  const startedAt = performance.now()
   while ((await codeOfWrite()) !== null) await pause(10)
-  return performance.now() - started
+  return performance.now() - startedAt
 }

@@ -75,8 +75,8 @@ export function createSession(
   if (isOdd) return refuse(400, 'Invalid line item')
   const coupon = params['discounts[0][coupon]']
   if (coupon !== undefined && !coupons.has(coupon)) return refuse(400, 'No such coupon')
-  const listed = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
-  const total = Math.max(0, listed - (coupons.get(coupon ?? '') ?? 0))
+  const itemSum = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
+  const total = Math.max(0, itemSum - (coupons.get(coupon ?? '') ?? 0))
   if (total < leastTotal) return refuse(400, 'The amount is too small', { code: 'amount_too_small' })
   const id = `cs_test_${sessions.size + 1}`
   const session: Session = {

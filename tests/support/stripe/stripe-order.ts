@@ -64,9 +64,9 @@ export async function stripeOrder({ store, stripe, server }: StripeShop): Promis
     startPayment(deps, { reference: order.reference, key: order.token, method, lang }, at)
   const payments = () => paymentsOf(store.db, order.id)
   async function open() {
-    const started = await pay('card')
+    const result = await pay('card')
     const payment = (await payments()).at(-1)
-    if (!started.ok || !payment) throw new Error('no page was opened')
+    if (!result.ok || !payment) throw new Error('no page was opened')
     return payment
   }
   return {

@@ -15,10 +15,10 @@ export function createRefund({ sessions, refunds }: StripeBooks, params: Limited
   const session = [...sessions.values()].find(({ id }) => intentOf(id) === intent)
   if (session?.status !== 'complete') return refuse(404, 'No such payment_intent')
   if (session.isDisputed) return refuse(400, 'The charge has been charged back', { code: 'charge_disputed' })
-  const returned = refunds
+  const returnedSum = refunds
     .filter((one) => one.intent === intent && one.status === 'succeeded')
     .reduce((sum, one) => sum + one.amount, amount)
-  if (returned > session.total)
+  if (returnedSum > session.total)
     return refuse(400, 'Refund amount is greater than unrefunded amount on charge')
   const newRefund: Refund = {
     id: `re_test_${refunds.length + 1}`,

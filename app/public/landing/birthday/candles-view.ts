@@ -59,11 +59,11 @@ function courseCell({ groups }: SetMenu, course: string, lang: Lang): Cell {
 
 function dishCell({ groups }: SetMenu, id: string): Cell {
   for (const { min, dishes } of groups) {
-    const offered = dishes.find(({ dish }) => dish.id === id)
-    if (!offered) continue
-    return min > 0 && offered.extra === 0
+    const choice = dishes.find(({ dish }) => dish.id === id)
+    if (!choice) continue
+    return min > 0 && choice.extra === 0
       ? { kind: 'included' }
-      : { kind: 'added', words: `+${formatMoney(offered.extra)}` }
+      : { kind: 'added', words: `+${formatMoney(choice.extra)}` }
   }
   return { kind: 'none' }
 }

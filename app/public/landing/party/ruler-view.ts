@@ -75,13 +75,13 @@ export function rulerView({ sets, figures, categoryId, lang }: RulerContext): Ru
 }
 
 function rulerSet(set: SetMenu, figures: LandingFigures, lang: Lang): RulerSet {
-  const quoted = figures.set(set.slug)
+  const setFigures = figures.set(set.slug)
   return {
     slug: set.slug,
     name: set.name[lang],
-    price: quoted.price,
+    price: setFigures.price,
     guests: people(set.serves)[lang],
-    aHead: aHead(quoted.aHead)[lang],
+    aHead: aHead(setFigures.aHead)[lang],
     withDelivery: set.includesDelivery ? ruler.delivery[lang] : null,
   }
 }

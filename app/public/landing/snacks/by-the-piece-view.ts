@@ -98,6 +98,6 @@ export function byThePieceView({
 function summaryOf({ groups, serves }: SetMenu) {
   const included = groups.filter(({ min }) => min > 0)
   const count = included.reduce((sum, { min }) => sum + min, 0)
-  const offered = included.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return traySummary(count, offered, people(serves))
+  const choiceCount = included.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  return traySummary(count, choiceCount, people(serves))
 }

@@ -46,10 +46,10 @@ export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lan
 
 /** Omits desserts. */
 function savoury(sets: readonly SetMenu[]): readonly Dish[] {
-  const offered = sets.flatMap(({ groups }) =>
+  const choices = sets.flatMap(({ groups }) =>
     groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),
   )
-  return [...new Map(offered.map(({ dish }) => [dish.id, dish])).values()]
+  return [...new Map(choices.map(({ dish }) => [dish.id, dish])).values()]
 }
 
 function offers(set: SetMenu, { id }: Dish): boolean {

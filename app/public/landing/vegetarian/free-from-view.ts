@@ -55,10 +55,10 @@ function isBanquet({ groups }: SetMenu): boolean {
 }
 
 function dishesOf(sets: readonly SetMenu[]): readonly Dish[] {
-  const offered = sets.flatMap(({ groups }) =>
+  const choices = sets.flatMap(({ groups }) =>
     groups.filter(({ min }) => min > 0).flatMap(({ dishes }) => dishes),
   )
-  return [...new Map(offered.map(({ dish }) => [dish.id, dish])).values()]
+  return [...new Map(choices.map(({ dish }) => [dish.id, dish])).values()]
 }
 
 function wellKnown(dishes: readonly Dish[]): readonly Dish[] {

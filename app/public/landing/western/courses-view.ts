@@ -56,9 +56,9 @@ export function coursesView({ sets, categoryId, pictures, lang }: CoursesContext
 const plateWidth = 400
 
 function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {
-  const served = groups.filter(({ course, min }) => min > 0 && of.includes(course))
-  const count = served.reduce((sum, { min }) => sum + min, 0)
+  const servedGroups = groups.filter(({ course, min }) => min > 0 && of.includes(course))
+  const count = servedGroups.reduce((sum, { min }) => sum + min, 0)
   if (count === 0) return null
-  const offered = served.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return { served: count, choice: chosenFrom(count, offered)[lang] }
+  const dishCount = servedGroups.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  return { served: count, choice: chosenFrom(count, dishCount)[lang] }
 }

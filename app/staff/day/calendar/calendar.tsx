@@ -71,14 +71,17 @@ export async function action(args: ActionFunctionArgs) {
     const { days, status } = await effectResult(calendar, staff, input, fields.get)
     return data<CalendarFormResult>({ ...noResult, days }, status)
   }
-  const read = readDayForm(fields, await calendar.fields())
-  if (!read.ok)
-    return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, input }, 400)
-  const { date, zoneFees } = read.value.rule
+  const reading = readDayForm(fields, await calendar.fields())
+  if (!reading.ok)
+    return data<CalendarFormResult>(
+      { ...noResult, problem: reading.problem, field: reading.field, input },
+      400,
+    )
+  const { date, zoneFees } = reading.value.rule
   const before = await calendar.feesOn(staff, date)
   const far = before ? farPrices(inFields(before), inFields(zoneFees), fields.all('sure')) : []
   if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, input }, 409)
-  const result = await calendar.save(staff, read.value)
+  const result = await calendar.save(staff, reading.value)
   if (!result.ok) return data<CalendarFormResult>({ ...noResult, problem: result.reason, input }, 409)
   return data<CalendarFormResult>(noResult)
 }
@@ -92,18 +95,18 @@ async function effectResult(
   input: Typed,
   get: (name: string) => string,
 ): Promise<{ readonly days: DaysResult; readonly status: number }> {
-  const read = readDaysForm(get)
+  const reading = readDaysForm(get)
   const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
     days: { problem, input, effect },
     status,
   })
-  if (!read.ok) return formResult(daysProblems[read.problem], 400)
-  const result = await calendar.saveDays(staff, read.value)
+  if (!reading.ok) return formResult(daysProblems[reading.problem], 400)
+  const result = await calendar.saveDays(staff, reading.value)
   if (result.ok) return { days: { problem: null, input: null, effect: null }, status: 200 }
   if (result.reason !== 'effect-unseen')
     return formResult(dayProblems[result.reason], result.reason === 'day-past' ? 400 : 503)
   const { effect } = result
-  const wasOther = read.value.seen !== '' && read.value.seen !== effect.seen
+  const wasOther = reading.value.seen !== '' && reading.value.seen !== effect.seen
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 

@@ -53,12 +53,12 @@ export async function action(args: ActionFunctionArgs) {
   const input = { driverId, name: field('name'), phone: field('phone') }
   switch (field('verb')) {
     case 'add': {
-      const added = await drivers.add(input.name, input.phone)
-      return added.ok ? formResult({}) : refuse(added.refusal, formResult({ input }))
+      const result = await drivers.add(input.name, input.phone)
+      return result.ok ? formResult({}) : refuse(result.refusal, formResult({ input }))
     }
     case 'change-phone': {
-      const changed = await drivers.changePhone(driverId, input.phone)
-      return changed.ok ? formResult({}) : refuse(changed.refusal, formResult({ input }))
+      const result = await drivers.changePhone(driverId, input.phone)
+      return result.ok ? formResult({}) : refuse(result.refusal, formResult({ input }))
     }
     case 'give': {
       const value = await drivers.giveLink(driverId)

@@ -25,9 +25,9 @@ export function DishMarkButton({ dish, date, me, mayMark, waiting, serverTime }:
   const text = useText()
   const at = useRef<HTMLInputElement>(null)
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
-  const pending = formData?.get('done')
+  const pendingMark = formData?.get('done')
   const isMarkedDone = dish.done !== null && dish.done.portions === dish.portions
-  const isDone = pending ? pending === 'yes' : (waiting ?? isMarkedDone)
+  const isDone = pendingMark ? pendingMark === 'yes' : (waiting ?? isMarkedDone)
   const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayMark) return isDone ? <StaffIcon name="check" /> : null

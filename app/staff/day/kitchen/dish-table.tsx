@@ -29,7 +29,7 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
   const text = useText()
   const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
   const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
-  const marked = look.slot ?? nextSlot
+  const markedSlot = look.slot ?? nextSlot
   const sections = kitchenSections
     .filter((section) => look.section === null || section === look.section)
     .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
@@ -48,7 +48,7 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
                 scope="col"
                 className={list.number}
                 data-upright=""
-                data-marked={slot === marked || undefined}
+                data-marked={slot === markedSlot || undefined}
               >
                 {slot}
               </th>
@@ -76,7 +76,7 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
                 key={dish.dishId}
                 dish={dish}
                 slots={slots}
-                marked={marked}
+                marked={markedSlot}
                 markCell={
                   <DishMarkButton
                     {...ticking}

@@ -86,8 +86,8 @@ export async function action(args: ActionFunctionArgs) {
 type Saved = Awaited<ReturnType<KitchenApi['mark']>>
 
 /** @param notDue message if the dish is no longer due on that day */
-function formResult(saved: Saved, notDue: Text) {
-  switch (saved) {
+function formResult(result: Saved, notDue: Text) {
+  switch (result) {
     case 'saved':
       return null
     case 'not-due':

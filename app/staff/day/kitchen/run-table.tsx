@@ -17,7 +17,7 @@ import styles from './kitchen.module.css'
 
 export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) {
   const text = useText()
-  const loaded = ordersByRun(runs, orders)
+  const runOrders = ordersByRun(runs, orders)
   return (
     <div className={`${list.wrap} ${styles.wide}`}>
       <table className={`${list.table} ${styles.table}`}>
@@ -33,11 +33,11 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
             <th scope="col">{text(kitchen.state)}</th>
           </tr>
         </thead>
-        {loaded.runs.map(({ run, orders: carried }) => (
+        {runOrders.runs.map(({ run, orders: carried }) => (
           <Loaded key={run.number} orders={carried} head={runHead(run)} />
         ))}
-        <Loaded orders={loaded.unplanned} head={[planPage.unplanned]} />
-        <Loaded orders={loaded.pickups} head={[fulfilmentNames.pickup]} />
+        <Loaded orders={runOrders.unplanned} head={[planPage.unplanned]} />
+        <Loaded orders={runOrders.pickups} head={[fulfilmentNames.pickup]} />
       </table>
     </div>
   )

@@ -72,10 +72,10 @@ export async function action(args: ActionFunctionArgs) {
   const session = signedIn(args)
   const { date, choice } = choiceOf(await formOf(args.request))
   if (!date) throw data(null, 400)
-  const printed = await args.context.get(staffApiContext).kitchen.print(session, date, choice)
-  if (!printed) throw data(null, 403)
-  if (printed === 'temporarily-unavailable') return data({ printed: null, problem: notSaved }, 503)
-  return { printed: { labels: printed.labels, start: choice.start }, problem: null }
+  const result = await args.context.get(staffApiContext).kitchen.print(session, date, choice)
+  if (!result) throw data(null, 403)
+  if (result === 'temporarily-unavailable') return data({ printed: null, problem: notSaved }, 503)
+  return { printed: { labels: result.labels, start: choice.start }, problem: null }
 }
 
 /** While offline nothing is recorded as printed, and nothing is printed. */
@@ -94,13 +94,13 @@ clientLoader.hydrate = true as const
 export default function Labels() {
   const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
   const formResult = useAnswer<typeof action>()
-  const printed = formResult?.printed
+  const printResult = formResult?.printed
   const text = useText()
-  const view = printed ?? { labels: day.labels, start: day.choice.start }
+  const view = printResult ?? { labels: day.labels, start: day.choice.start }
   const sheets = sheetsOf(view.labels, view.start)
   useEffect(() => {
-    if (printed && printed.labels.length > 0) window.print()
-  }, [printed])
+    if (printResult && printResult.labels.length > 0) window.print()
+  }, [printResult])
   return (
     <>
       <div className={styles.screen}>
@@ -130,16 +130,16 @@ export default function Labels() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the page */}
         <section className={styles.sheets} aria-label={text(labels.title)} tabIndex={0}>
           {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
-          {printed &&
-            (printed.labels.length > 0 ? (
+          {printResult &&
+            (printResult.labels.length > 0 ? (
               <Note kind="done">{text(labels.printed)}</Note>
             ) : (
               <Note kind="info">{text(labels.printedElsewhere)}</Note>
             ))}
-          {day.rest > 0 && !printed && (
+          {day.rest > 0 && !printResult && (
             <Note kind="info">{text(labelsAfter(day.labels.length, day.rest, day.choice.onlyNew))}</Note>
           )}
-          {view.labels.length === 0 && !printed && (
+          {view.labels.length === 0 && !printResult && (
             <NothingHere
               action={
                 <ButtonLink to={`${staffPath('kitchen')}?date=${day.date}`}>

@@ -100,26 +100,26 @@ export async function action(args: ActionFunctionArgs) {
     if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
     return data(formResult(changeRefusals[reason]), 503)
   }
-  const read = readWeatherForm(input, blankNames)
-  if (!read.ok) {
-    const note = weatherProblems[read.problem]
-    const { at } = read
+  const reading = readWeatherForm(input, blankNames)
+  if (!reading.ok) {
+    const note = weatherProblems[reading.problem]
+    const { at } = reading
     if (typeof at === 'number') return data(formResult(note, { wrong: { [at]: note } }), 422)
     return data(formResult(note, { wrongWords: at === null ? {} : { [at]: note } }), 422)
   }
-  const result = await weather.stop(staff, read.value)
+  const result = await weather.stop(staff, reading.value)
   if (!result.ok) {
     const { reason } = result
     if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
     if (reason === 'call-over') return data(formResult(weatherProblems[reason]), 409)
     // Some orders may have moved before the outage.
-    const call = reason === 'temporarily-unavailable' ? read.value.id : null
+    const call = reason === 'temporarily-unavailable' ? reading.value.id : null
     return data(formResult(changeRefusals[reason], { call }), 503)
   }
-  if (result.unmoved.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
+  if (result.unmoved.length === 0) return redirect(`${staffPath('weather')}?call=${reading.value.id}`)
   const wrong = Object.fromEntries(result.unmoved.map(({ orderId, why }) => [orderId, problemText(why)]))
   return data(
-    formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }),
+    formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? reading.value.id : null }),
     409,
   )
 }

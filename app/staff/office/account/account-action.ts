@@ -46,13 +46,13 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       // This request still has the previous language.
       throw redirect(`${staffPath('account')}?saved=yes`)
     case 'change-password': {
-      const changed = await account.changePassword({
+      const result = await account.changePassword({
         current: field('current'),
         next: field('next'),
         removesPasskeys: form.has('remove-passkeys'),
       })
-      if (changed.ok) return formResultOf(accountPage.changed)
-      const { refusal } = changed
+      if (result.ok) return formResultOf(accountPage.changed)
+      const { refusal } = result
       return isPasswordProblem(refusal) ? refuse(accountProblems[refusal]) : notConfirmed(refusal)
     }
     case 'end-session':
@@ -62,14 +62,14 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       await account.endOtherSessions()
       return formResultOf(null)
     case 'add-passkey': {
-      const added = await passkeys.add(field('answer'), field('name'))
-      return added.ok ? formResultOf(passkeyWords.added) : refuse(passkeyWords.failed)
+      const result = await passkeys.add(field('answer'), field('name'))
+      return result.ok ? formResultOf(passkeyWords.added) : refuse(passkeyWords.failed)
     }
     case 'remove-passkey': {
       const passkey = field('answer')
       const proof = passkey === '' ? { password: field('password') } : { passkey }
-      const removed = await passkeys.remove(field('passkey'), proof)
-      return removed.ok ? formResultOf(passkeyWords.removed) : notConfirmed(removed.refusal)
+      const result = await passkeys.remove(field('passkey'), proof)
+      return result.ok ? formResultOf(passkeyWords.removed) : notConfirmed(result.refusal)
     }
     case 'begin-second-factor': {
       const begun = await secondFactor.begin(field('password'))

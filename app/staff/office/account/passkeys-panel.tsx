@@ -52,9 +52,9 @@ function RemovePasskey({ id, name }: Pick<Passkey, 'id' | 'name'>) {
 
   async function confirm() {
     setProblem(null)
-    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'confirm' })
-    if (!answered.ok) return setProblem(answered.problem)
-    await submit({ verb: 'remove-passkey', passkey: id, answer: answered.answer }, { method: 'post' })
+    const answer = await answerByPasskey(staffPath('passkey'), { purpose: 'confirm' })
+    if (!answer.ok) return setProblem(answer.problem)
+    await submit({ verb: 'remove-passkey', passkey: id, answer: answer.answer }, { method: 'post' })
   }
 
   return (
@@ -89,10 +89,10 @@ function AddPasskey() {
     setAsking(true)
     setProblem(null)
     const [name, password] = [String(form.get('name')), String(form.get('password'))]
-    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'add', password })
+    const answer = await answerByPasskey(staffPath('passkey'), { purpose: 'add', password })
     setAsking(false)
-    if (!answered.ok) return setProblem(answered.problem)
-    await submit({ verb: 'add-passkey', name, answer: answered.answer }, { method: 'post' })
+    if (!answer.ok) return setProblem(answer.problem)
+    await submit({ verb: 'add-passkey', name, answer: answer.answer }, { method: 'post' })
   }
 
   return (

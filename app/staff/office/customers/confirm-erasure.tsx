@@ -18,7 +18,7 @@ interface SureProps {
 
 export function Sure({ query, orders }: SureProps) {
   const text = useText()
-  const waiting = orders.filter(({ hindrance }) => hindrance !== null)
+  const openOrders = orders.filter(({ hindrance }) => hindrance !== null)
   return (
     <Panel title={text(customersPage.sureTitle)}>
       <PanelBody>
@@ -32,9 +32,9 @@ export function Sure({ query, orders }: SureProps) {
           </p>
           <p>{text(customersPage.goes)}</p>
           <p>{text(customersPage.stays)}</p>
-          {waiting.length > 0 && (
+          {openOrders.length > 0 && (
             <Note kind="warn">
-              {waiting.map(({ id, reference, hindrance }) => (
+              {openOrders.map(({ id, reference, hindrance }) => (
                 <p key={id}>
                   <span className="num">{reference}</span>: {hindrance && text(hindranceNames[hindrance])}
                 </p>
@@ -49,7 +49,7 @@ export function Sure({ query, orders }: SureProps) {
           />
           <div className={styles.buttons}>
             <Button kind="stopFill" name="verb" value="erase">
-              {text(eraseButton(orders.length - waiting.length, waiting.length))}
+              {text(eraseButton(orders.length - openOrders.length, openOrders.length))}
             </Button>
             <Button name="verb" value="find">
               {text(customersPage.back)}

@@ -51,8 +51,8 @@ export function wordedEntry(entry: AuditEntry, names: AuditNames): WordedEntry {
       changes: shopChanges(entry, names),
     }
   const zoneName = (zone: string) => names.zones.find((each) => each.id === zone)?.name ?? null
-  const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
-  const changes = named.length > 0 ? [fromTo(named)] : []
+  const valueNames = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
+  const changes = valueNames.length > 0 ? [fromTo(valueNames)] : []
   if (kind === 'accounts') {
     return { ...shared, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
   }

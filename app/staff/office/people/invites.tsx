@@ -55,7 +55,14 @@ interface NameAndRoleProps extends PersonFormProps {
   readonly children: React.ReactNode
 }
 
-export function NameAndRole({ person, roles: offered, hint, label, required, children }: NameAndRoleProps) {
+export function NameAndRole({
+  person,
+  roles: roleOptions,
+  hint,
+  label,
+  required,
+  children,
+}: NameAndRoleProps) {
   const text = useText()
   return (
     <PanelBody>
@@ -70,8 +77,8 @@ export function NameAndRole({ person, roles: offered, hint, label, required, chi
         />
         <label className={styles.choice}>
           {text(peoplePage.role)}
-          <select className={styles.select} name="role" defaultValue={person?.role ?? offered[0]}>
-            {offered.map((role) => (
+          <select className={styles.select} name="role" defaultValue={person?.role ?? roleOptions[0]}>
+            {roleOptions.map((role) => (
               <option key={role} value={role}>
                 {text(roleNames[role])}
               </option>

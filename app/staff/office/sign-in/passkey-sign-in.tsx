@@ -26,10 +26,10 @@ export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly r
   async function ask() {
     setAsking(true)
     setProblem(null)
-    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'sign-in' })
+    const answer = await answerByPasskey(staffPath('passkey'), { purpose: 'sign-in' })
     setAsking(false)
-    if (answered.ok) await submit({ to, passkey: answered.answer }, { method: 'post' })
-    else if (answered.problem === 'too-many') setProblem({ code: 'too-many', wait: answered.wait })
+    if (answer.ok) await submit({ to, passkey: answer.answer }, { method: 'post' })
+    else if (answer.problem === 'too-many') setProblem({ code: 'too-many', wait: answer.wait })
     else setProblem({ code: 'wrong-passkey' })
   }
 

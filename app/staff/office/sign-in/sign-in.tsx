@@ -94,24 +94,24 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const setting = (cookies: Cookies) => new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
-function refuse(failed: Failed) {
-  const { refusal } = failed
+function refuse(failure: Failed) {
+  const { refusal } = failure
   if (refusal.code !== 'too-many')
-    return data<Failed>(failed, {
+    return data<Failed>(failure, {
       status: 400,
       headers: setting('cookies' in refusal ? refusal.cookies : []),
     })
-  return data<Failed>(failed, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
+  return data<Failed>(failure, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
 }
 
 export default function SignIn() {
   const { to, tablet, byEmail, asksForCode, now } = useLoaderData<typeof loader>()
-  const failed = useAnswer<typeof action>()
-  const ofCode = failed?.way === 'code' ? failed.refusal : null
+  const failure = useAnswer<typeof action>()
+  const ofCode = failure?.way === 'code' ? failure.refusal : null
   const text = useText()
   useEffect(() => markFormLost('signed-out'), [])
   useEffect(forgetLastGood, [])
-  const ofTablet = failed?.way === 'digits' ? failed.refusal : null
+  const ofTablet = failure?.way === 'digits' ? failure.refusal : null
   if (asksForCode && ofCode?.code !== 'too-late')
     return (
       <Door title={text(secondFactorWords.title)} now={now}>
@@ -133,11 +133,11 @@ export default function SignIn() {
       {ofCode && <Note kind="error">{text(secondFactorWords.tooLate)}</Note>}
       {ofTablet && <Note kind="error">{text(tabletWords.noDevice)}</Note>}
       <PasskeySignIn
-        key={JSON.stringify(failed)}
+        key={JSON.stringify(failure)}
         to={to}
-        refusal={failed?.way === 'passkey' ? failed.refusal : null}
+        refusal={failure?.way === 'passkey' ? failure.refusal : null}
       />
-      <PasswordForm to={to} failed={failed?.way === 'password' ? failed : null} />
+      <PasswordForm to={to} failed={failure?.way === 'password' ? failure : null} />
       <p className={styles.caption}>
         {text(signInWords.forgotten)} · <LanguageLink />
       </p>

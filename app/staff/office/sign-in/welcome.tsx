@@ -77,10 +77,10 @@ interface AccountFormProps {
 }
 
 function AccountForm({ person }: AccountFormProps) {
-  const failed = useAnswer<typeof action>()
+  const failure = useAnswer<typeof action>()
   const text = useText()
   const lang = useLang()
-  const refusal = failed?.refusal === 'no-invite' ? undefined : failed?.refusal
+  const refusal = failure?.refusal === 'no-invite' ? undefined : failure?.refusal
   const problem = (...codes: readonly (keyof typeof accountProblems)[]) =>
     refusal && codes.includes(refusal) ? text(accountProblems[refusal]) : undefined
   return (
@@ -94,7 +94,7 @@ function AccountForm({ person }: AccountFormProps) {
           name="name"
           autoComplete="name"
           maxLength={maxLetters.name}
-          defaultValue={failed?.name}
+          defaultValue={failure?.name}
           required
         />
       )}
@@ -106,7 +106,7 @@ function AccountForm({ person }: AccountFormProps) {
           type="email"
           autoComplete="username"
           maxLength={maxLetters.email}
-          defaultValue={failed?.email}
+          defaultValue={failure?.email}
           required
         />
       )}

@@ -135,8 +135,8 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.input.verb === move
   const entry = isRefused ? refused?.input : null
-  const received = order.money?.received ?? nothing
-  const isBeyond = move === 'reject' && order.giveBackLeft !== null && received > order.giveBackLeft
+  const receivedAmount = order.money?.received ?? nothing
+  const isBeyond = move === 'reject' && order.giveBackLeft !== null && receivedAmount > order.giveBackLeft
   return (
     <details className={card.aside} open={isRefused || ask === move}>
       <summary>{text(orderPage[move])}</summary>
@@ -158,7 +158,7 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
         )}
         {isBeyond && order.mayRefund && order.giveBackLimit !== null && (
           <>
-            <input type="hidden" name="back" value={dollarsText(received)} />
+            <input type="hidden" name="back" value={dollarsText(receivedAmount)} />
             <small>{text(refundLimit(order.giveBackLimit))}</small>
             <Button name="verb" value="ask-reject">
               {text(askOwner)}

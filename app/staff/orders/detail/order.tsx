@@ -90,10 +90,12 @@ export const shouldRevalidate = () => true
 export const handle: LiveHandle = { isLive: true }
 
 export const meta = ({
-  data: loaded,
+  data: loaderData,
 }: {
   data: { reference: string; lang: Lang } | undefined
-}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : ordersPage.title.zh }]
+}): MetaDescriptor[] => [
+  { title: loaderData ? orderTitle(loaderData.reference)[loaderData.lang] : ordersPage.title.zh },
+]
 
 type OrderData = Awaited<ReturnType<typeof loader>>
 

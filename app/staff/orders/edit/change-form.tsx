@@ -38,8 +38,8 @@ interface ChangeFormProps {
 export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeFormProps) {
   const text = useText()
   const typing = useFormInput(fetcher)
-  const changed = changedSince(view.base, typing.input ?? view.form.values)
-  const units = changedUnits(view.base, changed.input)
+  const changes = changedSince(view.base, typing.input ?? view.form.values)
+  const units = changedUnits(view.base, changes.input)
   const question = isAmountQuestion(problem) ? problem : null
   const was = parseCalendarDate(valueIn(view.base, 'date'))
   return (
@@ -78,17 +78,17 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
             })}
           >
             <PanelBody>
-              <Due form={view.form} changed={changed} />
+              <Due form={view.form} changed={changes} />
             </PanelBody>
           </Panel>
           <Panel title={text(editPage.menus)}>
             <PanelBody>
-              <Lines form={view.form} changed={changed} />
+              <Lines form={view.form} changed={changes} />
             </PanelBody>
           </Panel>
           <Panel title={text(editPage.place)}>
             <PanelBody>
-              <Place form={view.form} changed={changed} />
+              <Place form={view.form} changed={changes} />
             </PanelBody>
           </Panel>
         </div>

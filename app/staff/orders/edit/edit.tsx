@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
     return data(answer, { status: 400 })
   }
   const form = reading.value
-  const problem = verb === 'save' ? await saved() : null
+  const problem = verb === 'save' ? await save() : null
   if (verb === 'save' && problem === null) throw redirect(staffOrderPath(reference))
   const { note, exceeds } = form
   const view = await orders.editing(staff, reference, form)
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer: Answer = { view, problem, note, exceeds }
   return data(answer, { status: problem === null ? 200 : 409 })
 
-  async function saved(): Promise<Answer['problem']> {
+  async function save(): Promise<Answer['problem']> {
     if (form.note === '' && needsReason(changedUnits(form.base, form.input))) return 'form-incomplete'
     const result = await orders.saveEdit(staff, reference, form)
     return result.ok ? null : result.reason
@@ -80,24 +80,24 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.reference !== nextParams.reference
 
-export const meta = ({ data: loaded }: { data: { title: string } | undefined }): MetaDescriptor[] => [
-  { title: loaded?.title ?? editPage.editing.zh },
+export const meta = ({ data: loaderData }: { data: { title: string } | undefined }): MetaDescriptor[] => [
+  { title: loaderData?.title ?? editPage.editing.zh },
 ]
 
 export default function EditPage() {
-  const loaded = useLoaderData<typeof loader>()
+  const loaderData = useLoaderData<typeof loader>()
   const posted = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null
   const result = useLast(answer?.view ? answer : null)
-  const view = result?.view ?? loaded.view
+  const view = result?.view ?? loaderData.view
   if (!view)
     return (
       <div className={styles.stack}>
         <h1>{text(editPage.notEditable)}</h1>
         <p>
-          <ButtonLink to={staffOrderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
+          <ButtonLink to={staffOrderPath(loaderData.reference)}>{text(editPage.backToOrder)}</ButtonLink>
         </p>
       </div>
     )

@@ -23,7 +23,7 @@ import { PricePanel } from './price-panel.tsx'
 import tables from './tables.module.css'
 
 /** +$165.44 */
-export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
+export const signedAmount = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {
   readonly view: EditView
@@ -98,7 +98,7 @@ function nameOf({ kind, name, units, before, after }: PriceRow, text: ReturnType
 
 function Difference({ before, after }: { readonly before: Cents | null; readonly after: Cents | null }) {
   const amount = cents((after ?? 0) - (before ?? 0))
-  return <td className={amount > 0 ? tables.up : amount < 0 ? tables.down : ''}>{signed(amount)}</td>
+  return <td className={amount > 0 ? tables.up : amount < 0 ? tables.down : ''}>{signedAmount(amount)}</td>
 }
 
 interface ReasonProps {

@@ -9,7 +9,7 @@ import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { changesMade, differenceIs, editPage } from '#content/staff/orders/edit-order.ts'
 import { cents } from '#domain/money.ts'
 import type { EditView } from '#server/page-data/staff/orders/staff-edit.ts'
-import { signed } from './price-change.tsx'
+import { signedAmount } from './price-change.tsx'
 
 interface SaveBarProps {
   readonly view: EditView
@@ -27,7 +27,8 @@ export function SaveBar({ view, count, isSaving, isAsked }: SaveBarProps) {
   return (
     <div className={`${darkBar.bar} ${saveBar.bar}`}>
       <p aria-live="polite">
-        <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
+        <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} ·{' '}
+        {text(differenceIs(signedAmount(difference)))}
       </p>
       <div className={styles.barEnd}>
         <ButtonLink to={staffOrderPath(view.reference)} data-give-up>

@@ -24,8 +24,10 @@ export function editUnitName(unit: EditUnit, form: OrderFormView, lang: Lang): s
 
 export function unitText(unit: EditUnit, values: Values, form: OrderFormView, lang: Lang): string {
   const of = (name: string) => valueIn(values, name)
-  const named = (list: readonly { readonly id: string; readonly name: Record<Lang, string> }[], id: string) =>
-    list.find((each) => each.id === id)?.name[lang] ?? ''
+  const nameOf = (
+    list: readonly { readonly id: string; readonly name: Record<Lang, string> }[],
+    id: string,
+  ) => list.find((each) => each.id === id)?.name[lang] ?? ''
   const join = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')
   switch (unit) {
     case 'due': {
@@ -34,9 +36,9 @@ export function unitText(unit: EditUnit, values: Values, form: OrderFormView, la
     }
     case 'place':
       return of('fulfilment') === 'pickup'
-        ? join([fulfilmentNames.pickup[lang], named(form.pickupPlaces, of('pickupPlaceId'))])
+        ? join([fulfilmentNames.pickup[lang], nameOf(form.pickupPlaces, of('pickupPlaceId'))])
         : join([
-            named(form.remotePlaces, of('remotePlaceId')) || named(form.zones, of('zoneId')),
+            nameOf(form.remotePlaces, of('remotePlaceId')) || nameOf(form.zones, of('zoneId')),
             districtIds.filter((id) => id === of('districtId')).map((id) => districtNames[id][lang])[0] ?? '',
             of('address'),
             of('fee') && `$${of('fee')}`,

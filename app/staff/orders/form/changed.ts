@@ -23,7 +23,7 @@ export function oldValue(
   changed: Changed,
   name: string,
   text: (words: Text) => string,
-  named: (value: string) => string = (value) => value,
+  nameOf: (value: string) => string = (value) => value,
 ): string | null {
-  return changed.is(name) ? ` ${text(wasValue(named(valueIn(changed.base, name))))}` : null
+  return changed.is(name) ? ` ${text(wasValue(nameOf(valueIn(changed.base, name))))}` : null
 }

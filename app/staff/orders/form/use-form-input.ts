@@ -47,13 +47,13 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
       fetcher.submit(form, { method: 'post' })
     }
   }
-  const read = () => {
+  const readForm = () => {
     if (formRef.current) setTyped(readValues(fieldsOf(new FormData(formRef.current))))
   }
   // A new set adds fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have brought fields
   useEffect(() => {
-    if (fetcher.data) read()
+    if (fetcher.data) readForm()
   }, [fetcher.data])
   useEffect(() => {
     // While the timer runs, the next request loads the price of the newer input.
@@ -79,7 +79,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
       if (isPriceDue) ask()
     },
     onInput: ({ target }) => {
-      read()
+      readForm()
       window.clearTimeout(timer.current)
       if (target instanceof HTMLInputElement && withoutPrice.includes(target.name)) return
       lacksPrice.current = true

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const orders = await args.context.get(staffApiContext).orders.exported(staff, which)
   if (!orders) throw data(null, 404)
   const rows = orders.map((order) => {
-    const named = {
+    const orderFields = {
       ...order,
       placed: `${todayInHongKong(order.placed)} ${timeInHongKong(order.placed)}`,
       status: staffStatusNames[order.status][staff.lang],
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       district: order.district && districtNames[order.district][staff.lang],
       fulfilment: fulfilmentNames[order.fulfilment][staff.lang],
     }
-    return exportColumns.map((column) => named[column])
+    return exportColumns.map((column) => orderFields[column])
   })
   return new Response(csvOf([exportColumns.map((column) => exportNames[column][staff.lang]), ...rows]), {
     headers: {

@@ -121,10 +121,12 @@ export const shouldRevalidate = () => true
 export const handle: LiveHandle = { isLive: true }
 
 export const meta = ({
-  data: loaded,
+  data: loaderData,
 }: {
   data: { view: OrdersView; lang: Lang } | undefined
-}): MetaDescriptor[] => [{ title: loaded ? titleOf(loaded.view)[loaded.lang] : ordersPage.title.zh }]
+}): MetaDescriptor[] => [
+  { title: loaderData ? titleOf(loaderData.view)[loaderData.lang] : ordersPage.title.zh },
+]
 
 const orLastGood = keepLastGood<OrdersData>()
 

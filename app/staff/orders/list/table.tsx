@@ -27,12 +27,12 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
       isOpen: !isBusy || index < openGroups || orders.some(({ reference }) => hash === `#${reference}`),
     })),
   )
-  const selected = list.orders.filter((order) => ids.has(order.id))
-  const movable = selected.filter(isMovable)
+  const selectedOrders = list.orders.filter((order) => ids.has(order.id))
+  const movable = selectedOrders.filter(isMovable)
 
-  function select(changed: readonly number[], isSelected: boolean) {
+  function select(rowIds: readonly number[], isSelected: boolean) {
     const next = new Set(ids)
-    for (const id of changed) {
+    for (const id of rowIds) {
       if (isSelected) next.add(id)
       else next.delete(id)
     }
@@ -44,7 +44,7 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
     event.preventDefault()
     const page = chosenPage(
       verb,
-      selected.map(({ id }) => id),
+      selectedOrders.map(({ id }) => id),
     )
     if (page) {
       // The router cannot open a file.
@@ -74,12 +74,12 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
         />
       ))}
       <SelectionBar
-        selected={selected}
+        selected={selectedOrders}
         progress={progress}
         movable={movable.length}
         mayExport={list.mayExport}
       />
-      {selected.length > 0 && !progress && (
+      {selectedOrders.length > 0 && !progress && (
         <button type="button" hidden data-give-up onClick={() => setIds(new Set())} />
       )}
       <AskBulk count={movable.length} />

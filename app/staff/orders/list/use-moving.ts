@@ -15,7 +15,7 @@ export interface Moving {
   readonly progress: { readonly done: number; readonly all: number } | null
   /** No selection was moved yet if null. */
   readonly results: readonly Moved[] | null
-  start(selected: readonly CardOrder[]): Promise<readonly Moved[]>
+  start(orders: readonly CardOrder[]): Promise<readonly Moved[]>
 }
 
 /** After a failed part the rest does not move. */
@@ -24,18 +24,18 @@ export function useMoving(): Moving {
   const [results, setResults] = useState<readonly Moved[] | null>(null)
   const { revalidate } = useRevalidator()
 
-  async function start(selected: readonly CardOrder[]) {
+  async function start(orders: readonly CardOrder[]) {
     const results: Moved[] = []
-    const all = selected.length
+    const all = orders.length
     setProgress({ done: 0, all })
     for (let from = 0; from < all; from += part) {
-      const answered = await ask(selected.slice(from, from + part))
-      if (!answered) break
-      results.push(...answered)
+      const answer = await ask(orders.slice(from, from + part))
+      if (!answer) break
+      results.push(...answer)
       setProgress({ done: results.length, all })
     }
     const reached = new Set(results.map(({ order }) => order))
-    const rest = selected.filter(({ id }) => !reached.has(id))
+    const rest = orders.filter(({ id }) => !reached.has(id))
     const notice = [...results, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
     await revalidate()
     setResults(notice)

@@ -48,7 +48,7 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
   const text = useText()
   const typing = useFormInput(fetcher)
   const { form, entry, price } = view
-  const changed = changedSince(null, typing.input ?? form.values)
+  const changes = changedSince(null, typing.input ?? form.values)
   return (
     <OrderForm
       fetcher={fetcher}
@@ -79,17 +79,17 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
           <div className={styles.column}>
             <Panel title={text(editPage.menus)}>
               <PanelBody>
-                <Lines form={form} changed={changed} />
+                <Lines form={form} changed={changes} />
               </PanelBody>
             </Panel>
             <Panel title={text(editPage.due)}>
               <PanelBody>
-                <Due form={form} changed={changed} />
+                <Due form={form} changed={changes} />
               </PanelBody>
             </Panel>
             <Panel title={text(editPage.place)}>
               <PanelBody>
-                <Place form={form} changed={changed} />
+                <Place form={form} changed={changes} />
               </PanelBody>
             </Panel>
             <Customer view={view} />

@@ -75,17 +75,17 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta = ({ data: loaded }: { data: { lang: Lang } | undefined }): MetaDescriptor[] => [
-  { title: newOrderPage.title[loaded?.lang ?? 'zh'] },
+export const meta = ({ data: loaderData }: { data: { lang: Lang } | undefined }): MetaDescriptor[] => [
+  { title: newOrderPage.title[loaderData?.lang ?? 'zh'] },
 ]
 
 export default function NewOrderPage() {
-  const loaded = useLoaderData<typeof loader>()
+  const loaderData = useLoaderData<typeof loader>()
   const posted = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null
-  const view = useLast(answer?.view ?? null) ?? loaded.view
+  const view = useLast(answer?.view ?? null) ?? loaderData.view
   if (!view)
     return (
       <div className={styles.stack}>

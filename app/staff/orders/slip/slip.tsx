@@ -35,8 +35,8 @@ export const handle: LiveHandle = { isLive: true }
 
 type SlipData = Awaited<ReturnType<typeof loader>>
 
-export const meta = ({ data: loaded }: { data: SlipData | undefined }): MetaDescriptor[] => [
-  { title: loaded ? slipTitle(loaded.order.reference)[loaded.lang] : slip.title.zh },
+export const meta = ({ data: slipData }: { data: SlipData | undefined }): MetaDescriptor[] => [
+  { title: slipData ? slipTitle(slipData.order.reference)[slipData.lang] : slip.title.zh },
 ]
 
 const orLastGood = keepLastGood<SlipData>()

@@ -39,10 +39,10 @@ export function shopChanges(
 ): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
   // A removed or added thing has its name on one side.
-  const written = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
+  const fields = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
-    const [zh, en] = [written[`${kind}.${row}.name.zh`], written[`${kind}.${row}.name.en`]]
+    const [zh, en] = [fields[`${kind}.${row}.name.zh`], fields[`${kind}.${row}.name.en`]]
     return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (zh && en ? { zh, en } : null))
   }
   switch (verb) {
@@ -86,28 +86,28 @@ export function shopChanges(
       return importedChanges(before, after).map(worded)
     case 'change-settings':
       return fieldChanges(old, now, nameOf, (change) =>
-        changeTexts(change, { ...names, zones: [...names.zones, ...zonesIn(written)] }),
+        changeTexts(change, { ...names, zones: [...names.zones, ...zonesIn(fields)] }),
       )
   }
 }
 
 /** Some zones may no longer exist. */
-function zonesIn(written: Values): AuditNames['zones'] {
-  return Object.keys(written).flatMap((field) => {
+function zonesIn(values: Values): AuditNames['zones'] {
+  return Object.keys(values).flatMap((field) => {
     const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
     return id === undefined
       ? []
-      : [{ id, name: { zh: written[field] ?? '', en: written[`zone.${id}.name.en`] ?? '' } }]
+      : [{ id, name: { zh: values[field] ?? '', en: values[`zone.${id}.name.en`] ?? '' } }]
   })
 }
 
 /** An entry contains a course's name only if the name changed. */
-function setFieldIn(field: string, setId: string, names: AuditNames, ...written: readonly Values[]): Text {
+function setFieldIn(field: string, setId: string, names: AuditNames, ...valueSets: readonly Values[]): Text {
   const groups = names.sets.find(({ id }) => String(id) === setId)?.groups ?? []
   const courses = groups.flatMap(({ id, name }) =>
     langs.map((lang) => [groupField(id, `name.${lang}`), name[lang]] as const),
   )
-  const course = unitName(field, ...written, Object.fromEntries(courses))
+  const course = unitName(field, ...valueSets, Object.fromEntries(courses))
   const dish = dishOfField(field, names)
   return dish ? { zh: `${course.zh}・${dish.zh}`, en: `${course.en}: ${dish.en}` } : course
 }
@@ -128,8 +128,10 @@ function fieldChanges(
   wordsOf: WordsOf,
 ): readonly Text[] {
   // Entries of the settings also contain unchanged names.
-  const changed = Object.keys({ ...old, ...now }).filter((field) => (old[field] ?? '') !== (now[field] ?? ''))
-  return changed.map((field) =>
+  const changedFields = Object.keys({ ...old, ...now }).filter(
+    (field) => (old[field] ?? '') !== (now[field] ?? ''),
+  )
+  return changedFields.map((field) =>
     worded({
       name: nameOf(field),
       ...wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' }),
@@ -165,11 +167,11 @@ const placeText = (place: string): Text => ({
 const longest = 60
 
 function shortened({ zh, en }: Text): Text {
-  const cut = (text: string) => {
+  const shorten = (text: string) => {
     const letters = [...text]
     return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || auditTexts.nobody.zh
   }
-  return { zh: cut(zh), en: cut(en) }
+  return { zh: shorten(zh), en: shorten(en) }
 }
 
 export interface WordedCell {
@@ -186,8 +188,8 @@ function importedChanges(before: unknown, after: unknown): readonly WordedCell[]
   return keys.map((key) => {
     const end = key.lastIndexOf(':')
     const [row, column] = [key.slice(0, Math.max(0, end)), key.slice(end + 1)]
-    const named = rows[row]
-    const rowName = isText(named) ? named : { zh: row, en: row }
+    const rowLabel = rows[row]
+    const rowName = isText(rowLabel) ? rowLabel : { zh: row, en: row }
     return {
       name: cellName(row === '' ? null : rowName, column),
       ...cellTexts(column, cellIn(old[key]), cellIn(now[key])),

@@ -59,14 +59,14 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const
 
 export default function Frame() {
-  const { name, role, shortcuts, live: loaded, officePhone } = useLoaderData<FrameData>()
-  const { live, connection } = useLive(loaded)
+  const { name, role, shortcuts, live: firstLive, officePhone } = useLoaderData<FrameData>()
+  const { live, connection } = useLive(firstLive)
   const keys = useRef<HTMLDialogElement>(null)
   useShortcuts(shortcuts, keys)
   const text = useText()
   const shopName = useShopName()
   const navigation = navigationFor(role)
-  const waiting = live.fresh?.waiting ?? 0
+  const waitingCount = live.fresh?.waiting ?? 0
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -79,7 +79,7 @@ export default function Frame() {
           </span>
         </Link>
         {navigation.map((group) => (
-          <NavigationList key={group.name.en} {...group} waiting={waiting} />
+          <NavigationList key={group.name.en} {...group} waiting={waitingCount} />
         ))}
         <div className={styles.foot}>
           <NavLink to={staffPath('account')}>{name}</NavLink>
@@ -125,7 +125,7 @@ export default function Frame() {
           .flatMap(({ entries }) => entries)
           .slice(0, maxTabs)
           .map((entry) => (
-            <NavigationLink key={entry.page} {...entry} waiting={waiting} />
+            <NavigationLink key={entry.page} {...entry} waiting={waitingCount} />
           ))}
         {officePhone && (
           <a href={callLink(officePhone)}>

@@ -116,13 +116,13 @@ function pressOnPage(key: PageKey, navigate: Go): boolean {
     void navigate(editOrderPath(order.dataset.order ?? ''))
     return true
   }
-  const marked = document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
-  if (marked instanceof HTMLInputElement) {
-    marked.focus()
-    marked.select()
+  const target = document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  if (target instanceof HTMLInputElement) {
+    target.focus()
+    target.select()
     return true
   }
-  if (marked) return clicked(marked)
+  if (target) return clicked(target)
   if (key === 'l') void navigate(staffPath('labels'))
   if (key === 'p') print()
   return key === 'l' || key === 'p'

@@ -20,7 +20,7 @@ const stroke = 0.35
 
 export function createBell(): Bell {
   const listeners = new Set<() => void>()
-  const changed = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   let audio: AudioContext | null = null
@@ -28,7 +28,7 @@ export function createBell(): Bell {
   const isWanted = () => inBrowser.read(storageKey) === 'on'
   function open(): AudioContext {
     audio ??= new AudioContext()
-    audio.onstatechange = changed
+    audio.onstatechange = notify
     return audio
   }
   async function play() {
@@ -65,7 +65,7 @@ export function createBell(): Bell {
         await open().resume()
         void play()
       }
-      changed()
+      notify()
     },
     ring() {
       if (!isWanted()) return
@@ -77,12 +77,12 @@ export function createBell(): Bell {
       listeners.add(listener)
       addEventListener('pointerdown', unblock)
       addEventListener('keydown', unblock)
-      addEventListener('storage', changed)
+      addEventListener('storage', notify)
       return () => {
         listeners.delete(listener)
         removeEventListener('pointerdown', unblock)
         removeEventListener('keydown', unblock)
-        removeEventListener('storage', changed)
+        removeEventListener('storage', notify)
         void audio?.close()
         audio = null
       }

@@ -25,13 +25,13 @@ export function Live({ live, connection }: { readonly live: StaffLive; readonly 
 }
 
 /** (3) Today’s orders */
-function useTitle(waiting: number) {
+function useTitle(waitingCount: number) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title.
   useEffect(() => {
     const bare = document.title.replace(/^\(\d+\) /, '')
-    document.title = waiting > 0 ? `(${waiting}) ${bare}` : bare
-  }, [waiting, key])
+    document.title = waitingCount > 0 ? `(${waitingCount}) ${bare}` : bare
+  }, [waitingCount, key])
 }
 
 function ConnectionState({ connection }: { readonly connection: Connection }) {

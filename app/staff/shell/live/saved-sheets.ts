@@ -33,7 +33,7 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     })
     // A redirect leads to the sign-in page.
     if (!page.ok || page.redirected) return
-    const copy = await marked(page)
+    const copy = await withMark(page)
     outdated.throwIfAborted()
     await copies.put(address, copy)
     const cache = new Set((await copies.keys()).map(({ url }) => url))
@@ -66,15 +66,15 @@ export function keptSince(): Date | null {
 /** Browsers have workers and caches on secure connections only. */
 const isPossible = () => 'serviceWorker' in navigator && 'caches' in window
 
-async function marked(page: Response): Promise<Response> {
+async function withMark(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set('Server-Timing', `${mark};desc="${new Date().toISOString()}"`)
   return new Response(await page.text(), { headers })
 }
 
 function assetsOfPage(): ReadonlySet<string> {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return new Set(loaded.filter((url) => url.startsWith(`${location.origin}/assets/`)))
+  const resourceNames = performance.getEntriesByType('resource').map(({ name }) => name)
+  return new Set(resourceNames.filter((url) => url.startsWith(`${location.origin}/assets/`)))
 }
 
 async function deleteCopies(isOver: (name: string) => boolean): Promise<void> {

@@ -10,8 +10,8 @@ interface Look {
   readonly size?: 'l' | 'xl'
 }
 
-const classOf = ({ kind, size }: Look, added = '') =>
-  [styles.button, kind && styles[kind], size && styles[size], added].filter(Boolean).join(' ')
+const classOf = ({ kind, size }: Look, extraClass = '') =>
+  [styles.button, kind && styles[kind], size && styles[size], extraClass].filter(Boolean).join(' ')
 
 export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="submit" className={classOf(look(kind, size), className)} {...rest} />

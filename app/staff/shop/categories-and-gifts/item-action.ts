@@ -71,20 +71,20 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
 }
 
 async function giftAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
-  const added = typedNew('gift', form)
-  const result = await api.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+  const newGift = typedNew('gift', form)
+  const result = await api.addGift(staff, { ...newGift, like: Number(newGift.like.slice(0, 10)) || 0 })
   if (typeof result === 'object')
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.added,
       switched: `gift ${result.giftId}`,
     }
-  return refusedAs(result, added)
+  return refusedAs(result, newGift)
 }
 
 async function categoryAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
-  const added = typedNew('category', form)
-  const { zh, en, description } = added
+  const newCategory = typedNew('category', form)
+  const { zh, en, description } = newCategory
   const values = categoryAndGiftFields.category.write({ name: { zh, en }, description, season: null })
   const typedValues = categoryAndGiftFields.category.readInput((name) => values[name] ?? null)
   const result = await api.addCategory(staff, typedValues)
@@ -94,7 +94,7 @@ async function categoryAdded(api: CategoriesAndGiftsApi, staff: StaffMember, for
       done: categoriesAndGiftsPage.addedCategory,
       switched: `category ${result.categoryId}`,
     }
-  return refusedAs(result, added)
+  return refusedAs(result, newCategory)
 }
 
 function typedNew(kind: ItemKind, form: FormData): NewCategoryOrGift {
@@ -126,8 +126,8 @@ const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, 
   'temporarily-unavailable': [notSaved, 503],
 }
 
-function refusedAs(reason: Reason, added: NewCategoryOrGift | null = null) {
+function refusedAs(reason: Reason, newItem: NewCategoryOrGift | null = null) {
   if (reason === 'not-allowed') throw data(null, 404)
   const [problem, status] = refusals[reason]
-  return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, added }, status)
+  return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, added: newItem }, status)
 }

@@ -85,7 +85,7 @@ function CategoryOrGiftRow({
 }: CategoryOrGiftRowProps) {
   const text = useText()
   const { id, name, draft, problems, isOnSale, next } = item
-  const named = (
+  const nameCell = (
     <>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="item" value={id} />
@@ -103,7 +103,7 @@ function CategoryOrGiftRow({
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}
         </summary>
-        <CategoryOrGiftSale item={item}>{named}</CategoryOrGiftSale>
+        <CategoryOrGiftSale item={item}>{nameCell}</CategoryOrGiftSale>
         <CategoryOrGiftForm
           kind={kind}
           item={item}
@@ -111,14 +111,14 @@ function CategoryOrGiftRow({
           formResult={formResult}
           onChange={onChange}
         >
-          {named}
+          {nameCell}
         </CategoryOrGiftForm>
-        <CategoryOrGiftRemoval item={item}>{named}</CategoryOrGiftRemoval>
+        <CategoryOrGiftRemoval item={item}>{nameCell}</CategoryOrGiftRemoval>
       </details>
       {drag && (
         <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
           <DragHandle {...drag.handle(id)} />
-          {named}
+          {nameCell}
           <MoveButtons item={text(name)} />
         </Form>
       )}

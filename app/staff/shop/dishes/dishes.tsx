@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const day = await args.context.get(staffApiContext).dishes.list(staff)
   if (!day) throw data(null, 404)
   const { today, dishes } = day
-  const listed = inSections(dishes.filter((dish) => isListed(dish, filter)))
+  const sections = inSections(dishes.filter((dish) => isListed(dish, filter)))
   return {
     today,
     filter,
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     soldOut: dishes.filter(({ soldOut }) => soldOut),
     mayEdit: may(staff.role, 'edit-menus'),
     models: may(staff.role, 'edit-menus') ? dishes.map(({ id, name }) => ({ id, name })) : [],
-    dishes: listPage(listed, filter.page),
+    dishes: listPage(sections, filter.page),
   }
 }
 
@@ -86,11 +86,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) {
-  const added = newItemInput(form)
-  const result = await dishes.add(staff, added)
+  const newDish = newItemInput(form)
+  const result = await dishes.add(staff, newDish)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
   const refuse = (problem: Text, status = 422) =>
-    data<DishesFormResult>({ dishId: '', problem, added }, status)
+    data<DishesFormResult>({ dishId: '', problem, added: newDish }, status)
   switch (result) {
     case 'names-missing':
       return refuse(dishesPage.namesMissing)

@@ -100,11 +100,11 @@ interface MenusFormResult {
 const noResult: MenusFormResult = { problem: null, added: null, moved: null }
 
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
-  const added = newItemInput(form)
-  const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+  const newSet = newItemInput(form)
+  const result = await menus.add(staff, { ...newSet, like: Number(newSet.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
   const refuse = (problem: Text, status = 422) =>
-    data<MenusFormResult>({ ...noResult, problem, added }, status)
+    data<MenusFormResult>({ ...noResult, problem, added: newSet }, status)
   switch (result) {
     case 'names-missing':
       return refuse(menusPage.namesMissing)

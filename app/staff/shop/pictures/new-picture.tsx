@@ -78,8 +78,8 @@ export function NewPicture({ shape, initialPicture, onSent }: NewPictureProps) {
       autoComplete="off"
       value={focus[axis]}
       onChange={({ currentTarget: { value } }) => {
-        const read = readFocus(value, value)
-        if (read) setFocus({ ...focus, [axis]: read[axis] })
+        const newFocus = readFocus(value, value)
+        if (newFocus) setFocus({ ...focus, [axis]: newFocus[axis] })
       }}
     />
   )

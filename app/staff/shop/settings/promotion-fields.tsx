@@ -106,7 +106,7 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
   const text = useText()
   const { values, problems, view } = fields
   const nameOf = (field: string) => `promo.${id}.${field}`
-  const counted = (values[nameOf('sets')] ?? '').split(' ')
+  const setIds = (values[nameOf('sets')] ?? '').split(' ')
   const nameOfDish = (dish: string, name: Text) =>
     view.dishesOffSale.includes(dish) ? text(offSale(name)) : text(name)
   const [noDish, noSets] = [problems[nameOf('dish')], problems[nameOf('sets')]]
@@ -142,7 +142,7 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
               label={text(name)}
               name={nameOf('sets')}
               value={String(set)}
-              defaultChecked={counted.includes(String(set))}
+              defaultChecked={setIds.includes(String(set))}
             />
           ))}
         </div>

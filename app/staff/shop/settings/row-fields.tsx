@@ -107,8 +107,10 @@ function Rows({
 }) {
   const text = useText()
   const ids = rowIds(values, kind).filter((id) => id !== newRow)
-  const added = `${kind}.${newRow}`
-  const isAdding = [...Object.keys(problems), ...Object.keys(values)].some((name) => name.startsWith(added))
+  const newRowName = `${kind}.${newRow}`
+  const isAdding = [...Object.keys(problems), ...Object.keys(values)].some((name) =>
+    name.startsWith(newRowName),
+  )
   const isPeriod = kind === 'date' || kind === 'lead'
   const isWrong = (id: string) => Object.keys(problems).some((name) => name.startsWith(`${kind}.${id}.`))
   const titleOf = (id: string) => {
@@ -145,7 +147,7 @@ function Rows({
       ))}
       <details open={isAdding || undefined}>
         <summary>{text(settingsPage.add)}</summary>
-        <div className={styles.row}>{children(added)}</div>
+        <div className={styles.row}>{children(newRowName)}</div>
       </details>
     </div>
   )

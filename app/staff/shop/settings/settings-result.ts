@@ -83,14 +83,14 @@ const worded = (check: SettingsCheck): SettingsPreview => ({
 
 /** The values the form was opened with; null if it is not one of our forms. */
 export function openedValues(json: string): Values | null {
-  let read: unknown
+  let parsed: unknown
   try {
-    read = JSON.parse(json)
+    parsed = JSON.parse(json)
   } catch {
     return null
   }
-  if (!isRecord(read)) return null
-  const values = Object.entries(read).filter(
+  if (!isRecord(parsed)) return null
+  const values = Object.entries(parsed).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return Object.fromEntries(values)

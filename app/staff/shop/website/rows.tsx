@@ -36,14 +36,14 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
     ;(again ?? row?.querySelector<HTMLElement>('input, textarea'))?.focus()
   }, [pressed, list])
   const ids = listedIds(values, list)
-  const added = pressed === null ? null : readSiteVerb(pressed)
-  const isMoved = added?.list === list && (added.action === 'up' || added.action === 'down')
-  const movedTitle = isMoved ? titleOf(added.id) : ''
+  const pressedVerb = pressed === null ? null : readSiteVerb(pressed)
+  const isMoved = pressedVerb?.list === list && (pressedVerb.action === 'up' || pressedVerb.action === 'down')
+  const movedTitle = isMoved ? titleOf(pressedVerb.id) : ''
   const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
   const problem = problems[listField(list)]
   return (
     <div ref={rows}>
-      <PlaceNote now={isMoved ? placeIn(ids, added.id, { zh: movedTitle, en: movedTitle }) : null} />
+      <PlaceNote now={isMoved ? placeIn(ids, pressedVerb.id, { zh: movedTitle, en: movedTitle }) : null} />
       <input type="hidden" name={listField(list)} value={ids.join(',')} />
       <Panel
         title={title}
@@ -69,7 +69,9 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
         )}
         {ids.map((id) => (
           <div key={id} className={styles.row} data-item={id}>
-            <details open={isWrong(id) || (added?.action === 'add' && added.id === id) || undefined}>
+            <details
+              open={isWrong(id) || (pressedVerb?.action === 'add' && pressedVerb.id === id) || undefined}
+            >
               <summary className={styles.head}>{head(id)}</summary>
               <div className={styles.inside}>
                 {inside(id)}

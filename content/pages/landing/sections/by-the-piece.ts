@@ -31,8 +31,8 @@ export function allOfOne(pieces: number): Text {
 }
 
 /** "8 款揀 3 款，6–8 位". */
-export function traySummary(chosen: number, offered: number, guests: Text): Text {
-  return chosen === offered
+export function traySummary(chosen: number, all: number, guests: Text): Text {
+  return chosen === all
     ? { zh: `配好 ${chosen} 款，${guests.zh}`, en: `${chosen} kinds, ${guests.en}` }
-    : { zh: `${offered} 款揀 ${chosen} 款，${guests.zh}`, en: `choose ${chosen} of ${offered}, ${guests.en}` }
+    : { zh: `${all} 款揀 ${chosen} 款，${guests.zh}`, en: `choose ${chosen} of ${all}, ${guests.en}` }
 }

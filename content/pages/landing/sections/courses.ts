@@ -26,7 +26,7 @@ export function dishesInAll(count: number): Text {
 }
 
 /** "6 款揀 3", or a note that there is no choice. */
-export function chosenFrom(served: number, offered: number): Text {
-  if (served === offered) return { zh: '全部都有', en: 'all served' }
-  return { zh: `${offered} 款揀 ${served}`, en: `choose from ${offered}` }
+export function chosenFrom(servedCount: number, all: number): Text {
+  if (servedCount === all) return { zh: '全部都有', en: 'all served' }
+  return { zh: `${all} 款揀 ${servedCount}`, en: `choose from ${all}` }
 }

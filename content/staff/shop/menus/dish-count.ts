@@ -1,8 +1,8 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 6 款 */
 export const dishCount = (dishes: number): Text => ({
   zh: `${dishes} 款`,
-  en: counted(dishes, ['dish', 'dishes']),
+  en: countOf(dishes, ['dish', 'dishes']),
 })

@@ -1,6 +1,6 @@
 import { allergenKinds } from '#content/allergens.ts'
 import { daysText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
@@ -158,7 +158,7 @@ export const ordersToCome = (count: number): Text => ({
   en:
     count === 0
       ? 'No future orders include it.'
-      : `${counted(count, ['future order includes', 'future orders include'])} it and will still receive it: `,
+      : `${countOf(count, ['future order includes', 'future orders include'])} it and will still receive it: `,
 })
 
 /** @param names codes or names of the promotions */
@@ -187,7 +187,7 @@ export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
 /** 7 個套餐有這款 */
 export const setsWithDish = (count: number): Text => ({
   zh: count === 0 ? '未有套餐有這款' : `${count} 個套餐有這款`,
-  en: count === 0 ? 'In no set yet' : `In ${counted(count, ['set', 'sets'])}`,
+  en: count === 0 ? 'In no set yet' : `In ${countOf(count, ['set', 'sets'])}`,
 })
 
 export const pager = {

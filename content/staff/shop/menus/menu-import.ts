@@ -1,4 +1,4 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -80,7 +80,7 @@ export const changeCount = (title: Text, count: number): Text => ({
 
 export const cellCount = (count: number): Text => ({
   zh: `${count} 處`,
-  en: counted(count, ['change', 'changes']),
+  en: countOf(count, ['change', 'changes']),
 })
 
 export const ofSize = (megabytes: number): Text => ({
@@ -90,10 +90,12 @@ export const ofSize = (megabytes: number): Text => ({
 
 /** 餐單・第 5 行・D 欄（價錢） */
 export function placeName(sheet: Text, row: number | null, letter: string | null, column: Text | null): Text {
-  const named = (lang: Lang) => (column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : '')
+  const columnIn = (lang: Lang) => (column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : '')
   return {
-    zh: [sheet.zh, row && `第 ${row} 行`, letter && `${letter} 欄${named('zh')}`].filter(Boolean).join('・'),
-    en: [sheet.en, row && `row ${row}`, letter && `column ${letter}${named('en')}`]
+    zh: [sheet.zh, row && `第 ${row} 行`, letter && `${letter} 欄${columnIn('zh')}`]
+      .filter(Boolean)
+      .join('・'),
+    en: [sheet.en, row && `row ${row}`, letter && `column ${letter}${columnIn('en')}`]
       .filter(Boolean)
       .join(', '),
   }

@@ -1,4 +1,4 @@
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -177,7 +177,7 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
 
 export const beyondCalendar = (horizonDays: number): Text => ({
   zh: `日曆只開放 ${horizonDays} 日，這個套餐要更早落單，客人不能訂。`,
-  en: `The calendar is only open for ${counted(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
+  en: `The calendar is only open for ${countOf(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
 })
 
 /** 12 月 1 日（二）起 $780 */
@@ -211,18 +211,18 @@ export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
 /** 53 套・售賣中 51・草稿 1 */
 export const menusSummary = (all: number, onSale: number, drafts: number): Text => ({
   zh: `${all} 套・售賣中 ${onSale}・草稿 ${drafts}`,
-  en: `${all} sets · ${onSale} on sale · ${counted(drafts, ['draft', 'drafts'])}`,
+  en: `${all} sets · ${onSale} on sale · ${countOf(drafts, ['draft', 'drafts'])}`,
 })
 
 export const setCount = (count: number): Text => ({
   zh: `${count} 套`,
-  en: counted(count, ['set', 'sets']),
+  en: countOf(count, ['set', 'sets']),
 })
 
 /** 9 類 */
 export const groupCount = (count: number): Text => ({
   zh: `${count} 類`,
-  en: counted(count, ['course', 'courses']),
+  en: countOf(count, ['course', 'courses']),
 })
 
 /** 揀 2 款，共 3 款 */
@@ -236,7 +236,7 @@ export function ruleOfGroup(values: Values, groupId: string): Text {
 /** 1 個錯處要更正 */
 export const problemCount = (count: number): Text => ({
   zh: `${count} 個錯處要更正`,
-  en: `${counted(count, ['field', 'fields'])} to correct`,
+  en: `${countOf(count, ['field', 'fields'])} to correct`,
 })
 
 export const versionName = (number: number): Text => ({ zh: `第 ${number} 版`, en: `Version ${number}` })

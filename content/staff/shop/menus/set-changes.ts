@@ -1,7 +1,7 @@
 /** Set values in the audit log. */
 
 import { badgeNames } from '#content/menu-card.ts'
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { isBadge } from '#domain/menu/set-badges.ts'
 import type { Text } from '#domain/text.ts'
@@ -26,9 +26,10 @@ export function setFieldValue(value: string, field: string, { dishes, categories
   const same = { zh: value, en: value }
   if (field === 'categoryId') return nameOf(value, categories)
   const ids = value.split(',').filter(Boolean)
-  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) return listed(ids.map((id) => nameOf(id, dishes)))
-  if (field === 'alsoIn') return listed(ids.map((id) => nameOf(id, categories)))
-  if (field === 'badges') return listed(ids.map((id) => (isBadge(id) ? badgeNames[id] : { zh: id, en: id })))
+  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) return joinList(ids.map((id) => nameOf(id, dishes)))
+  if (field === 'alsoIn') return joinList(ids.map((id) => nameOf(id, categories)))
+  if (field === 'badges')
+    return joinList(ids.map((id) => (isBadge(id) ? badgeNames[id] : { zh: id, en: id })))
   if (/^group\.[^.]+\.course$/.test(field)) return courseName(value)
   if (/^group\.[^.]+\.repeatable$/.test(field))
     return value === 'yes' ? menusPage.repeatable : menusPage.onceEach

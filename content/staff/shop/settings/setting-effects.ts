@@ -2,12 +2,12 @@
 
 import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { factNames } from '#content/staff/office/start.ts'
 import type { SettingEffect } from '#domain/staff/shop/settings/setting-effect.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-const orders = (count: number) => counted(count, ['future order', 'future orders'])
+const orders = (count: number) => countOf(count, ['future order', 'future orders'])
 const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
 export function effectText(effect: SettingEffect): Text {
@@ -162,10 +162,10 @@ export function effectText(effect: SettingEffect): Text {
         en: `Pages, emails, slips and calendars will show the new details, including those of ${orders(effect.orders)}.`,
       }
     case 'site-closed': {
-      const named = (lang: Lang) => effect.missing.map((name) => factNames[name][lang])
+      const missingNames = (lang: Lang) => effect.missing.map((name) => factNames[name][lang])
       return {
-        zh: `客人會看不到網站，也不能落單，直至補上：${named('zh').join('、')}。`,
-        en: `Customers can’t see the site or order until these are filled in: ${named('en').join(', ')}.`,
+        zh: `客人會看不到網站，也不能落單，直至補上：${missingNames('zh').join('、')}。`,
+        en: `Customers can’t see the site or order until these are filled in: ${missingNames('en').join(', ')}.`,
       }
     }
     case 'orders-keep':

@@ -1,7 +1,7 @@
 import { districtNames } from '#content/district-names.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { counted, listed } from '#content/phrases.ts'
-import { saved } from '#content/staff/shell/not-saved.ts'
+import { countOf, joinList } from '#content/phrases.ts'
+import { savedText } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { guestLimits } from '#domain/input-limits.ts'
@@ -66,7 +66,7 @@ export const settingsPage = {
   save: { zh: '儲存', en: 'Save' },
   agree: { zh: '確認儲存', en: 'Confirm and save' },
   discard: { zh: '放棄更改', en: 'Discard' },
-  saved,
+  saved: savedText,
   nothing: { zh: '沒有改動。', en: 'No changes.' },
   problems: {
     zh: '有欄位要更正，未有儲存。',
@@ -297,11 +297,11 @@ export function changeTexts(
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
     const same = { zh: value, en: value }
-    const nameIn = (named: Named<string | number>) => (id: string) =>
-      named.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
+    const nameIn = (items: Named<string | number>) => (id: string) =>
+      items.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
     if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
     if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)
-    if (/^promo\..*\.sets$/.test(name)) return listed(value.split(' ').map(nameIn(names.sets)))
+    if (/^promo\..*\.sets$/.test(name)) return joinList(value.split(' ').map(nameIn(names.sets)))
     if (name.endsWith('.kind'))
       return Object.entries(promotionKinds).find(([kind]) => kind === value)?.[1] ?? same
     if (name === 'fpsReference' && value === 'off') return settingsPage.off
@@ -313,7 +313,7 @@ export function changeTexts(
 /** 未儲存 2 處 */
 export const unsavedChanges = (count: number): Text => ({
   zh: `未儲存 ${count} 處`,
-  en: `${counted(count, ['unsaved change', 'unsaved changes'])}`,
+  en: `${countOf(count, ['unsaved change', 'unsaved changes'])}`,
 })
 
 /** 用過 193 次，已減 $46,001; null if unused. */

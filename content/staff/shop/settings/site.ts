@@ -1,5 +1,5 @@
 import { daysText, dayText } from '#content/dates.ts'
-import { counted } from '#content/phrases.ts'
+import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { popupDelay, slideStays } from '#domain/shop/timing.ts'
@@ -150,5 +150,5 @@ function datesText(from: CalendarDate | null, until: CalendarDate | null): Text 
 /** 5 張 */
 export const itemCount = (count: number): Text => ({
   zh: `${count} 張`,
-  en: counted(count, ['item', 'items']),
+  en: countOf(count, ['item', 'items']),
 })

@@ -20,13 +20,13 @@ const someValues: fc.Arbitrary<Values> = fc.dictionary(
   fc.constantFrom(...names),
   fc.constantFrom('', 'a', 'b', 'c'),
 )
-const edited = (base: Values) =>
+const editsOf = (base: Values) =>
   fc.record({ touched: fc.subarray(names), values: someValues }).map(({ touched, values }) => ({
     ...base,
     ...Object.fromEntries(touched.map((name) => [name, valueIn(values, name)])),
   }))
 const threeForms = someValues.chain((base) =>
-  fc.record({ base: fc.constant(base), mine: edited(base), theirs: edited(base) }),
+  fc.record({ base: fc.constant(base), mine: editsOf(base), theirs: editsOf(base) }),
 )
 
 const same = (a: Values, b: Values, unit: string) =>

@@ -50,28 +50,28 @@ export function editedOrder(
   const draft = { ...input.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
   const { needs, refusals: ofNeeds } = checkNeeds(input.needs, draft.fulfilment)
   const content = { ...input, draft, needs }
-  const priced = quote(draft, orderRules, order.placedOn)
+  const orderQuote = quote(draft, orderRules, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
   const fee = feeAfterEdit(
     order,
     quote(before.draft, orderRules, order.placedOn).delivery,
-    priced.delivery,
+    orderQuote.delivery,
     values,
   )
   const deliveryFee = fee.amount ?? null
   return {
     content,
-    quote: priced,
+    quote: orderQuote,
     deliveryFee,
-    isFeeByQuotation: priced.delivery.reason === 'by-quotation',
+    isFeeByQuotation: orderQuote.delivery.reason === 'by-quotation',
     ...afterAllowance(
-      priced.subtotal - priced.discount + (deliveryFee ?? 0) + order.changeFee,
+      orderQuote.subtotal - orderQuote.discount + (deliveryFee ?? 0) + order.changeFee,
       order.allowance,
     ),
-    portions: portionsOf(priced.lines),
+    portions: portionsOf(orderQuote.lines),
     units,
     refusals: [
-      ...priced.refusals.filter(
+      ...orderQuote.refusals.filter(
         (each) => isInTheWay(each, units, content.keys) && !isOldDistrict(each, before.draft, draft),
       ),
       ...dateRefusals(order, draft, today),

@@ -100,7 +100,7 @@ function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): read
 
 function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[], set: OrderableSet) {
   const placedDishes = new Map(ordered.map((dish) => [dish.dishId, dish]))
-  const offered = group.dishes.map((choice) => {
+  const choices = group.dishes.map((choice) => {
     const dish = placedDishes.get(choice.dish.id)
     placedDishes.delete(choice.dish.id)
     return dish ? { ...choice, extra: dish.unitPrice, price: dish.unitPrice } : choice
@@ -110,7 +110,7 @@ function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[],
     extra: unitPrice,
     price: unitPrice,
   }))
-  return [...offered, ...removedDishes]
+  return [...choices, ...removedDishes]
 }
 
 /** Adds the order's own places, even if the shop has removed them. */
@@ -182,7 +182,7 @@ function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerm
 function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, food: Cents): Promotion {
   const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }
   if (today && gives(today, food, line)) return { ...today, ...unlimited, code: line.code }
-  const named = {
+  const promotion = {
     id: line.promotionId,
     isOn: true,
     code: line.code,
@@ -194,15 +194,15 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
     maxUsesPerCustomer: null,
     ...unlimited,
   }
-  if (line.freeDelivery !== undefined) return { ...named, kind: 'freeDelivery' }
+  if (line.freeDelivery !== undefined) return { ...promotion, kind: 'freeDelivery' }
   if (line.gift) {
     const { id, name, quantity } = line.gift
-    return { ...named, kind: 'freeDish', dish: { id, name }, quantity, boxes: null }
+    return { ...promotion, kind: 'freeDish', dish: { id, name }, quantity, boxes: null }
   }
   const percentOff = food > 0 ? Math.round((100 * line.discount) / food) : 0
   return percentOff > 0 && shareOf(food, percentOff) === line.discount
-    ? { ...named, kind: 'percent', percentOff }
-    : { ...named, kind: 'amount', amount: line.discount }
+    ? { ...promotion, kind: 'percent', percentOff }
+    : { ...promotion, kind: 'amount', amount: line.discount }
 }
 
 function gives(promotion: Promotion, food: Cents, { discount, gift, freeDelivery }: PromotionLine): boolean {

@@ -41,9 +41,11 @@ export function priceDifference(
   )
   const discountOf = (lines: EditableOrder['promotions'], id: string) =>
     cents(-(lines.find(({ promotionId }) => promotionId === id)?.discount ?? 0))
-  const changed = rows.filter(({ units, before, after: now }) => before !== now || units?.[0] !== units?.[1])
+  const changedRows = rows.filter(
+    ({ units, before, after: now }) => before !== now || units?.[0] !== units?.[1],
+  )
   return [
-    ...changed,
+    ...changedRows,
     ...[...promotions].map(
       ([id, { name }]): PriceRow => ({
         kind: 'promotion',

@@ -52,8 +52,8 @@ describe('arranging the groups and dishes of a set', () => {
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
         const after = arranged(values, steps)
         expect(setValueNames((name) => after[name] ?? null, set)).toEqual(after)
-        const named = Object.keys(after).flatMap((name) => /^group\.([^.]+)/.exec(name)?.[1] ?? [])
-        expect(new Set(named)).toEqual(new Set(groupsIn(after)))
+        const groupIds = Object.keys(after).flatMap((name) => /^group\.([^.]+)/.exec(name)?.[1] ?? [])
+        expect(new Set(groupIds)).toEqual(new Set(groupsIn(after)))
         for (const id of groupsIn(after))
           expect(dishesIn(after, id)).toEqual(expect.arrayContaining([...defaultsIn(after, id)]))
       }),
@@ -92,12 +92,12 @@ describe('arranging the groups and dishes of a set', () => {
   })
 
   test('adds a dish at no charge, moves it, chooses it beforehand and removes it', () => {
-    const added = press(values, inGroup('add', other))
-    expect(dishesIn(added, first).at(-1)).toBe(other)
-    expect(added[chargeField(first, other)]).toBe('0')
-    expect(dishesIn(press(added, inGroup('up', other)), first).at(-2)).toBe(other)
-    expect(press(added, inGroup('down', other))).toEqual(added)
-    const fields = press(added, inGroup('default', other))
+    const valuesAfter = press(values, inGroup('add', other))
+    expect(dishesIn(valuesAfter, first).at(-1)).toBe(other)
+    expect(valuesAfter[chargeField(first, other)]).toBe('0')
+    expect(dishesIn(press(valuesAfter, inGroup('up', other)), first).at(-2)).toBe(other)
+    expect(press(valuesAfter, inGroup('down', other))).toEqual(valuesAfter)
+    const fields = press(valuesAfter, inGroup('default', other))
     expect(defaultsIn(fields, first)).toContain(other)
     expect(press(fields, inGroup('remove', other))).toEqual(values)
   })
@@ -114,13 +114,13 @@ describe('arranging the groups and dishes of a set', () => {
       [groupField('g-new', 'course')]: 'choice-unknown',
       [groupField('g-new', 'dishes')]: 'dishes-missing',
     })
-    const named = {
+    const namedGroup = {
       ...empty,
       [groupField('g-new', 'name.zh')]: '湯',
       [groupField('g-new', 'name.en')]: 'Soup',
       [groupField('g-new', 'course')]: 'dessert',
     }
-    const whole = press(named, { of: 'dish', action: 'add', groupId: 'g-new', dishId: other })
+    const whole = press(namedGroup, { of: 'dish', action: 'add', groupId: 'g-new', dishId: other })
     expect(problemsOf(whole)).toEqual({ [groupField('g-new', 'defaults')]: 'defaults-missing' })
     const fields = press(whole, { of: 'dish', action: 'default', groupId: 'g-new', dishId: other })
     expect(problemsOf(fields)).toEqual({})
@@ -139,17 +139,17 @@ describe('arranging the groups and dishes of a set', () => {
   })
 })
 
-const merged = (base: Values, mine: Values, theirs: Values, choices: Choices = {}) =>
+const mergeEdits = (base: Values, mine: Values, theirs: Values, choices: Choices = {}) =>
   mergeForm(setShape, { base, mine, theirs }, choices)
 
 describe('two people’s changes of one set', () => {
-  const removed = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
+  const removeGroup = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
 
   test('are both kept if they concern different groups', () => {
     fc.assert(
       fc.property(fc.boolean(), (isMineFirst) => {
-        const [one, two] = [removed(second), press(values, inGroup('add', other))]
-        const merge = isMineFirst ? merged(values, one, two) : merged(values, two, one)
+        const [one, two] = [removeGroup(second), press(values, inGroup('add', other))]
+        const merge = isMineFirst ? mergeEdits(values, one, two) : mergeEdits(values, two, one)
         expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
         expect(groupsIn(merge.values)).not.toContain(second)
         expect(dishesIn(merge.values, first)).toContain(other)
@@ -163,19 +163,21 @@ describe('two people’s changes of one set', () => {
       { of: 'group', action: 'add', groupId: 'g-theirs' },
       { of: 'group', action: 'down', groupId: first },
     ])
-    const merge = merged(values, mine, theirs)
+    const merge = mergeEdits(values, mine, theirs)
     expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
     expect(groupsIn(merge.values).slice(0, 2)).toEqual([second, first])
     expect(groupsIn(merge.values)).toEqual(expect.arrayContaining(['g-mine', 'g-theirs']))
   })
 
   test('ask about a group that one removed and the other changed, and keep or remove it as a whole', () => {
-    const changed = { ...values, [groupField(first, 'min')]: '0' }
-    const merge = merged(values, removed(first), changed)
+    const theirs = { ...values, [groupField(first, 'min')]: '0' }
+    const merge = mergeEdits(values, removeGroup(first), theirs)
     expect(merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
-    expect(merged(values, removed(first), changed, { [`group.${first}`]: 'theirs' }).values).toEqual(changed)
-    expect(merged(values, removed(first), changed, { [`group.${first}`]: 'mine' }).values).toEqual(
-      removed(first),
+    expect(mergeEdits(values, removeGroup(first), theirs, { [`group.${first}`]: 'theirs' }).values).toEqual(
+      theirs,
+    )
+    expect(mergeEdits(values, removeGroup(first), theirs, { [`group.${first}`]: 'mine' }).values).toEqual(
+      removeGroup(first),
     )
   })
 
@@ -183,8 +185,8 @@ describe('two people’s changes of one set', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
         const mine = arranged(values, steps)
-        expect(merged(values, mine, values).values).toEqual(mine)
-        expect(merged(values, values, mine).values).toEqual(mine)
+        expect(mergeEdits(values, mine, values).values).toEqual(mine)
+        expect(mergeEdits(values, values, mine).values).toEqual(mine)
       }),
     )
   })

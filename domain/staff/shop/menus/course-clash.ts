@@ -34,9 +34,9 @@ export function courseVersion(values: Values, other: Values, groupId: string): C
         !others.includes(dish.dishId) ||
         JSON.stringify(dish) !== JSON.stringify(dishIn(other, groupId, dish.dishId)),
     )
-  const missing = others.filter((dishId) => !dishIds.includes(dishId))
-  if (different.length === 0 && missing.length === 0) return { kind: 'order', dishIds }
-  return { kind: 'dishes', count: dishIds.length, different, missing }
+  const missingDishes = others.filter((dishId) => !dishIds.includes(dishId))
+  if (different.length === 0 && missingDishes.length === 0) return { kind: 'order', dishIds }
+  return { kind: 'dishes', count: dishIds.length, different, missing: missingDishes }
 }
 
 function dishIn(values: Values, groupId: string, dishId: string): CourseDish {

@@ -76,18 +76,18 @@ export function withDrafts<Menu extends EditableMenu>(
     drafts.find((draft) => draft.kind === kind && draft.id === String(id))?.values
   const forms = menuForms(menu, day)
   const { pictures } = menuContext(menu)
-  const edited = <Edit>(kind: ItemKind, id: string | number, form: Form<Edit> | null): Edit | null => {
+  const editOf = <Edit>(kind: ItemKind, id: string | number, form: Form<Edit> | null): Edit | null => {
     const draft = draftOf(kind, id)
     return draft && form ? readAnyhow(form, form.whole(draft)) : null
   }
   const dishOf = (dish: Dish): Dish => {
-    const edit = edited('dish', dish.id, forms.dish(dish.id))
+    const edit = editOf('dish', dish.id, forms.dish(dish.id))
     if (!edit) return dish
     const picture = pictures.get(edit.picture.id) ?? dish.picture
     return { ...withWhatFollows({ ...dish, ...edit }), picture }
   }
   const giftOf = (gift: Gift): Gift => {
-    const edit = edited('gift', gift.id, forms.gift(String(gift.id)))
+    const edit = editOf('gift', gift.id, forms.gift(String(gift.id)))
     if (!edit) return gift
     const { imageId, aloneImageId, ...texts } = edit
     const picture = pictures.get(imageId) ?? gift.picture
@@ -95,19 +95,19 @@ export function withDrafts<Menu extends EditableMenu>(
   }
   const categories = menu.categories.map((category) => ({
     ...category,
-    ...edited('category', category.id, forms.category(category.id)),
+    ...editOf('category', category.id, forms.category(category.id)),
   }))
   const dishes = new Map([...menu.dishes].map(([id, dish]) => [id, dishOf(dish)]))
   const sets = menu.sets.map((set) => withDishes(set, dishes))
-  const changed = { ...menu, dishes, sets, categories, gifts: menu.gifts.map(giftOf) }
-  const context = menuContext(changed)
+  const newMenu = { ...menu, dishes, sets, categories, gifts: menu.gifts.map(giftOf) }
+  const context = menuContext(newMenu)
   const setOf = (set: SetMenu): SetMenu => {
     const draft = draftOf('set', set.id)
     const form = draft && setForm(set, context, day)
     const edit = draft && form ? readSetAnyhow(form, form.whole(draft)) : null
     return edit ? withEdits(set, edit, context) : set
   }
-  return { ...changed, sets: sets.map(setOf) }
+  return { ...newMenu, sets: sets.map(setOf) }
 }
 
 function withDishes(set: SetMenu, dishes: EditableMenu['dishes']): SetMenu {

@@ -50,7 +50,7 @@ function withoutDish(values: Values, dishId: string, pricing: SetMenu['pricing']
     const after = arrange(before, { of: 'dish', action: 'remove', groupId, dishId }, pricing)
     const dishes = dishesIn(after, groupId)
     const defaults = defaultsIn(after, groupId)
-    const missing = defaultsIn(before, groupId).length - defaults.length
+    const missingCount = defaultsIn(before, groupId).length - defaults.length
     const others = dishes.filter(
       (each) => !defaults.includes(each) && after[chargeField(groupId, each)] === '0',
     )
@@ -58,7 +58,7 @@ function withoutDish(values: Values, dishId: string, pricing: SetMenu['pricing']
     const isRepeatable = after[groupField(groupId, 'repeatable')] === 'yes'
     return {
       ...after,
-      [groupField(groupId, 'defaults')]: [...defaults, ...others.slice(0, missing)].join(','),
+      [groupField(groupId, 'defaults')]: [...defaults, ...others.slice(0, missingCount)].join(','),
       [groupField(groupId, 'max')]: String(isRepeatable ? max : Math.min(max, dishes.length)),
     }
   }, values)

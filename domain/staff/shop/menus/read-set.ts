@@ -55,10 +55,10 @@ export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'descripti
 
 export function withEdits(
   set: SetMenu,
-  edited: EditedSet,
+  edit: EditedSet,
   { dishes, pictures }: Pick<MenuContext, 'dishes' | 'pictures'>,
 ): SetMenu {
-  const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
+  const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edit
   const picture = pictures.get(imageId) ?? set.picture
   return {
     ...set,

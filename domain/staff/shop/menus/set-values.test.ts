@@ -41,10 +41,10 @@ describe('the values of a set', () => {
       seasonTo: fc.constantFrom('12-31', '01-05'),
     })
     fc.assert(
-      fc.property(changes, (changed) => {
-        const edited = { ...values, ...changed }
-        const reading = readSet(edited, set, menu)
-        expect(reading.ok && setValuesOf(withEdits(set, reading.value, menu))).toEqual(edited)
+      fc.property(changes, (change) => {
+        const newValues = { ...values, ...change }
+        const reading = readSet(newValues, set, menu)
+        expect(reading.ok && setValuesOf(withEdits(set, reading.value, menu))).toEqual(newValues)
       }),
     )
   })
@@ -107,20 +107,20 @@ describe('the values of a set', () => {
   test('omit a price planned for a dish that the group does not have', () => {
     const charges = [{ groupId: group?.id ?? '', dishId: 'not-there', charge: cents(100) }]
     const from = calendarDate('2027-01-01')
-    const planned = { ...set, nextPrices: { from, price: cents(90_000), display: null, charges } }
-    const fields = setValuesOf(planned)
-    expect(setValueNames((name) => fields[name] ?? null, planned)).toEqual(fields)
+    const setWithPlan = { ...set, nextPrices: { from, price: cents(90_000), display: null, charges } }
+    const fields = setValuesOf(setWithPlan)
+    expect(setValueNames((name) => fields[name] ?? null, setWithPlan)).toEqual(fields)
   })
 
   test('keep a price that the plan leaves empty, once its day has come', () => {
     const value = chargeField(group?.id ?? '', group?.dishes[0]?.dish.id ?? '')
-    const planned = {
+    const valuesWithPlan = {
       ...values,
       nextFrom: '2026-12-01',
       nextPrice: '',
       [value.replace('.charge.', '.nextCharge.')]: '',
     }
-    const on = valuesOn(planned, calendarDate('2026-12-01'))
+    const on = valuesOn(valuesWithPlan, calendarDate('2026-12-01'))
     expect([on.price, on[value], on.nextFrom]).toEqual([values.price, values[value], ''])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { nothingInUse, read, settings } from '#tests/support/staff/settings-forms.ts'
+import { nothingInUse, readSection, settings } from '#tests/support/staff/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import type { SectionId } from './field-limits.ts'
 import { seenText } from './save-result.ts'
@@ -10,7 +10,7 @@ import type { FutureOrders } from './setting-effect.ts'
 
 test('a longer lead time in a season counts every order due in it', () => {
   const season = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
-  const reading = read('leadTimes', season)
+  const reading = readSection('leadTimes', season)
   if (!reading.ok) throw new Error('refused')
   expect(reading.settings.leadSeasons).toEqual([{ from: '12-20', to: '12-27', days: 10 }])
   const slot = { date: calendarDate('2026-12-24'), slot: '12:00', orders: 3, portions: 9 }
@@ -21,7 +21,7 @@ test('a longer lead time in a season counts every order due in it', () => {
     { kind: 'orders-keep', orders: 3 },
   ])
   const slow = { name: { zh: '盆菜', en: 'Poon Choi' }, days: 40 }
-  const shorter = read('leadTimes', { horizonDays: '39' })
+  const shorter = readSection('leadTimes', { horizonDays: '39' })
   if (!shorter.ok) throw new Error('refused')
   const withSlow = { ...nothingInUse, setLeads: [slow] }
   const beyond = { kind: 'set-beyond', ...slow }

@@ -83,7 +83,7 @@ function slotEffects(
     each.portions > capacityOf(each, settings)
   const isMarked = (each: FutureOrders['slots'][number]) =>
     loadGrade(each.portions, capacityOf(each, after), after.warnFromPercent) === 'high'
-  const marked = slots.filter(isMarked).length
+  const markedCount = slots.filter(isMarked).length
   const over = slots.filter((each) => isOver(after)(each) && !isOver(before)(each)).length
   return [
     ...without(before, after).map(toEffect('slot-closed')),
@@ -91,7 +91,7 @@ function slotEffects(
     ...(over > 0 ? [{ kind: 'over-capacity', slots: over } as const] : []),
     ...(before.warnFromPercent === after.warnFromPercent
       ? []
-      : [{ kind: 'slots-marked', slots: marked } as const]),
+      : [{ kind: 'slots-marked', slots: markedCount } as const]),
   ]
 }
 

@@ -25,7 +25,7 @@ const figures = (...names: readonly string[]): Limits =>
 
 const both = (name: string, max: number): Limits => ({ [`${name}.zh`]: max, [`${name}.en`]: max })
 
-const named =
+const limitFor =
   (limits: Limits): LongestOf =>
   (name) =>
     limits[name] ?? null
@@ -43,7 +43,7 @@ const either =
     all.reduce<number | null>((count, longest) => count ?? longest(name), null)
 
 const fieldLimits = {
-  shop: named({
+  shop: limitFor({
     ...Object.assign({}, ...shopTexts.map((name) => both(name, text.note))),
     hotline: 21,
     chatNumber: 21,
@@ -66,14 +66,17 @@ const fieldLimits = {
     ...both('name', text.name),
     ...both('note', text.note),
   }),
-  leadTimes: either(named(figures('leadDays', 'horizonDays')), inRows('lead', figures('from', 'to', 'days'))),
-  slots: either(named(figures('slotCapacity', 'warnFromPercent')), (name) =>
+  leadTimes: either(
+    limitFor(figures('leadDays', 'horizonDays')),
+    inRows('lead', figures('from', 'to', 'days')),
+  ),
+  slots: either(limitFor(figures('slotCapacity', 'warnFromPercent')), (name) =>
     slotName.test(name) ? 2 : null,
   ),
-  extras: named(figures(...extraPrices)),
+  extras: limitFor(figures(...extraPrices)),
   specialDates: inRows('date', figures('from', 'to')),
   pickupPlaces: inRows('pickup', { ...both('name', text.name), ...both('address', text.address) }),
-  payment: named({
+  payment: limitFor({
     ...figures('payWithinHours', 'officeRefundLimit'),
     ...both('payee', text.name),
     fps: 79,
@@ -83,7 +86,7 @@ const fieldLimits = {
     bankAccount: 30,
     ...Object.fromEntries(paymentMethods.map((method) => [`method.${method}`, 2])),
   }),
-  mail: either(named({ senderName: text.name, replyTo: 100, staffAddress: 100 }), (name) =>
+  mail: either(limitFor({ senderName: text.name, replyTo: 100, staffAddress: 100 }), (name) =>
     letterWords.test(name) ? text.words : null,
   ),
   promotions: inRows('promo', {
@@ -96,7 +99,7 @@ const fieldLimits = {
     ...both('name', text.name),
     ...both('about', text.note),
   }),
-  service: named({
+  service: limitFor({
     ...figures(
       'urgentByChatWorkingDays',
       'thaiByChatDays',
@@ -116,9 +119,9 @@ const fieldLimits = {
     ),
     ...Object.assign({}, ...statementNames.map((name) => both(name, text.words))),
   }),
-  terms: named({ termsVersion: 20 }),
-  customerData: named(figures('customerMonths')),
-  signIn: named({ secondFactorRequired: 2 }),
+  terms: limitFor({ termsVersion: 20 }),
+  customerData: limitFor(figures('customerMonths')),
+  signIn: limitFor({ secondFactorRequired: 2 }),
 } satisfies Record<string, LongestOf>
 
 export type SectionId = keyof typeof fieldLimits

@@ -9,9 +9,9 @@ export function promotionEffects(
   after: readonly Promotion[],
   menu: MenuNow,
 ): readonly SettingEffect[] {
-  const removed = before.filter(({ id }) => !after.some((each) => each.id === id))
+  const removedPromotions = before.filter(({ id }) => !after.some((each) => each.id === id))
   return [
-    ...removed.map((promotion) => endOf('promotion-removed', promotion, menu)),
+    ...removedPromotions.map((promotion) => endOf('promotion-removed', promotion, menu)),
     ...after.flatMap((promotion) =>
       effectsOfOne(
         before.find(({ id }) => id === promotion.id),

@@ -100,7 +100,7 @@ describe('the example of a promotion', () => {
       fc.property(promotions, (promotion) => {
         const match = example(promotion)
         if (!match) return
-        const priced = { ...set, price: match.food, groups: [] }
+        const exampleSet = { ...set, price: match.food, groups: [] }
         const shop = {
           ...demoSettings(),
           ...rules,
@@ -119,7 +119,11 @@ describe('the example of a promotion', () => {
           cutlery: { wanted: false, extra: 0 },
           tongs: { wanted: false, extra: 0 },
         })
-        const { total, discount } = quote(draft, { sets: new Map([[set.id, priced]]), settings: shop }, today)
+        const { total, discount } = quote(
+          draft,
+          { sets: new Map([[set.id, exampleSet]]), settings: shop },
+          today,
+        )
         expect({ total, discount }).toEqual({ total: match.total, discount: match.discount })
       }),
     )

@@ -49,7 +49,7 @@ export function promotionExample(
   const food = exampleFood(always, boxes?.min ?? 1, freeDeliveryFrom)
   const unitsOfSet = new Map(boxes?.setIds.slice(0, 1).map((id) => [id, boxes.min]))
   const rules = { zones, freeDeliveryFrom, remotePlaces: [], specialDates: [], days: [] }
-  const priced = (promotions: readonly Promotion[]) => {
+  const quoteWith = (promotions: readonly Promotion[]) => {
     const code = promotions[0]?.code ?? null
     const applied = applyPromotions(code, promotions, { food, unitsOfSet, due: today, today })
     const discount = cents(applied.lines.reduce((sum, line) => sum + line.discount, 0))
@@ -59,7 +59,7 @@ export function promotionExample(
     const { lines, delivery } = withFreeDelivery(applied, charge, discounted, rules)
     return { lines, discount, delivery, total: cents(food - discount + (delivery.fee ?? nothing)) }
   }
-  const [without, gift] = [priced([]), priced([always])]
+  const [without, gift] = [quoteWith([]), quoteWith([always])]
   const [line] = gift.lines
   if (!line) return null
   return {

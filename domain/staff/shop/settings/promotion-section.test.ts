@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, nothingInUse, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
+import { menu, nothingInUse, readSection, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import { maxPromotions } from './field-limits.ts'
 import { readSettings } from './sections.ts'
@@ -29,7 +29,7 @@ test('a free dish is read with its boxes, and all changes of promotions can be r
     'promo.cv88.sets': '52 2',
     'promo.cv88.code': 'boxes',
   }
-  const reading = read('promotions', { ...gift, 'promo.cv88.on': '' })
+  const reading = readSection('promotions', { ...gift, 'promo.cv88.on': '' })
   if (!reading.ok) throw new Error('refused')
   const [first] = reading.settings.promotions
   expect(first).toMatchObject({
@@ -115,10 +115,10 @@ test('free delivery is a kind of its own, with the terms of every promotion', ()
     'promo.new.uses': '50',
     'promo.new.each': '1',
   }
-  const reading = read('promotions', { ...newCode, ...free })
+  const reading = readSection('promotions', { ...newCode, ...free })
   if (!reading.ok) throw new Error('refused')
-  const added = reading.settings.promotions.at(-1)
-  expect(added).toMatchObject({
+  const newPromotion = reading.settings.promotions.at(-1)
+  expect(newPromotion).toMatchObject({
     code: 'XMAS',
     kind: 'freeDelivery',
     minSubtotal: 100_000,
@@ -138,14 +138,14 @@ test.each([
   ['A'.repeat(20), true],
   ['A'.repeat(21), false],
 ])('a code has 3 to 20 characters: %s', (code, isTaken) => {
-  const reading = read('promotions', { ...newCode, 'promo.new.code': code })
+  const reading = readSection('promotions', { ...newCode, 'promo.new.code': code })
   expect(reading.ok).toBe(isTaken)
   if (!reading.ok) expect(reading.problems).toEqual({ 'promo.new.code': 'code-invalid' })
 })
 
 test.each(['promo.new.uses', 'promo.new.each'])('%s is accepted as a number up to 999,999', (field) => {
   const problemsOf = (text: string) => {
-    const reading = read('promotions', { ...newCode, [field]: text })
+    const reading = readSection('promotions', { ...newCode, [field]: text })
     return reading.ok ? {} : reading.problems
   }
   for (const items of ['', '1', '999999']) expect(problemsOf(items)).toEqual({})

@@ -51,11 +51,11 @@ export const promotions: Section = {
     const placeOf = (id: string) => places.get(id) ?? before.length
     const ids = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
     const placedPromotions = before.filter(({ id }) => ids.includes(id))
-    const read = ids.map((id) => promotionIn(reader, id, ids, placedPromotions, context))
-    for (const { code, id } of read)
-      if (code !== null && read.some((other) => other.id !== id && findPromotion(code, [other])))
+    const promotions = ids.map((id) => promotionIn(reader, id, ids, placedPromotions, context))
+    for (const { code, id } of promotions)
+      if (code !== null && promotions.some((other) => other.id !== id && findPromotion(code, [other])))
         reader.fail(`promo.${ids.find((each) => each === id) ?? newRow}.code`, 'code-taken')
-    return { promotions: read }
+    return { promotions }
   },
 }
 

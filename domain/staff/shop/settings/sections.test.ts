@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
+import { menu, readSection, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { sectionIds } from './field-limits.ts'
 import { readSettings } from './sections.ts'
 import { typedSettings } from './settings-submission.ts'
@@ -15,7 +15,7 @@ test.each(sectionIds)('an unchanged form of %s changes nothing', (section) => {
 test.each(sectionIds)('every value that the form of %s accepts is valid in catalogue files', (section) => {
   const names = Object.keys(valuesOf(section))
   const kind = names[0]?.split('.')[0] ?? ''
-  const added = [
+  const newFields = [
     'code',
     'kind',
     'dish',
@@ -36,7 +36,7 @@ test.each(sectionIds)('every value that the form of %s accepts is valid in catal
     'from',
     'to',
   ]
-  const name = fc.constantFrom(...names, ...added.map((field) => `${kind}.new.${field}`), 'slot.07:00')
+  const name = fc.constantFrom(...names, ...newFields.map((field) => `${kind}.new.${field}`), 'slot.07:00')
   const value = fc.oneof(
     fc.constantFrom(
       '',
@@ -114,7 +114,7 @@ test.each([
   ['customerData', 'customerMonths', '85', 'number-invalid'],
   ['signIn', 'secondFactorRequired', 'on', 'own-factor-missing'],
 ] as const)('the form of %s refuses %s "%s" as %s', (section, name, value, problem) => {
-  const reading = read(section, { [name]: value })
+  const reading = readSection(section, { [name]: value })
   expect(reading.ok ? [] : Object.values(reading.problems)).toContain(problem)
 })
 
@@ -150,27 +150,27 @@ test.each([
   ['853 6612 3456', '85366123456'],
 ])('the chat number %s gets the code of Hong Kong if it has none', (text, expected) => {
   const formValues = { ...valuesOf('shop'), chatNumber: text, hotline: text }
-  const read = readSettings('shop', formValues, settings, menu)
-  expect(read.ok && read.settings.details.chatNumber).toBe(expected)
-  expect(read.ok && read.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(expected)
+  const reading = readSettings('shop', formValues, settings, menu)
+  expect(reading.ok && reading.settings.details.chatNumber).toBe(expected)
+  expect(reading.ok && reading.settings.details.hotline?.replaceAll(/\D/g, '')).toBe(expected)
 })
 
 test('if two periods begin on the same day, the new one is marked as wrong', () => {
   const twice = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
-  const added = read('leadTimes', twice)
-  if (!added.ok) throw new Error('refused')
+  const reading = readSection('leadTimes', twice)
+  if (!reading.ok) throw new Error('refused')
   const again = readSettings(
     'leadTimes',
-    { ...valuesOf('leadTimes', added.settings), ...twice },
-    added.settings,
+    { ...valuesOf('leadTimes', reading.settings), ...twice },
+    reading.settings,
     menu,
   )
   expect(again).toEqual({ ok: false, problems: { 'lead.new.from': 'day-taken' } })
   const second = { 'lead.02-01.from': '12-20', 'lead.02-01.to': '12-22', 'lead.02-01.days': '5' }
   const result = readSettings(
     'leadTimes',
-    { ...valuesOf('leadTimes', added.settings), ...second },
-    added.settings,
+    { ...valuesOf('leadTimes', reading.settings), ...second },
+    reading.settings,
     menu,
   )
   expect(result).toEqual({ ok: false, problems: { 'lead.02-01.from': 'day-taken' } })

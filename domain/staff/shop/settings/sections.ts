@@ -59,14 +59,14 @@ export interface SettingChange {
  * @param values names before and after
  */
 export function mentionedNames(changes: readonly SettingChange[], values: Values): Values {
-  const changed = new Set(changes.map(({ name }) => name))
+  const changedNames = new Set(changes.map(({ name }) => name))
   const names = changes.flatMap(({ name, from, to }) => {
     const [kind, row] = name.split('.')
     const zones = /\.(zone|rest)$/.test(name) ? [`zone.${from}`, `zone.${to}`] : []
     return [`${kind}.${row}`, ...zones].flatMap((each) => [`${each}.name.zh`, `${each}.name.en`])
   })
   return Object.fromEntries(
-    names.flatMap((name) => (values[name] && !changed.has(name) ? [[name, values[name]]] : [])),
+    names.flatMap((name) => (values[name] && !changedNames.has(name) ? [[name, values[name]]] : [])),
   )
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { read, settings } from '#tests/support/staff/settings-forms.ts'
+import { readSection, settings } from '#tests/support/staff/settings-forms.ts'
 
 const problemsOf = (changes: Record<string, string>) => {
-  const reading = read('service', changes)
+  const reading = readSection('service', changes)
   return reading.ok ? {} : reading.problems
 }
 
 test('the service section changes how food arrives, and nothing else', () => {
-  const reading = read('service', {
+  const reading = readSection('service', {
     waitingFeeFrom: '12',
     waitingFeeTo: '12',
     guestsMin: '30',
@@ -50,7 +50,7 @@ test.each(['5', '60'])('the service section accepts an arrival within %s minutes
 
 test('the service section reads the owner’s sentence in both languages, and omits an empty one', () => {
   const replyTime = { zh: '一小時內回覆', en: 'answered within an hour' }
-  const reading = read('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })
+  const reading = readSection('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })
   expect(reading).toMatchObject({ ok: true, settings: { service: { statements: { replyTime } } } })
   expect(reading.ok && Object.keys(reading.settings.service.statements)).toEqual(['replyTime'])
   expect(problemsOf({ 'replyTime.zh': '一小時內回覆' })).toEqual({ 'replyTime.en': 'text-missing' })

@@ -53,8 +53,8 @@ export const service: Section = {
 }
 
 function statementsOf(reader: FormReader): Statements {
-  const written = statementNames.map((name) => [name, reader.optionalText(name)] as const)
-  return Object.fromEntries(written.filter(([, text]) => text !== null))
+  const statements = statementNames.map((name) => [name, reader.optionalText(name)] as const)
+  return Object.fromEntries(statements.filter(([, text]) => text !== null))
 }
 
 function waitingOf(reader: FormReader) {

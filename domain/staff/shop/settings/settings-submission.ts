@@ -22,11 +22,11 @@ export function typedSettings(
 ): Values | null {
   const entries = [...fields]
   if (entries.length > maxFields) return null
-  const removed = entries.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
+  const removedPrefixes = entries.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
   const values: Record<string, string> = {}
   for (const [name, value] of entries) {
     const max = longestIn(section, name)
-    if (max === null || removed.some((row) => name.startsWith(row))) continue
+    if (max === null || removedPrefixes.some((row) => name.startsWith(row))) continue
     // A promotion's sets are checkboxes of one name.
     const before = name.endsWith('.sets') && values[name]
     const all = before ? `${before} ${value}` : value

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
+import { menu, readSection, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { readSettings } from './sections.ts'
 
 test('a zone can be removed only if no district and no remote place belongs to it; a new one may take districts', () => {
@@ -24,7 +24,7 @@ test('a zone can be removed only if no district and no remote place belongs to i
   expect(placeOfArea('sha-tin', readingWithout.settings).zoneId).toBe('kowloon')
   expect(settingsFaults(readingWithout.settings)).toEqual([])
 
-  const added = read('zones', {
+  const readingWithNew = readSection('zones', {
     'zone.new.name.zh': '離島',
     'zone.new.name.en': 'Islands',
     'zone.new.fee': '300',
@@ -32,12 +32,12 @@ test('a zone can be removed only if no district and no remote place belongs to i
     'zone.new.note.zh': '船運',
     'zone.new.note.en': 'By ferry',
   })
-  if (!added.ok) throw new Error('refused')
+  if (!readingWithNew.ok) throw new Error('refused')
   const islands = { 'district.sha-tin.zone': 'islands', 'district.sha-tin.rest': 'new-territories' }
   const reading = readSettings(
     'zones',
-    { ...valuesOf('zones', added.settings), ...islands },
-    added.settings,
+    { ...valuesOf('zones', readingWithNew.settings), ...islands },
+    readingWithNew.settings,
     menu,
   )
   if (!reading.ok) throw new Error('refused')
@@ -46,7 +46,7 @@ test('a zone can be removed only if no district and no remote place belongs to i
 })
 
 test('the form that adds a zone can assign districts to it', () => {
-  const added = read('zones', {
+  const reading = readSection('zones', {
     'zone.new.name.zh': '離島',
     'zone.new.name.en': 'Islands',
     'zone.new.fee': '300',
@@ -56,10 +56,10 @@ test('the form that adds a zone can assign districts to it', () => {
     'district.eastern.zone': 'new',
     'district.sha-tin.rest': 'new',
   })
-  if (!added.ok) throw new Error('refused')
-  expect(added.settings.districts.eastern.zoneId).toBe('islands')
-  expect(added.settings.districts['sha-tin'].outerZoneId).toBe('islands')
-  expect(settingsFaults(added.settings)).toEqual([])
+  if (!reading.ok) throw new Error('refused')
+  expect(reading.settings.districts.eastern.zoneId).toBe('islands')
+  expect(reading.settings.districts['sha-tin'].outerZoneId).toBe('islands')
+  expect(settingsFaults(reading.settings)).toEqual([])
 })
 
 test('a district of an unknown zone is a fault', () => {

@@ -90,12 +90,12 @@ function valuesOfBanner(banner: Banner) {
 
 function noticeIn(reader: FormReader, { pages }: EditableSite): Notice | null {
   const isOn = reader.isOn('notice.on')
-  const written = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }
+  const noticeText = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }
   const when = datesIn(reader, (field) => `notice.${field}`)
   const link = linkIn(reader, 'notice.link', pages)
   if (isOn) return { isOn, text: reader.text('notice.text'), link, ...when }
-  const isEmpty = [written.zh, written.en, link, when.from, when.until].every((value) => !value)
-  return isEmpty ? null : { isOn, text: written, link, ...when }
+  const isEmpty = [noticeText.zh, noticeText.en, link, when.from, when.until].every((value) => !value)
+  return isEmpty ? null : { isOn, text: noticeText, link, ...when }
 }
 
 function bannerIn(

@@ -151,18 +151,18 @@ describe('a question on the website', () => {
   })
 
   test('needs both languages if it is new, and disappears if it is removed', () => {
-    const added = arrangeSite('questions', valuesOf('questions'), {
+    const valuesAfter = arrangeSite('questions', valuesOf('questions'), {
       action: 'add',
       list: section.id,
       id: 'own-1',
     })
-    expect(Object.values(problemsOf('questions', added))).toEqual(Array(4).fill('text-missing'))
-    const removed = arrangeSite('questions', valuesOf('questions'), {
+    expect(Object.values(problemsOf('questions', valuesAfter))).toEqual(Array(4).fill('text-missing'))
+    const valuesWithout = arrangeSite('questions', valuesOf('questions'), {
       action: 'remove',
       list: section.id,
       id: first.id,
     })
-    const reading = read('questions', removed, site)
+    const reading = read('questions', valuesWithout, site)
     const remaining = shownQuestions(site.standard, (reading.ok && reading.value.questions) || [])
     expect(remaining[0]?.items).toEqual(section.items.slice(1))
   })

@@ -98,8 +98,8 @@ export function arrangeSite(part: SitePartId, values: Values, { action, list, id
     case 'add': {
       if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= maxItems)
         return values
-      const added = fields.map((field) => [itemField(id, field), blank[field] ?? ''])
-      return { ...withIds([...ids, id]), ...Object.fromEntries(added) }
+      const newEntries = fields.map((field) => [itemField(id, field), blank[field] ?? ''])
+      return { ...withIds([...ids, id]), ...Object.fromEntries(newEntries) }
     }
     case 'remove': {
       const copies = Object.entries(withIds(without(ids, id))).filter(

@@ -36,10 +36,10 @@ export async function foreseeGivenBack(
   now: Date,
 ): Promise<Cents | null> {
   const { ofDay, ofOrder } = await sumsBefore(db, orderId, byId, now)
-  const returned = sumOf(payments.map(({ refunded, beingRefunded }) => cents(refunded + beingRefunded)))
-  const decided = isOwed ? Math.max(0, ofOrder - returned) : 0
-  const counted = cents(Math.max(0, amount - decided))
-  return counted > 0 && Math.max(ofDay, ofOrder) + counted > limit ? null : counted
+  const returnedSum = sumOf(payments.map(({ refunded, beingRefunded }) => cents(refunded + beingRefunded)))
+  const decided = isOwed ? Math.max(0, ofOrder - returnedSum) : 0
+  const countedAmount = cents(Math.max(0, amount - decided))
+  return countedAmount > 0 && Math.max(ofDay, ofOrder) + countedAmount > limit ? null : countedAmount
 }
 
 export async function givenBackBefore(

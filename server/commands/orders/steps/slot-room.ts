@@ -165,10 +165,10 @@ async function placeRefusals(
   { due, portions, isMoved }: RequestedPlace,
   orderId: number,
 ): Promise<readonly PlaceRefusal[]> {
-  const closed = isMoved ? closedRefusals(due, settings) : []
+  const dayRefusals = isMoved ? closedRefusals(due, settings) : []
   const bookedPortions = (await portionsIn(db, [due], orderId)).get(slotKey(due)) ?? 0
   const isFull = !fits(portions, bookedPortions, capacityOf(due, settings))
-  return isFull ? [...closed, refusal('slot-full', 'slot', { ...due, nearest: null })] : closed
+  return isFull ? [...dayRefusals, refusal('slot-full', 'slot', { ...due, nearest: null })] : dayRefusals
 }
 
 function closedRefusals(due: Due, settings: Settings): readonly PlaceRefusal[] {

@@ -133,19 +133,19 @@ function brokenReferences(
     ),
     ...[...setMenus.entries()].flatMap(([index, set]) => {
       const keys = ['setMenus', index]
-      const offered = set.groups.flatMap(({ dishes: choices }, at) =>
+      const dishRefs = set.groups.flatMap(({ dishes: choices }, at) =>
         choices.map(({ dishId }, place) => ({
           dishId,
           keys: [...keys, 'groups', at, 'dishes', place, 'dishId'],
         })),
       )
-      const withMeat = offered.find(({ dishId }) => meat.has(dishId))
+      const withMeat = dishRefs.find(({ dishId }) => meat.has(dishId))
       return [
         ...category('names an unknown category', set.categoryId, [...keys, 'categoryId']),
         ...set.alsoIn.flatMap((id) => category('names an unknown category', id, [...keys, 'alsoIn'])),
         ...set.badges.flatMap((id) => badge('names an unknown badge', id, [...keys, 'badges'])),
-        ...offered.flatMap((each) => dish('names an unknown dish', each.dishId, each.keys)),
-        ...offered
+        ...dishRefs.flatMap((each) => dish('names an unknown dish', each.dishId, each.keys)),
+        ...dishRefs
           .filter(({ dishId }) => notOffered.has(dishId) && !offSale.setMenus.includes(set.id))
           .map((each) => ({
             code: 'is off sale, so that no set on sale may offer it' as const,

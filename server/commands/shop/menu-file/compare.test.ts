@@ -3,7 +3,7 @@ import { menuChanges, namedChanges } from './compare.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
 
-function changed(change: (set: WrittenMenu['setMenus'][number]) => WrittenMenu['setMenus'][number]) {
+function changesAfter(change: (set: WrittenMenu['setMenus'][number]) => WrittenMenu['setMenus'][number]) {
   const after = {
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) => (set.id === 901 ? change(set) : set)),
@@ -12,7 +12,7 @@ function changed(change: (set: WrittenMenu['setMenus'][number]) => WrittenMenu['
 }
 
 test('changes name courses, dishes and categories in both languages', () => {
-  const [change] = changed((set) => ({
+  const [change] = changesAfter((set) => ({
     ...set,
     categoryId: 'boxes',
     groups: set.groups.map((group) =>
@@ -33,7 +33,7 @@ test('changes name courses, dishes and categories in both languages', () => {
 })
 
 test('removed and reordered rows count as changes of a menu', () => {
-  const [change] = changed((set) => ({
+  const [change] = changesAfter((set) => ({
     ...set,
     groups: set.groups.filter(({ id }) => id !== 'salad').toReversed(),
   }))

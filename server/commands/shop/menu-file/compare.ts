@@ -119,10 +119,10 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
     ...now.flatMap((part): CellChange[] => {
       const was = oldByKey.get(keyOf(part))
       if (was) return rowChanges(part.sheet, part.name, was.row, part.row)
-      const added = { row: part.name, column: '@row', from: null, to: part.name }
+      const newRow = { row: part.name, column: '@row', from: null, to: part.name }
       const keys = keyColumns[part.sheet]
       const cells = rowChanges(part.sheet, part.name, undefined, part.row)
-      return [added, ...cells.filter(({ column }) => !keys.includes(column))]
+      return [newRow, ...cells.filter(({ column }) => !keys.includes(column))]
     }),
     ...[...new Set(now.map(({ sheet }) => sheet))].flatMap((sheet) => {
       const namesIn = (rows: readonly PartRow[], others: ReadonlySet<string>) =>

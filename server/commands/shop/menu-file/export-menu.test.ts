@@ -101,12 +101,12 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
 
   test('omits a new set without a dish and a price, and can be imported', async () => {
     const like = (await exported()).setMenus[0]?.id ?? 0
-    const added = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
-    if (typeof added !== 'object') throw new Error(added)
-    await store.db.execute(sql`delete from dish_groups where set_id = ${added.setId}`)
-    await store.db.execute(sql`update set_menus set price = 0 where id = ${added.setId}`)
+    const newSet = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
+    if (typeof newSet !== 'object') throw new Error(newSet)
+    await store.db.execute(sql`delete from dish_groups where set_id = ${newSet.setId}`)
+    await store.db.execute(sql`update set_menus set price = 0 where id = ${newSet.setId}`)
     await store.refresh()
-    expect((await exported()).setMenus.map(({ id }) => id)).not.toContain(added.setId)
+    expect((await exported()).setMenus.map(({ id }) => id)).not.toContain(newSet.setId)
     await expectNoChange()
   })
 

@@ -115,7 +115,7 @@ async function withCell(sheet: SheetId, row: number, column: string, value: stri
   const cells = match?.data[row - 1]
   if (!cells) throw new Error(`no row ${row}`)
   cells[at] = value
-  return written(book)
+  return writeBook(book)
 }
 
 type Book = { name: SheetId; data: (string | number | Date | null)[][] }[]
@@ -132,7 +132,7 @@ async function readable(): Promise<Book> {
 const plainCell = (cell: unknown) =>
   typeof cell === 'string' || typeof cell === 'number' || cell instanceof Date ? cell : null
 
-const written = (book: Book) =>
+const writeBook = (book: Book) =>
   writeXlsxFile(
     book.map(({ name, data }) => ({
       sheet: bothNames(sheetNames[name]),
@@ -174,7 +174,7 @@ describe('the import names the sheet, the row and the column of', () => {
     const book = await readable()
     const dishes = book.find(({ name }) => name === 'dishes')
     if (dishes?.data[0]) dishes.data[0][1] = 'Nom'
-    const faults = await faultsIn(await written(book))
+    const faults = await faultsIn(await writeBook(book))
     expect(faults).toMatchObject([
       {
         code: 'is a column that is not read here',
@@ -189,7 +189,7 @@ describe('the import names the sheet, the row and the column of', () => {
     const book = await readable()
     const sets = book.find(({ name }) => name === 'setMenus')
     for (const row of sets?.data.slice(1) ?? []) for (const at of [7, 8, 9, 10]) row[at] = null
-    const faults = await faultsIn(await written(book))
+    const faults = await faultsIn(await writeBook(book))
     expect(faults.map(({ place }) => place && 'row' in place && `${place.row} ${place.column}`)).toEqual([
       '2 tagline.zh',
       '2 description.zh',
@@ -285,7 +285,7 @@ test('columns may be in any order under either name, and seasons may be dates', 
     expect(titles).toHaveLength(columnsOf(name).length)
     for (const row of data) row.reverse()
   }
-  expect(await faultsIn(await written(book))).toEqual([])
+  expect(await faultsIn(await writeBook(book))).toEqual([])
 })
 
 test('a formula is read as its result, and no formula is ever written', async () => {

@@ -46,7 +46,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
     if (!set) throw new Error('the demo lacks its second set')
     return set
   }
-  const priced = (
+  const withPrices = (
     menu: WrittenMenu,
     set: Partial<WrittenMenu['setMenus'][number]>,
     gift: Partial<NonNullable<WrittenMenu['gifts']>[number]>,
@@ -69,7 +69,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
     // An import without a change is refused.
     const tagline = { zh: `第 ${++times} 次`, en: `Time ${times}` }
     const set = { priceCents: 71_500, nextPrices, tagline }
-    await publish(priced(await menuAt(testNow), set, { priceCents: 68_800, nextPrice }), testNow)
+    await publish(withPrices(await menuAt(testNow), set, { priceCents: 68_800, nextPrice }), testNow)
     lastOfBefore = await menuAt(testNow)
   })
 
@@ -80,10 +80,10 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
   })
 
   test('shows changes against the day’s prices, and applies a past planned price of the file', async () => {
-    const { changes } = await look(priced(await menuAt(then), { priceCents: 130_000 }, {}), then)
+    const { changes } = await look(withPrices(await menuAt(then), { priceCents: 130_000 }, {}), then)
     const cells = [{ column: 'priceCents', from: 999, to: 1300 }]
     expect(changes).toMatchObject([{ sheet: 'setMenus', id: String(setId), cells }])
-    const file = priced(lastOfBefore, { tagline: { zh: '新', en: 'New' } }, { onlinePath: '/new/' })
+    const file = withPrices(lastOfBefore, { tagline: { zh: '新', en: 'New' } }, { onlinePath: '/new/' })
     expect((await look(file, then)).changes[0]?.cells.map(({ column }) => column)).toEqual([
       'tagline.zh',
       'tagline.en',
@@ -101,7 +101,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
       const request = { base, input }
       expect(await saveForm(shopAt(savedAt), place, request, amy, savedAt)).toEqual(drafted)
       const before = await menuAt(then)
-      await publish(priced(before, { priceCents: 130_000 }, {}), then)
+      await publish(withPrices(before, { priceCents: 130_000 }, {}), then)
       const draft = await draftOf(store.db, place)
       expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '1300', nextFrom: '' })
       await removeDrafts(store.db, [place])

@@ -54,9 +54,9 @@ function sideOf(
   cells: readonly NamedCell[],
   side: 'from' | 'to',
 ): Readonly<Record<string, Cell | Text | undefined>> {
-  const named = Map.groupBy(cells, ({ row, column }) => `${row}:${column}`)
+  const cellsByColumn = Map.groupBy(cells, ({ row, column }) => `${row}:${column}`)
   return Object.fromEntries(
-    [...named].map(([key, same]) => {
+    [...cellsByColumn].map(([key, same]) => {
       const values = same.map((cell) => cell[`${side}Name`] ?? cell[side])
       return [key, values.length === 1 ? values[0] : joined(values)]
     }),

@@ -73,7 +73,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     }
     throw new Error('the menu was never published within the time of a transaction')
   }
-  const priced = (menu: WrittenMenu, priceCents: number): WrittenMenu => ({
+  const withPrice = (menu: WrittenMenu, priceCents: number): WrittenMenu => ({
     ...menu,
     setMenus: menu.setMenus.map((set) => (set.id === setId ? { ...set, priceCents } : set)),
   })
@@ -95,7 +95,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const before = setValuesOf(
       (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail(),
     )
-    const bytes = await workbookOf(priced(await shop(), 75_050))
+    const bytes = await workbookOf(withPrice(await shop(), 75_050))
     const { changes, seen } = await look(bytes)
     const price = { row: '', column: 'priceCents', from: 714, to: 750.5 }
     expect(changes).toMatchObject([{ sheet: 'setMenus', id: '2', kind: 'changed', cells: [price] }])
@@ -117,7 +117,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 
   test('publishes only changes that were shown, and names a colleague’s changes', async () => {
-    const bytes = bytesOf(priced(await shop(), 88_800))
+    const bytes = bytesOf(withPrice(await shop(), 88_800))
     const { seen } = await look(bytes)
     const later = new Date(testNow.getTime() + 60_000)
     await putOnSale(store, { setId: 3, isOnSale: false }, { ...amy, name: 'Bo' }, later)
@@ -146,7 +146,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(giftsEnding).toEqual([
       { dish: gift.dish.name, promotions: promotionsGiving(gift.dish.id, promotions) },
     ])
-    expect((await look(bytesOf(priced(menu, 71_300)))).giftsEnding).toEqual([])
+    expect((await look(bytesOf(withPrice(menu, 71_300)))).giftsEnding).toEqual([])
   })
 
   test('takes items missing from the file off sale, and a later import can restore them', async () => {
@@ -178,7 +178,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const base = setValuesOf(set)
     const input = { ...base, 'tagline.en': 'Typed', price: '999' }
     expect(await saveForm(store, setPlace(setId), { base, input }, amy, testNow)).toEqual(drafted)
-    const menu = priced(await shop(), 66_600)
+    const menu = withPrice(await shop(), 66_600)
     const file = {
       ...menu,
       setMenus: menu.setMenus.map((row) => (row.id === setId ? { ...row, minQuantity: 3 } : row)),
@@ -190,25 +190,25 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 
   test('never mistakes an unfinished set for one of the file, whatever its ID', async () => {
-    const added = await addSet(store, { like: setId, zh: '未完成', en: 'Begun' }, amy, testNow)
-    if (typeof added !== 'object') throw new Error(added)
-    await store.db.execute(sql`delete from dish_groups where set_id = ${added.setId}`)
+    const newSet = await addSet(store, { like: setId, zh: '未完成', en: 'Begun' }, amy, testNow)
+    if (typeof newSet !== 'object') throw new Error(newSet)
+    await store.db.execute(sql`delete from dish_groups where set_id = ${newSet.setId}`)
     await store.refresh()
     const menu = exportedMenu((await store.content()).catalogue, testNow)
     const [model] = menu.setMenus
     if (!model) throw new Error('the demo has no set')
-    const mine = { ...model, id: added.setId, slug: 'mine', name: { zh: '我的', en: 'Mine' } }
+    const mine = { ...model, id: newSet.setId, slug: 'mine', name: { zh: '我的', en: 'Mine' } }
     const file = { ...menu, setMenus: [...menu.setMenus, mine] }
     expect(await send(bytesOf(file))).toMatchObject({
       reason: 'faults',
       faults: [{ code: 'is the ID of a set that is not finished yet', place: { path: 'setMenus.mine.id' } }],
     })
-    await store.db.execute(sql`delete from set_menus where id = ${added.setId}`)
+    await store.db.execute(sql`delete from set_menus where id = ${newSet.setId}`)
     await store.refresh()
   })
 
   test('accepts any export time stated in a file', async () => {
-    const menu = priced(await shop(), 51_500)
+    const menu = withPrice(await shop(), 51_500)
     for (const exportedAt of ['+275760-09-13T00:00:00Z', '-271821-04-20', '1066-10-14', 'yesterday'])
       expect((await look(bytesOf({ ...menu, exportedAt }))).meanwhile).toEqual([])
     const seenAt = new Date('+275760-09-13T00:00:00Z')
@@ -225,12 +225,12 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     }
     const menu = await shop()
     const before = await rowsOf()
-    const [first, second, ...others] = priced(menu, 69_900).setMenus
+    const [first, second, ...others] = withPrice(menu, 69_900).setMenus
     if (!first || !second) throw new Error('the demo has no sets')
     await publish({ ...menu, setMenus: [second, first, ...others] })
     const after = await rowsOf()
-    const written = [...after.sets].filter(([id, version]) => before.sets.get(id) !== version)
-    expect(new Set(written.map(([id]) => id))).toEqual(new Set([setId, first.id, second.id]))
+    const changedSets = [...after.sets].filter(([id, version]) => before.sets.get(id) !== version)
+    expect(new Set(changedSets.map(([id]) => id))).toEqual(new Set([setId, first.id, second.id]))
     const rewritten = [...after.courses].filter(([id, version]) => before.courses.get(id) !== version)
     expect(rewritten.map(([id]) => id)).toEqual([setId])
     await publish(menu)
@@ -362,7 +362,7 @@ function largestMenu(menu: WrittenMenu): WrittenMenu {
     repeatable: false,
     defaults: dishes.slice(0, 1).map((each) => each.dishId),
   }))
-  const added = Array.from({ length: count }, (_, index) => ({
+  const newSets = Array.from({ length: count }, (_, index) => ({
     ...plain,
     groups,
     id: 5_000 + index,
@@ -371,7 +371,7 @@ function largestMenu(menu: WrittenMenu): WrittenMenu {
     tagline: long(190),
     description: long(990),
   }))
-  return { ...menu, setMenus: [...menu.setMenus, ...added] }
+  return { ...menu, setMenus: [...menu.setMenus, ...newSets] }
 }
 
 function fail(): never {

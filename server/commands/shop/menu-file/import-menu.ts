@@ -103,9 +103,9 @@ async function publish(
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
   }
   await writeMenu(tx, after, changedRows(changes))
-  const published = pricesOn(await loadCatalogue(tx), today)
-  await keepDrafts(tx, before, published, by, now)
-  await addShopEvents(tx, importEntries(changes, { before, after: published }, by, now))
+  const publishedMenu = pricesOn(await loadCatalogue(tx), today)
+  await keepDrafts(tx, before, publishedMenu, by, now)
+  await addShopEvents(tx, importEntries(changes, { before, after: publishedMenu }, by, now))
 }
 
 function changedRows(changes: readonly MenuChange[]): ChangedRows {

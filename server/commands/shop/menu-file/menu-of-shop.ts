@@ -236,6 +236,6 @@ const displayOf = (display: SetRow['priceDisplay']) =>
 function giftRowOn(row: GiftRow, day: CalendarDate): GiftRow {
   const { nextPrice: next, ...present } = row
   if (!next || day < next.from) return row
-  const planned = { from: calendarDate(next.from), price: cents(next.priceCents) }
-  return { ...present, priceCents: giftOn({ price: cents(row.priceCents), nextPrice: planned }, day).price }
+  const plan = { from: calendarDate(next.from), price: cents(next.priceCents) }
+  return { ...present, priceCents: giftOn({ price: cents(row.priceCents), nextPrice: plan }, day).price }
 }

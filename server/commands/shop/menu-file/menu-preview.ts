@@ -39,23 +39,23 @@ const maxMeanwhile = 20
 export async function lookAt(
   tx: Pick<Database, 'select'>,
   catalogue: Catalogue,
-  written: WrittenMenu,
+  newMenu: WrittenMenu,
   fingerprint: string,
   seenAt: Date | null,
   now: Date,
 ): Promise<MenuLook> {
   const shop = menuOfShop(catalogue, null)
-  const after = withWhatIsLeftOut(shop, withPictures(writtenOn(written, todayInHongKong(now))))
+  const after = withWhatIsLeftOut(shop, withPictures(writtenOn(newMenu, todayInHongKong(now))))
   const changes = namedChanges(menuChanges(shop, after), shop, after)
   const leftOut = (all: readonly { id: string; name: Text }[], some: readonly { id: string }[]) => {
     const ids = new Set(some.map(({ id }) => id))
     return all.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
   }
-  const since = momentOf(seenAt ?? written.exportedAt, now)
+  const since = momentOf(seenAt ?? newMenu.exportedAt, now)
   return {
     changes,
     isAnew: fingerprint !== '',
-    unchanged: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
+    unchanged: [...leftOut(shop.categories, newMenu.categories), ...leftOut(shop.dishes, newMenu.dishes)],
     drafts: await draftsOver(tx, catalogue, changes),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
     meanwhile: since ? await menuEventsSince(tx, since, maxMeanwhile) : [],
@@ -71,7 +71,7 @@ async function draftsOver(
   changes: readonly NamedChange[],
 ): Promise<readonly Text[]> {
   const keyOf = (sheet: OwnSheet, id: string | number) => `${sheet} ${id}`
-  const changed = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
+  const changedKeys = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
   const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null } as const
   const drafted = new Set(
     (await allDrafts(tx)).flatMap(({ kind, id }) => (sheetOf[kind] ? [keyOf(sheetOf[kind], id)] : [])),
@@ -79,7 +79,7 @@ async function draftsOver(
   const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
     [...all].flatMap(({ id, name }) => {
       const key = keyOf(sheet, id)
-      return changed.has(key) && drafted.has(key) ? [name] : []
+      return changedKeys.has(key) && drafted.has(key) ? [name] : []
     })
   return [
     ...over('setMenus', sets),

@@ -16,23 +16,23 @@ export interface ReadTables {
   readonly placeOf: PlaceOf
 }
 
-export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
+export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
   const faults: FileFault[] = []
   const rowOf = new Map<object, { readonly sheet: SheetId; readonly row: number }>()
   const place = (sheet: SheetId, row: number | null, column: string | null) => ({
     sheet,
     row,
     column,
-    letter: column === null ? null : (read[sheet].letters[column] ?? null),
+    letter: column === null ? null : (sheets[sheet].letters[column] ?? null),
   })
   const rows = bySheet((sheet) =>
-    read[sheet].rows.map(({ number, cells }) => {
+    sheets[sheet].rows.map(({ number, cells }) => {
       const raw: Raw = {}
       for (const [column, kind] of columnsOf(sheet)) {
         const cell = readCell(kind, cells[column] ?? null)
         if ('fault' in cell) {
-          const named = shownCell(cells[column])
-          faults.push({ code: cell.fault, named, place: place(sheet, number, column) })
+          const cellText = shownCell(cells[column])
+          faults.push({ code: cell.fault, named: cellText, place: place(sheet, number, column) })
         } else if (cell.value !== undefined) assign(raw, column, cell.value)
       }
       rowOf.set(raw, { sheet, row: number })

@@ -27,10 +27,8 @@ async function withRow(sheet: SheetId, cellOf: (place: string, column: string) =
   const cells = columnsOf(sheet).map(([column], at) => cellOf(`${letterOf(at)}2`, column))
   const row = `<row r="2">${cells.join('')}</row>`
   const first = /<row r="2".*?<\/row>/s
-  const changed = first.test(xml)
-    ? xml.replace(first, row)
-    : xml.replace('</sheetData>', `${row}</sheetData>`)
-  return zipSync({ ...parts, [path]: strToU8(changed) })
+  const newXml = first.test(xml) ? xml.replace(first, row) : xml.replace('</sheetData>', `${row}</sheetData>`)
+  return zipSync({ ...parts, [path]: strToU8(newXml) })
 }
 
 const kinds = [

@@ -61,8 +61,8 @@ export function workerFile(): URL {
 export function writeApart(menu: WrittenMenu): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const worker = new Worker(workerFile(), { workerData: { menu } })
-  worker.on('message', (written: Uint8Array | 'begins') => {
-    if (written !== 'begins') resolve(written)
+  worker.on('message', (message: Uint8Array | 'begins') => {
+    if (message !== 'begins') resolve(message)
   })
   worker.once('error', reject)
   worker.once('exit', () => reject(new Error('the thread that writes a menu ended without it')))

@@ -133,12 +133,12 @@ function thing<Edit>(
 export async function writeEditedSet(
   tx: Transaction,
   set: SetMenu,
-  edited: EditedSet,
+  edit: EditedSet,
   context: MenuContext,
 ): Promise<Values> {
-  const badges = await writeSet(tx, set, edited)
-  const published = withEdits(set, edited, context)
-  return setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
+  const badges = await writeSet(tx, set, edit)
+  const publishedSet = withEdits(set, edit, context)
+  return setValuesOf({ ...publishedSet, badges: trueBadges(badges, publishedSet.groups) })
 }
 
 export function editableSite(

@@ -11,10 +11,10 @@ import type { Transaction } from '#server/db/store/database.ts'
 export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
   const [known] = await tx.select().from(images).where(eq(images.file, plainPicture))
   if (known) return toPicture(known)
-  const drawn = readCatalogueFiles().pictures.pictures.find(({ file }) => file === plainPicture)
-  if (!drawn) throw new Error(`the catalogue has no ${plainPicture}`)
+  const drawing = readCatalogueFiles().pictures.pictures.find(({ file }) => file === plainPicture)
+  if (!drawing) throw new Error(`the catalogue has no ${plainPicture}`)
   const [last] = await tx.select({ id: max(images.id) }).from(images)
-  const row = imageRow(drawn, (last?.id ?? 0) + 1)
+  const row = imageRow(drawing, (last?.id ?? 0) + 1)
   await tx.insert(images).values(row)
   return toPicture(row)
 }

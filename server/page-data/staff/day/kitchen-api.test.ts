@@ -99,8 +99,8 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await kitchen.print(staffSession('Cy', 'packer'), addDays(due, 1), all)).toBeNull()
     expect(await labels(labelChoice({}))).toHaveLength(before.length)
     expect((await kitchen.labels('packer', null, all))?.lastPrint).toBeNull()
-    const printed = await kitchen.print(staffSession('Cy', 'packer'), due, all)
-    expect(printed).toEqual(expect.objectContaining({ labels: before }))
+    const printing = await kitchen.print(staffSession('Cy', 'packer'), due, all)
+    expect(printing).toEqual(expect.objectContaining({ labels: before }))
     expect((await labels()).every(({ isReprint }) => isReprint)).toBe(true)
     expect((await kitchen.labels('packer', null, labelChoice({})))?.lastPrint).toEqual({
       by: 'Cy',
@@ -114,11 +114,11 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     const day = await kitchen.labels('packer', null, all)
     const { reference = '', slot = '', labels: number } = day?.orders[0] ?? {}
     const choice = labelChoice({ all: 'yes', slot, order: reference })
-    const printed = await kitchen.labels('packer', null, choice)
-    expect(new Set(printed?.labels.map(({ order }) => order.reference))).toEqual(new Set([reference]))
-    expect(printed?.labels).toHaveLength(number ?? 0)
-    expect(printed?.warmHours).toBe((await store.content()).settings.service.warmHours)
-    expect(printed?.choice).toEqual(choice)
+    const view = await kitchen.labels('packer', null, choice)
+    expect(new Set(view?.labels.map(({ order }) => order.reference))).toEqual(new Set([reference]))
+    expect(view?.labels).toHaveLength(number ?? 0)
+    expect(view?.warmHours).toBe((await store.content()).settings.service.warmHours)
+    expect(view?.choice).toEqual(choice)
   })
 
   test('prints the labels of selected orders, on the first of their days unless another is chosen', async () => {
@@ -162,8 +162,8 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(labelsBefore.length).toBeGreaterThan(0)
     expect(labelsBefore.map(({ allergens }) => allergens)).not.toContain(null)
     expect(await labelsWith({ sets: [] })).toEqual(labelsBefore)
-    const unknown = await labelsWith({ dishes: new Map() })
-    expect(unknown.map(({ allergens }) => allergens)).toEqual(labelsBefore.map(() => null))
+    const labelsWithout = await labelsWith({ dishes: new Map() })
+    expect(labelsWithout.map(({ allergens }) => allergens)).toEqual(labelsBefore.map(() => null))
   })
 
   test('shows a change after the labels are printed until somebody acknowledges it', async () => {
@@ -185,17 +185,17 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   })
 
   test('prints a changed label again, with its changes', async () => {
-    const changed = (await kitchen.labels('packer', null, labelChoice({})))?.labels ?? []
-    expect(changed.length).toBeGreaterThan(0)
-    for (const { isReprint, changes, says } of changed)
+    const labels = (await kitchen.labels('packer', null, labelChoice({})))?.labels ?? []
+    expect(labels.length).toBeGreaterThan(0)
+    for (const { isReprint, changes, says } of labels)
       expect([isReprint, changes, says.due]).toEqual([true, ['due'], `${due} 18:00`])
     const tablets = ['Cy', 'Di', 'Ed'].map((name) =>
       kitchen.print(staffSession(name, 'packer'), due, labelChoice({})),
     )
-    const printed = (await Promise.all(tablets)).map((day) =>
+    const labelCounts = (await Promise.all(tablets)).map((day) =>
       day && day !== 'temporarily-unavailable' ? day.labels.length : null,
     )
-    expect(printed.toSorted()).toEqual([0, 0, changed.length])
+    expect(labelCounts.toSorted()).toEqual([0, 0, labels.length])
     expect((await kitchen.labels('packer', null, labelChoice({})))?.labels).toEqual([])
   })
 

@@ -31,9 +31,9 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
       // The embedded database has only one connection.
       const content = await orOutage(() => store.content())
       if (content === 'temporarily-unavailable') return content
-      const read = (db: Transaction) =>
+      const loadDay = (db: Transaction) =>
         labelDay({ db, content: async () => content }, staff.role, date, choice, now())
-      return printLabels(store, read, date, staff, now())
+      return printLabels(store, loadDay, date, staff, now())
     },
   }
 }

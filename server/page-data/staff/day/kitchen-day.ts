@@ -129,12 +129,12 @@ export async function kitchenDay(
       isAllergic: risky.has(dish.dishId),
       done: doneOf.get(dish.dishId) ?? null,
     })),
-    runs: ordersByRun(runs, orders).runs.map(({ run, orders: carried }) => ({
+    runs: ordersByRun(runs, orders).runs.map(({ run, orders: runOrders }) => ({
       number: run.number,
       driver: run.driver?.name ?? null,
       leftAt: run.leftAt,
-      leavesAt: leavingTime(carried[0]?.slot ?? ''),
-      stops: carried.map(({ id }) => id),
+      leavesAt: leavingTime(runOrders[0]?.slot ?? ''),
+      stops: runOrders.map(({ id }) => id),
     })),
   }
 }

@@ -67,7 +67,7 @@ export async function labelDay(
   const orders = await kitchenOrders(store.db, date)
   const ids = orders.map(({ id }) => id)
   const { catalogue, settings } = await store.content()
-  const printed = await printedLabelsOf(store.db, ids)
+  const printedLabels = await printedLabelsOf(store.db, ids)
   const lastPrint = await lastPrintOf(store.db, ids)
   const dishById = catalogue.dishes
   const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
@@ -75,7 +75,7 @@ export async function labelDay(
       { allergens: order.allergens, dishes: [{ dishId, name }] },
       (id) => dishById.get(id)?.allergens,
     ).flatMap(({ allergen, dishes }) => (dishes.length > 0 ? [allergen] : []))
-  const waiting = chosenLabels(orders, printed, labelChoice, (label, order) => ({
+  const remainingLabels = chosenLabels(orders, printedLabels, labelChoice, (label, order) => ({
     due: `${date} ${order.slot}`,
     dish: label.dish,
     place: order.place,
@@ -83,9 +83,9 @@ export async function labelDay(
     count: `${label.index}/${label.of}`,
     allergies: allergiesIn(label.dishId, label.dish, order),
   }))
-  const choice = choiceWithin(labelChoice, orders, waiting)
-  const { part, rest } = labelsOfPart(waiting, choice)
-  const ofSlot = Map.groupBy(waiting, ({ order }) => order.slot)
+  const choice = choiceWithin(labelChoice, orders, remainingLabels)
+  const { part, rest } = labelsOfPart(remainingLabels, choice)
+  const ofSlot = Map.groupBy(remainingLabels, ({ order }) => order.slot)
   return {
     today,
     date,

@@ -115,9 +115,9 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: che.id })).toBe('saved')
     const last = run.stops.at(-1)?.orderId ?? 0
     expect(await api.plan(office, due, { kind: 'move', orderId: last, by: 'up' })).toBe('saved')
-    const planned = await runsOf()
-    expect(planned[0]?.[0]).toBe(last)
-    expect(await runsOf(che)).toEqual(planned.slice(0, 1))
+    const runsNow = await runsOf()
+    expect(runsNow[0]?.[0]).toBe(last)
+    expect(await runsOf(che)).toEqual(runsNow.slice(0, 1))
     expect(await runsOf(wan)).toEqual([])
     expect(await api.dateOf(che, run.id)).toBe(due)
     expect(await api.dateOf(wan, run.id)).toBeNull()
@@ -216,13 +216,13 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await api.update(che, update('hand-over', orderId, '保安'))).toBe('saved')
     expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
     const { live } = createStaffApi(store, practisedPayments(store, () => clock).ways, () => clock)
-    const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
-    expect(offered).toMatchObject([{ status: 'delivered' }])
-    expect(await live.takeBack(wan, offered)).toMatchObject([{ reason: 'actor-not-allowed' }])
+    const takeBacks = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
+    expect(takeBacks).toMatchObject([{ status: 'delivered' }])
+    expect(await live.takeBack(wan, takeBacks)).toMatchObject([{ reason: 'actor-not-allowed' }])
     clock = at('12:14')
-    expect(await live.takeBack(che, offered)).toMatchObject([{ reason: 'too-late-to-take-back' }])
+    expect(await live.takeBack(che, takeBacks)).toMatchObject([{ reason: 'too-late-to-take-back' }])
     clock = at('12:13')
-    expect(await live.takeBack(che, offered)).toMatchObject([{ ok: true }])
+    expect(await live.takeBack(che, takeBacks)).toMatchObject([{ ok: true }])
     expect((await dayOf(che)).runs[0]?.stops[1]).toMatchObject({
       status: 'out-for-delivery',
       state: { kind: 'open' },

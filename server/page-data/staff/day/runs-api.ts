@@ -89,9 +89,9 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     const mayPlan = may(staff.role, 'plan-runs')
     const [deliveries, stored] = await Promise.all([deliveriesOf(db, date), runsOf(db, date)])
     const visibleRuns = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
-    const planned = new Set(stored.flatMap(({ stops }) => stops))
+    const plannedOrders = new Set(stored.flatMap(({ stops }) => stops))
     const ownStops = new Set(visibleRuns.flatMap(({ stops }) => stops))
-    const orders = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
+    const orders = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !plannedOrders.has(id)))
     const stopOf = await stopsOf(staff, orders, date, instant)
     const { waiting, arrivalMinutes } = (await store.content()).settings.service
     return {
@@ -103,7 +103,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         .filter(({ stops }) => stops.length > 0)
         .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),
       unplanned: orders.flatMap(({ id, status }) =>
-        planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
+        plannedOrders.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
       ),
       drivers: mayPlan ? await drivers(db) : [],
       service: { waiting, arrivalMinutes },

@@ -36,8 +36,12 @@ describe.each(testEngines)('the refund limit of the office (%s)', (engine) => {
   async function overpaid(excess: number) {
     const { id, total } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     await act('boss', 'owner', id, { kind: 'confirm', fee: null })
-    const paid = await act('boss', 'owner', id, { kind: 'pay', method: 'fps', amount: cents(total + excess) })
-    if (!paid.ok) throw new Error('not paid')
+    const result = await act('boss', 'owner', id, {
+      kind: 'pay',
+      method: 'fps',
+      amount: cents(total + excess),
+    })
+    if (!result.ok) throw new Error('not paid')
     return id
   }
   const refund = (dollars: number) =>

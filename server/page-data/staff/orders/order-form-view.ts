@@ -158,14 +158,14 @@ function formLines(values: Values, { sets }: OrderRules, quote: Quote): readonly
     const number = Number(valueIn(values, lineName(key, 'set')))
     const set = sets.get(isAdded(key) ? number : ownSetId(Number(key)))
     if (!set) return []
-    const priced = quote.lines.find(({ index }) => keys[index] === key)
+    const pricedLine = quote.lines.find(({ index }) => keys[index] === key)
     return [
       {
         key,
         name: set.name,
         isByItem: set.pricing === 'perItem',
         quantity: valueIn(values, lineName(key, 'quantity')),
-        amount: priced?.amount ?? (0 as Cents),
+        amount: pricedLine?.amount ?? (0 as Cents),
         groups: set.groups.map((group) => ({
           ...formGroup(group),
           dishes: formDishes(set, group, values, key),

@@ -57,11 +57,11 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     const slip = await slipFor('kitchen')
     const { catalogue } = await store.content()
     const set = catalogue.sets.find((each) => each.id === 2)
-    const marked = slip?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId))
-    expect(marked?.length).toBeGreaterThan(0)
+    const markedDishes = slip?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId))
+    expect(markedDishes?.length).toBeGreaterThan(0)
     for (const dish of slip?.lines.flatMap(({ dishes }) => dishes) ?? []) {
       expect(dish.portions).toBe(2 * dish.number * (set?.serves.max ?? 0))
-      expect(dish.contains).toEqual(marked?.includes(dish.dishId) ? ['egg'] : [])
+      expect(dish.contains).toEqual(markedDishes?.includes(dish.dishId) ? ['egg'] : [])
     }
   })
 

@@ -84,16 +84,16 @@ export async function editView(
   const base = form?.base ?? theirs
   const input = form?.input ?? theirs
   const choices = form?.version === order.version ? form.choices : {}
-  const merged = mergedEdit(order, { base, input, choices }, rules, now)
-  const { edited } = merged
-  const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
+  const merge = mergedEdit(order, { base, input, choices }, rules, now)
+  const { edited } = merge
+  const theyChanged = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
   const orderRules = rulesWhenPlaced(row, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(
     store,
     {
-      values: merged.merge.values,
+      values: merge.merge.values,
       rules: orderRules,
       quote: edited.quote,
       portions: edited.portions,
@@ -132,7 +132,7 @@ export async function editView(
       ? {
           by: last?.actorName ?? '',
           at: last?.at ?? order.placedAt,
-          units: merged.merge.units,
+          units: merge.merge.units,
           theirs,
           mine: input,
         }

@@ -147,9 +147,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { kind: 'pay', method: 'fps', amount: cents(214_800) })).toMatchObject({
       ok: true,
     })
-    const returned = { kind: 'refund', amount: cents(214_800), transfer: 'FRN 8' } as const
-    expect(await act('office', returned)).toEqual({ ok: false, reason: 'over-own-limit' })
-    expect(await act('owner', returned)).toMatchObject({ ok: true })
+    const refundMove = { kind: 'refund', amount: cents(214_800), transfer: 'FRN 8' } as const
+    expect(await act('office', refundMove)).toEqual({ ok: false, reason: 'over-own-limit' })
+    expect(await act('owner', refundMove)).toMatchObject({ ok: true })
   })
 
   test('shows the transfers that can be reversed to people who record them, and each is reversed once', async () => {
@@ -262,8 +262,8 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(
       await act('office', { kind: 'ask-refund', amount: cents(200_000), toCallOff: 'cancel' }),
     ).toMatchObject({ ok: true })
-    const waiting = await staffOrder(store, staff('owner'), reference, testNow)
-    expect(waiting?.refund).toMatchObject({ requestedAmount: 200_000, mayAnswer: true })
+    const waitingOrder = await staffOrder(store, staff('owner'), reference, testNow)
+    expect(waitingOrder?.refund).toMatchObject({ requestedAmount: 200_000, mayAnswer: true })
     expect(await act('owner', { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({ ok: true })
     const order = await staffOrder(store, staff('owner'), reference, testNow)
     expect(order?.money).toMatchObject({ excess: 200_000 })

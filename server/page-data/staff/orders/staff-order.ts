@@ -133,8 +133,8 @@ async function refundNow(
 
 /** The pictures are inlined, because no address serves them. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
-  const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
-  const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))
+  const waitingProofs = (await proofsOf(db, orderId)).filter(isProofWaiting)
+  const pictures = await Promise.all(waitingProofs.map(({ id }) => proofPicture(db, id)))
   return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
 }
 

@@ -136,17 +136,17 @@ async function problemsOf(
   ])
   const heldBulks = bulks.filter((each) => each !== null)
   const problems = all.filter(isListedProblem)
-  const listed = problems.slice(0, maxProblems)
+  const problemList = problems.slice(0, maxProblems)
   const unsent = letters.slice(0, maxProblems)
   const mayResend = may(role, 'change-order')
-  const references = [...listed, ...unsent].flatMap(({ reference }) => parseReference(reference) ?? [])
+  const references = [...problemList, ...unsent].flatMap(({ reference }) => parseReference(reference) ?? [])
   const contacts = new Map((await orderContacts(db, references)).map((each) => [each.reference, each]))
   const contactOf = (reference: string) => contacts.get(reference) ?? null
   return {
     count: problems.length + stray.length + letters.length + heldBulks.length,
     held: heldBulks,
     stray: stray.slice(0, maxProblems),
-    listed: listed.map(({ kind, reference, amount }) => ({
+    listed: problemList.map(({ kind, reference, amount }) => ({
       kind,
       reference,
       amount,

@@ -81,8 +81,8 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
     expect(await saveAs(base, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(outcome)
     const [event] = await shopEventsOf(store.db, id, 1)
     expect(event).toMatchObject({ verb: 'edit-gift', after: { nextFrom: firstDay, nextPrice: '120.5' } })
-    const planned = await giftNow()
-    expect(planned.next).toEqual({ from: firstDay, price: 12_050 })
+    const giftWithPlan = await giftNow()
+    expect(giftWithPlan.next).toEqual({ from: firstDay, price: 12_050 })
     // Half of one person’s plan and half of another’s is no plan.
     const other = await saveAs(base, { nextFrom: addDays(firstDay, 1), nextPrice: '99' })
     expect(clashesOf(other)).toEqual(['nextPrice'])
@@ -93,7 +93,7 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', nextPrice: '' })
     expect((await giftNow()).next).toBeNull()
     // A form opened before the day does not restore the old price.
-    expect(await saveAs(planned.values, { 'name.en': 'Later' })).toEqual(outcome)
+    expect(await saveAs(giftWithPlan.values, { 'name.en': 'Later' })).toEqual(outcome)
     expect(await priceNow()).toBe(12_050)
     expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
   })
@@ -197,14 +197,14 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
     expect(await api.addGift(as('Amy'), { ...request, en: ' ' })).toBe('names-missing')
     expect(await api.addGift(as('Amy'), { ...request, price: '0' })).toBe('price-invalid')
     expect(await api.addGift(as('Amy'), { ...request, like: 999 })).toBe('item-unknown')
-    const added = await api.addGift(as('Amy'), request)
-    if (typeof added !== 'object') throw new Error(added)
+    const newGift = await api.addGift(as('Amy'), request)
+    if (typeof newGift !== 'object') throw new Error(newGift)
     const gifts = (await api.list()).gift
     // The picture and description of the model show the model.
     const plain = gifts.at(-1)?.values.picture ?? ''
     expect(plain).not.toBe(model.values.picture)
     expect(gifts.at(-1)).toMatchObject({
-      id: String(added.giftId),
+      id: String(newGift.giftId),
       name: { zh: '新春禮籃', en: 'Spring hamper' },
       isOnSale: false,
       values: {

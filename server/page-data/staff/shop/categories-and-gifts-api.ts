@@ -116,13 +116,13 @@ export function createCategoriesAndGiftsApi(
 }
 
 async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
-  const edited = await shopEventsBy(db, 'edit-gift', maxPastChanges)
+  const edits = await shopEventsBy(db, 'edit-gift', maxPastChanges)
   const imported = await shopEventsOfAll(
     db,
     gifts.map(({ id }) => importedIds.gift(String(id))),
     maxPastChanges,
   )
-  const all = [...edited, ...imported].toSorted((one, other) => other.id - one.id)
+  const all = [...edits, ...imported].toSorted((one, other) => other.id - one.id)
   return new Map(
     gifts.map(({ id }) => [
       id,
@@ -148,6 +148,10 @@ function contentsOf(
     sets.filter(({ categoryId }) => categoryId === id),
     sets.filter(({ alsoIn }) => alsoIn.includes(id)),
   ]
-  const named = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
-  return { onSale: named(menus), alsoListed: named(others), isEmpty: menus.length + others.length === 0 }
+  const setNames = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
+  return {
+    onSale: setNames(menus),
+    alsoListed: setNames(others),
+    isEmpty: menus.length + others.length === 0,
+  }
 }

@@ -38,7 +38,7 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
     if (!dishId) throw new Error('no dish is chosen')
     return dishId
   }
-  async function listed(dishId: string, role: Role = 'office') {
+  async function findDish(dishId: string, role: Role = 'office') {
     const day = await dishes.list(as(role))
     const dish = day?.dishes.find(({ id }) => id === dishId)
     if (!dish) throw new Error(`${dishId} is not listed`)
@@ -48,16 +48,16 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
   test('show the orders that a sold-out dish affects, and no order can have it until it is back', async () => {
     const dishId = await chosenDish()
     const { reference, token: key } = await placedOrder(store, await input(), testNow)
-    expect((await listed(dishId)).soldOut).toBeNull()
+    expect((await findDish(dishId)).soldOut).toBeNull()
     expect(await dishes.sellOut(as('kitchen'), dishId, inWeek)).toBe('saved')
-    const { orders = [], ...soldOut } = (await listed(dishId)).soldOut ?? {}
+    const { orders = [], ...soldOut } = (await findDish(dishId)).soldOut ?? {}
     expect(soldOut).toEqual({ from: today, until: inWeek, at: testNow, by: 'Amy', hit: orders.length })
     expect(orders).toContainEqual({ reference, dueDate: inWeek, slot: '12:30' })
     // A kitchen sees the orders of today and tomorrow, and the number of later ones.
-    expect((await listed(dishId, 'kitchen')).soldOut).toMatchObject({ hit: orders.length, orders: [] })
+    expect((await findDish(dishId, 'kitchen')).soldOut).toMatchObject({ hit: orders.length, orders: [] })
 
     const result = await place()
-    const { name } = await listed(dishId)
+    const { name } = await findDish(dishId)
     if (result.ok) throw new Error('an order with a sold-out dish was taken')
     expect(result.refusals).toMatchObject([
       { code: 'dish-sold-out', data: { dish: name, soldOut: { until: inWeek } } },
@@ -74,7 +74,7 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
     expect(await dishes.sellOut(as('office'), dishId, addDays(inWeek, -1))).toBe('saved')
     expect((await place()).ok).toBe(true)
     expect(await dishes.sellOut(as('office'), dishId, null)).toBe('saved')
-    expect((await listed(dishId)).soldOut).toBeNull()
+    expect((await findDish(dishId)).soldOut).toBeNull()
     const events = await shopEventsOf(store.db, dishId, 10)
     expect(events.map(({ verb, after }) => [verb, after])).toEqual([
       ['offer-again', null],
@@ -104,7 +104,7 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
       const day = await dueToday.list(as('office'))
       return day?.dishes.find(({ id }) => id === dishId)?.today ?? 0
     }
-    const before = await listed(dishId)
+    const before = await findDish(dishId)
     expect([before.sets, before.today]).toEqual([offering.length, 0])
     const already = await ordersToday()
     await placedOrder(store, await input(), testNow)

@@ -171,9 +171,9 @@ describe.each(testEngines)('settings on %s', (engine) => {
 
       const view = await api.view()
       const after = view.values[section]
-      const changed = check.changes.map(({ name }) => name)
+      const changedNames = check.changes.map(({ name }) => name)
       // A new setting needs a row in the table above.
-      expect(new Set(changed.map(kindOf))).toEqual(
+      expect(new Set(changedNames.map(kindOf))).toEqual(
         new Set([...Object.keys(before), ...Object.keys(after)].map(kindOf)),
       )
       for (const { name, to } of check.changes) {

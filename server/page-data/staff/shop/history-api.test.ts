@@ -124,8 +124,8 @@ describe.each(testEngines)('the change history of dishes, categories and gifts o
       'description.en': 'Small',
     }
     const add = async () => {
-      const added = await api.addCategory(amy, { ...texts, seasonFrom: '', seasonTo: '' })
-      return typeof added === 'object' ? String(added.categoryId) : ''
+      const category = await api.addCategory(amy, { ...texts, seasonFrom: '', seasonTo: '' })
+      return typeof category === 'object' ? String(category.categoryId) : ''
     }
     const id = await add()
     await saveItem('category', id, { 'name.en': 'Small Snacks' })

@@ -72,9 +72,9 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
     ({ subjectId, verb }) => subjectId === (verb === 'import-menu' ? importedIds[kind](id) : id),
   )
   // Ignore changes of a removed item that had the same id.
-  const added = existing.findIndex(({ verb }) => verb === `add-${kind}`)
+  const addIndex = existing.findIndex(({ verb }) => verb === `add-${kind}`)
   return existing
-    .slice(0, added === -1 ? existing.length : added)
+    .slice(0, addIndex === -1 ? existing.length : addIndex)
     .filter(({ verb }) => verb === `edit-${kind}` || verb === 'import-menu')
     .slice(0, maxShown)
     .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({

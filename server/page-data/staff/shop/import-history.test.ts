@@ -28,14 +28,14 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
 
   const dishes = () => createDishesApi(store, () => testNow)
   const api = () => createCategoriesAndGiftsApi(store, () => testNow)
-  const missing = (): never => {
+  const fail = (): never => {
     throw new Error('the demo has none')
   }
 
   async function firstOf(kind: ItemKind) {
-    if (kind !== 'dish') return (await api().list())[kind][0] ?? missing()
+    if (kind !== 'dish') return (await api().list())[kind][0] ?? fail()
     const [id] = (await store.content()).catalogue.dishes.keys()
-    return (await dishes().dish(amy, id ?? missing())) ?? missing()
+    return (await dishes().dish(amy, id ?? fail())) ?? fail()
   }
 
   async function save(kind: ItemKind, changes: Values) {
@@ -81,8 +81,7 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
       const photo = await sentPicture(kind, '#824')
       const { id } = await firstOf(kind)
       const { pictures } = (await store.content()).catalogue
-      const [file] =
-        [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? missing()
+      const [file] = [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? fail()
       await imported((menu) => ({
         ...withoutPictures(menu),
         pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },

@@ -25,8 +25,11 @@ export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh
   const pages = pageIds.map((id) => pagePath(id, 'zh'))
   let sample: Promise<Uint8Array> | null = null
   /** Writing the spreadsheet takes 0.2 s, so it is cached per state of the menu. */
-  let written: { readonly of: unknown; readonly today: string; readonly bytes: Promise<Uint8Array> } | null =
-    null
+  let lastExport: {
+    readonly of: unknown
+    readonly today: string
+    readonly bytes: Promise<Uint8Array>
+  } | null = null
   return {
     /** Null if the person may not download it. */
     async file({ role }: StaffMember, name: MenuFileName): Promise<Uint8Array | null> {
@@ -42,28 +45,28 @@ export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh
       const menu = exportedMenu(catalogue, now())
       if (name === 'menu.json') return Buffer.from(JSON.stringify(menu, null, 2))
       const today = todayInHongKong(now())
-      if (written?.of !== catalogue || written.today !== today) {
+      if (lastExport?.of !== catalogue || lastExport.today !== today) {
         const bytes = writeApart(menu).catch((error) => {
-          written = null
+          lastExport = null
           throw error
         })
-        written = { of: catalogue, today, bytes }
+        lastExport = { of: catalogue, today, bytes }
       }
-      return written.bytes
+      return lastExport.bytes
     },
     async compare(staff: StaffMember, bytes: Uint8Array) {
       const at = now()
-      return dated(await compareMenu(store, bytes, pages, staff, at), at)
+      return withTime(await compareMenu(store, bytes, pages, staff, at), at)
     },
     /** Publishes the compared file if its changes are still those shown. */
     async publish(staff: StaffMember, agreed: AgreedMenu) {
       const at = now()
-      return dated(await publishMenu(store, agreed, pages, staff, at), at)
+      return withTime(await publishMenu(store, agreed, pages, staff, at), at)
     },
   }
 }
 
-function dated(result: PublishResult, at: Date): SendResult {
+function withTime(result: PublishResult, at: Date): SendResult {
   if (result.ok || result.reason !== 'look') return result
   // The full values of new rows would repeat the file.
   const changes = result.look.changes.map((change) =>

@@ -105,7 +105,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const ids = [2, 18, 22, 49]
     const sold = async (id: number) =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)
-    const loaded = await Promise.all(ids.map(sold))
+    const loadedSets = await Promise.all(ids.map(sold))
     const pictures = [...(await shop.store.content()).catalogue.pictures.values()].slice(0, 9)
     const dishById = (await shop.store.content()).catalogue.dishes
     const vegetarian = new Set([...dishById.values()].filter((dish) => dish.vegetarian).map(({ id }) => id))
@@ -147,7 +147,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     for (const [index, id] of ids.entries()) {
       expect((await shop.view(id)).versions.at(-1)?.number).toBe(1)
       await bringBack(id, 1)
-      expect(await sold(id)).toEqual(loaded[index])
+      expect(await sold(id)).toEqual(loadedSets[index])
     }
   })
 
@@ -160,8 +160,8 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
     const saveInput = async (changes: Record<string, string>) => {
       const { values } = await shop.view(id)
-      const read = (from: typeof values) => shop.forms.readInput(place, (name) => from[name] ?? null)
-      const [base, input] = [await read(values), await read({ ...values, ...changes })]
+      const readForm = (from: typeof values) => shop.forms.readInput(place, (name) => from[name] ?? null)
+      const [base, input] = [await readForm(values), await readForm({ ...values, ...changes })]
       if (!base || !input) throw new Error('the set is gone')
       return { base, input }
     }
@@ -191,8 +191,8 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
 
   test('take a set off sale and on again, and move it in its category, each with an entry of the audit log', async () => {
     const order = async () => {
-      const listed = (await shop.menus.list()).find(({ sets }) => sets.some(({ id }) => id === shop.setId))
-      return listed?.sets.map(({ id }) => id) ?? []
+      const category = (await shop.menus.list()).find(({ sets }) => sets.some(({ id }) => id === shop.setId))
+      return category?.sets.map(({ id }) => id) ?? []
     }
     const before = await order()
     const at = before.indexOf(shop.setId)

@@ -38,14 +38,14 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
       { of: 'dish', action: 'add', groupId: 'g-new', dishId },
       { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
     ]
-    const named = {
+    const newGroup = {
       [groupField('g-new', 'name.zh')]: '新組',
       [groupField('g-new', 'name.en')]: 'New',
       [groupField('g-new', 'min')]: '0',
       [groupField('g-new', 'course')]: 'dessert',
     }
     const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
-    const input = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
+    const input = { ...arranged, ...newGroup, [chargeField('g-new', dishId)]: '12.5' }
     expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
     expect((await shop.view()).published).toEqual(input)
     const after = await shop.soldSet()
@@ -123,8 +123,8 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
     const input = { ...values, nextFrom, ...Object.fromEntries(charges) }
     const result = await shop.publishTyped(set.id, values, input)
     expect(result).toMatchObject({ ok: true })
-    const listed = (await shop.menus.list()).flatMap(({ sets }) => sets).find(({ id }) => id === set.id)
-    expect(listed).toMatchObject({ price: set.price, next: { from: nextFrom, price: 77_700 } })
+    const listItem = (await shop.menus.list()).flatMap(({ sets }) => sets).find(({ id }) => id === set.id)
+    expect(listItem).toMatchObject({ price: set.price, next: { from: nextFrom, price: 77_700 } })
     expect(await shop.reset(1, { id: set.id })).toEqual({ ok: true })
     expect(await shop.publishSeen({ id: set.id })).toMatchObject({ ok: true })
   })
@@ -136,19 +136,19 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
     const { published } = await shop.view(id)
     const [groupId = ''] = groupsIn(published)
     const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
-    const added =
+    const valuesWithDish =
       (await shop.menus.arranged(id, published, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
-    expect(added[chargeField(groupId, dishId)]).toBe('')
+    expect(valuesWithDish[chargeField(groupId, dishId)]).toBe('')
     const send = async (input: EditableSetView['values']) =>
       shop.publishTyped(id, (await shop.view(id)).values, input)
     for (const charge of ['', '0']) {
-      const input = { ...added, [chargeField(groupId, dishId)]: charge }
+      const input = { ...valuesWithDish, [chargeField(groupId, dishId)]: charge }
       expect(await send(input)).toMatchObject({
         problems: { [chargeField(groupId, dishId)]: 'price-invalid' },
       })
       expect(await shop.menus.draft(amy, id)).toMatchObject({ id })
     }
-    const whole = { ...added, [chargeField(groupId, dishId)]: '0.5', price: '77', display: 'range' }
+    const whole = { ...valuesWithDish, [chargeField(groupId, dishId)]: '0.5', price: '77', display: 'range' }
     const season = { seasonFrom: '10-01', seasonTo: '10-31' }
     expect(await send({ ...whole, ...season })).toMatchObject({ ok: true })
     expect(await shop.soldSet(id)).toMatchObject({
@@ -173,12 +173,12 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
     const two = await shop.menus.add(amy, { ...names, zh: '另一套', en: 'Brand New Set' })
     if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
     const { rules } = await shop.store.content()
-    const added = rules.sets.get(one.setId)
+    const newSet = rules.sets.get(one.setId)
     const cutlery = expect.objectContaining({
       alt: { zh: '一套木製餐具和餐紙', en: 'A set of wooden cutlery with a napkin' },
     })
     // Another set's picture and its description would be wrong.
-    expect(added).toEqual({
+    expect(newSet).toEqual({
       ...model,
       id: one.setId,
       slug: 'brand-new-set',

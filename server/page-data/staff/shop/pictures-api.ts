@@ -49,10 +49,10 @@ export async function pictureChoices(
   db: Store['db'],
   values: readonly string[],
 ): Promise<readonly PictureChoice[]> {
-  const named = [...new Set(values)].map((value) => ({ value, id: Number(value.split('-')[0]) }))
-  const numbers = named.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
+  const crops = [...new Set(values)].map((value) => ({ value, id: Number(value.split('-')[0]) }))
+  const numbers = crops.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
   const imageById = new Map((await imagesWithWhole(db, numbers)).map((each) => [each.image.id, each]))
-  return named.flatMap(({ value, id }): PictureChoice[] => {
+  return crops.flatMap(({ value, id }): PictureChoice[] => {
     const imageWithWhole = imageById.get(id)
     if (!imageWithWhole) return []
     const { alt, width, height, focusX, focusY, file } = imageWithWhole.image

@@ -87,7 +87,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   test('add, rename and remove places, and the audit log can restore everything', async () => {
     const before = (await shop.settings()).remotePlaces
     const [first] = before
-    const added = {
+    const newPlace = {
       'place.new.name.zh': '長洲',
       'place.new.name.en': 'Cheung Chau',
       'place.new.note.zh': '船運',
@@ -95,7 +95,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
       'place.new.zone': first?.zoneId ?? '',
       'place.new.quote': 'on',
     }
-    const { effects, saved } = await shop.change('remotePlaces', added, { removed: `place.${first?.id}.` })
+    const { effects, saved } = await shop.change('remotePlaces', newPlace, { removed: `place.${first?.id}.` })
     expect(effects).toContainEqual({ kind: 'place-removed', name: first?.name, orders: 0 })
     expect(saved).toEqual({ ok: true })
     const after = (await shop.settings()).remotePlaces
@@ -114,14 +114,16 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
     const asPlaced = await storedOrder(shop.store, order)
     const before = await shop.settings()
-    const removed = 'zone.kowloon.'
-    expect((await shop.change('zones', {}, { removed })).saved).toMatchObject({ reason: 'problems' })
+    const removedPrefix = 'zone.kowloon.'
+    expect((await shop.change('zones', {}, { removed: removedPrefix })).saved).toMatchObject({
+      reason: 'problems',
+    })
     const districtZones = Object.fromEntries(
       Object.entries(await shop.valuesOf('zones')).flatMap(([name, zone]) =>
         zone === 'kowloon' ? [[name, 'hong-kong-island']] : [],
       ),
     )
-    const { effects, saved } = await shop.change('zones', districtZones, { removed })
+    const { effects, saved } = await shop.change('zones', districtZones, { removed: removedPrefix })
     expect(effects).toContainEqual({
       kind: 'zone-removed',
       name: { zh: '九龍（將軍澳除外）', en: expect.any(String) },
@@ -157,11 +159,17 @@ describe.each(testEngines)('the settings on %s', (engine) => {
 
   test('hide a payment method that is switched off, and use the shop’s accounts before the configured ones', async () => {
     const input = { ...orderInput(await shop.store.content(), testNow), paymentMethod: 'payme' as const }
-    const waiting = await placedOrder(shop.store, input, testNow)
+    const waitingOrder = await placedOrder(shop.store, input, testNow)
     const orderOf = async () => {
-      const order = await storedOrder(shop.store, waiting)
+      const order = await storedOrder(shop.store, waitingOrder)
       const money = { payments: [], proofs: [] }
-      return paymentView(order, money, chosenWays(shop.ways(), await shop.settings()), waiting.token, testNow)
+      return paymentView(
+        order,
+        money,
+        chosenWays(shop.ways(), await shop.settings()),
+        waitingOrder.token,
+        testNow,
+      )
     }
     expect(await orderOf()).toMatchObject({ instructions: { kind: 'payme' }, takesProofs: true })
     const { saved } = await shop.change('payment', {
@@ -175,11 +183,11 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(offeredMethods(now)).toContain('fps')
     // A customer who has already paid can still upload the proof.
     expect(await orderOf()).toMatchObject({ instructions: null, code: null, takesProofs: true })
-    await notifyOrderPlaced(noticeDeps(shop.store), { orderId: waiting.id })
-    const letter = join(shop.store.dataDir, 'outbox', `order-${waiting.reference}-placed.eml`)
+    await notifyOrderPlaced(noticeDeps(shop.store), { orderId: waitingOrder.id })
+    const letter = join(shop.store.dataDir, 'outbox', `order-${waitingOrder.reference}-placed.eml`)
     const [, text = ''] = (await readFile(letter, 'utf8')).split(/\r\n--.*\r\n/)
     const words = Buffer.from(text.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
-    expect(words).toContain(waiting.reference)
+    expect(words).toContain(waitingOrder.reference)
     expect(words).not.toContain(paying.payee.zh)
     expect(now.accounts.fps).toEqual({ kind: 'id', value: '1234567' })
     expect(now.accounts.bank).toEqual(shop.ways().accounts.bank)

@@ -28,8 +28,13 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
       'promo.new.about.en': 'Once',
     }
     expect((await shop.change('promotions', code)).saved).toEqual({ ok: true })
-    const added = (await shop.settings()).promotions.find((each) => each.code === 'LATE5')
-    expect(added).toMatchObject({ kind: 'amount', amount: cents(5_000), maxUses: 1, minSubtotal: cents(0) })
+    const promotion = (await shop.settings()).promotions.find((each) => each.code === 'LATE5')
+    expect(promotion).toMatchObject({
+      kind: 'amount',
+      amount: cents(5_000),
+      maxUses: 1,
+      minSubtotal: cents(0),
+    })
     const content = await shop.store.content()
     await placedOrder(shop.store, orderInput(content, testNow, { promotionCode: 'late5' }), testNow)
     const second = orderInput(content, testNow, { promotionCode: 'late5' })
@@ -39,12 +44,12 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
       discount: cents(5_000),
     })
 
-    const ended = { [`promo.${added?.id}.uses`]: '9', [`promo.${added?.id}.until`]: '2026-01-01' }
+    const ended = { [`promo.${promotion?.id}.uses`]: '9', [`promo.${promotion?.id}.until`]: '2026-01-01' }
     const before = await writtenPromotions()
     expect((await shop.change('promotions', ended)).saved).toEqual({ ok: true })
     // Orders with other codes do not wait.
     const after = await writtenPromotions()
-    expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([added?.id])
+    expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([promotion?.id])
     const late = orderInput(await shop.store.content(), testNow, { promotionCode: 'LATE5' })
     const result = await shop.place(late)
     expect(result).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })

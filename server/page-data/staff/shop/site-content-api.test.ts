@@ -78,9 +78,9 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const entry = await forms.readInput(placeOf('front'), (name) => formValues[name] ?? null)
     const input = { base: values, input: entry ?? {} }
     expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(drafted)
-    const saved = await valuesNow('front')
-    expect(saved['notice.text.zh']).toBe('字'.repeat(199))
-    await forms.reset(as('Amy'), placeOf('front'), { version: null, base: saved })
+    const savedValues = await valuesNow('front')
+    expect(savedValues['notice.text.zh']).toBe('字'.repeat(199))
+    await forms.reset(as('Amy'), placeOf('front'), { version: null, base: savedValues })
   })
 
   test('offers banners the pictures sent for banners, not those of sets', async () => {
@@ -93,9 +93,9 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       const result = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
       ids[shape] = typeof result === 'object' ? result.imageId : 0
     }
-    const offered = (await api.part('front')).pictures.map(({ id }) => id)
-    expect(offered).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
-    for (const id of [ids.set, ids.dish]) expect(offered).not.toContain(id)
+    const pictureIds = (await api.part('front')).pictures.map(({ id }) => id)
+    expect(pictureIds).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
+    for (const id of [ids.set, ids.dish]) expect(pictureIds).not.toContain(id)
   })
 
   test('restores any version exactly, whatever was published since', { tags: ['slow'] }, async () => {

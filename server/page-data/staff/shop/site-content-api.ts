@@ -71,12 +71,12 @@ function pictureOptions(
   sources: readonly Values[],
   pictures: ReadonlyMap<string, Picture>,
 ): readonly PictureOption[] {
-  const named = new Set(sources.flatMap(picturesIn))
+  const fileNames = new Set(sources.flatMap(picturesIn))
   return [...pictures].flatMap(([file, picture]) => {
     const { id, alt, width, height } = picture
     const isForBanners =
       file.startsWith('uploads/') && bannerShapes.some((shape) => isOfShape(picture, shape))
-    if (!named.has(id) && !isForBanners) return []
+    if (!fileNames.has(id) && !isForBanners) return []
     return [{ id, alt, width, height, address: picturePath(picture, optionWidth) }]
   })
 }

@@ -23,7 +23,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     for (const statement of statements) await shop.store.db.execute(statement)
     await shop.store.refresh()
   }
-  const missing = (): never => {
+  const fail = (): never => {
     throw new Error('the thing is gone')
   }
   const publishSet = async (changes: Values) =>
@@ -33,8 +33,9 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
   async function sentSet(changes: Values) {
     const { setId } = shop
     const { values } = await shop.view()
-    const read = (from: Values) => shop.forms.readInput(shop.setPlace(setId), (name) => from[name] ?? null)
-    const [base, input] = [await read(values), await read({ ...values, ...changes })]
+    const readForm = (from: Values) =>
+      shop.forms.readInput(shop.setPlace(setId), (name) => from[name] ?? null)
+    const [base, input] = [await readForm(values), await readForm({ ...values, ...changes })]
     if (!base || !input) throw new Error('the set is gone')
     return { base, input }
   }
@@ -45,10 +46,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     const values = (await dishes.dish(amy, dishId))?.values ?? {}
     const place = { kind: 'dish', id: dishId } as const
     const readForm = async (from: Values) =>
-      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
+      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? fail()
     const input = await readForm({ ...values, ...changes })
-    const saved = await shop.forms.save(amy, place, { as, base: await readForm(values), input })
-    return { saved, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
+    const result = await shop.forms.save(amy, place, { as, base: await readForm(values), input })
+    return { saved: result, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
   }
 
   async function savedItems(kind: ItemKind, changes: Values) {
@@ -57,7 +58,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     if (!item) throw new Error(`the demo has no ${kind}`)
     const place = { kind, id: item.id }
     const readForm = async (from: Values) =>
-      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? missing()
+      (await shop.forms.readInput(place, (name) => from[name] ?? null)) ?? fail()
     const input = await readForm({ ...item.values, ...changes })
     return shop.forms.save(amy, place, { base: await readForm(item.values), input })
   }

@@ -94,9 +94,9 @@ export async function formOutcome(
     const reset = await forms.reset(staff, place, { version, base })
     return reset.ok ? outcomeOf(noDraftResult) : refusedResult(reset, noDraftResult)
   }
-  const written = await forms.readInput(place, field)
+  const formInput = await forms.readInput(place, field)
   const isSave = ['', 'keep', 'save-draft', 'publish'].includes(verb)
-  const step = written && (isSave ? { input: written } : await post.stepOf(verb, written))
+  const step = formInput && (isSave ? { input: formInput } : await post.stepOf(verb, formInput))
   if (!step) throw data(null, 400)
   const { input: entry, pressed = null, problem, status } = step
   const wasDraft = field('wasDraft') === 'yes'
@@ -140,15 +140,17 @@ export const fieldsOf =
 
 /** The values the form was opened with; null if it is not one of our forms. */
 export function sentValues(json: string): ReadonlyMap<string, string> | null {
-  let read: unknown
+  let parsedValue: unknown
   try {
-    read = JSON.parse(json)
+    parsedValue = JSON.parse(json)
   } catch {
     return null
   }
-  if (!isRecord(read)) return null
+  if (!isRecord(parsedValue)) return null
   return new Map(
-    Object.entries(read).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(parsedValue).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   )
 }
 

@@ -4,10 +4,10 @@ import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { fieldsOf } from './posted-form.ts'
 
 /** @param formResult the last result; refused values count as unsaved */
-export function useUnsaved(saved: Values, formResult: { readonly input: Values | null }) {
+export function useUnsaved(savedValues: Values, formResult: { readonly input: Values | null }) {
   const form = useRef<HTMLFormElement>(null)
   const { input } = formResult
-  const [count, setCount] = useState(input ? changedFields(saved, input).length : 0)
+  const [count, setCount] = useState(input ? changedFields(savedValues, input).length : 0)
   // For example, a dish is named but not added yet.
   const [isOtherTyped, setOtherTyped] = useState(false)
   const [inputs, setInputs] = useState(0)
@@ -15,8 +15,8 @@ export function useUnsaved(saved: Values, formResult: { readonly input: Values |
   // Picture fields follow their choice one render later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes with each input and each response
   useEffect(() => {
-    if (form.current) setCount(changedFields(saved, valuesIn(form.current, saved)).length)
-  }, [saved, inputs, formResult])
+    if (form.current) setCount(changedFields(savedValues, valuesIn(form.current, savedValues)).length)
+  }, [savedValues, inputs, formResult])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer has taken them
   useEffect(() => setOtherTyped(false), [formResult])
   return {
@@ -26,17 +26,17 @@ export function useUnsaved(saved: Values, formResult: { readonly input: Values |
     recount,
     onInput: ({ target }: FormEvent) => {
       const { name } = target as HTMLInputElement
-      if (saved[name] === undefined && name !== '') setOtherTyped(true)
+      if (savedValues[name] === undefined && name !== '') setOtherTyped(true)
       recount()
     },
   }
 }
 
 /** Saved values updated with the form's fields; an unticked box is empty. */
-function valuesIn(form: HTMLFormElement, saved: Values): Values {
+function valuesIn(form: HTMLFormElement, savedValues: Values): Values {
   const field = fieldsOf(new FormData(form))
   return Object.fromEntries(
-    Object.entries(saved).map(([name, value]) => {
+    Object.entries(savedValues).map(([name, value]) => {
       const now = form.elements.namedItem(name) ? (field(name) ?? '') : value
       return [name, plainLine(now) === plainLine(value) ? value : now]
     }),

@@ -3,7 +3,7 @@ import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { listed } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
@@ -23,7 +23,7 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
   const problem = problems[name]
   const ticked = value.split(',')
   const had = before.split(',')
-  const namesBefore = listed(options.filter(({ id }) => had.includes(id)).map((option) => option.name))
+  const namesBefore = joinList(options.filter(({ id }) => had.includes(id)).map((option) => option.name))
   return (
     <fieldset className={styles.checks} aria-describedby={remarks}>
       <legend>{text(unitName(name))}</legend>
