@@ -1,5 +1,5 @@
 import { staffPath } from '#app/staff/addresses.ts'
-import { selectOrder } from '#content/staff/orders/orders.ts'
+import { selectOrder, stepNames } from '#content/staff/orders/orders.ts'
 import { live } from '#content/staff/shell/live.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { phone } from '#tests/support/browser/browser.ts'
@@ -32,5 +32,15 @@ for (const [device, viewport] of Object.entries({
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
       await target.tap({ position: { x: 4, y: 4 } })
       await expect(box).toBeChecked()
+    })
+
+    test('shows the first order with its next step without a scroll', async ({ page, context, shop }) => {
+      const now = new Date()
+      await placedOrder(shop.store, orderInput(await shop.store.content(), now), now)
+      await context.addCookies([{ name: 'staff', value: 'amy.office', url: shop.origin }])
+      await page.goto(staffPath('orders'))
+      await expect(page.getByRole('button', { name: stepNames.confirm.zh }).first()).toBeInViewport({
+        ratio: 1,
+      })
     })
   })

@@ -27,7 +27,8 @@ export function tickedIn(text: string | null, before: string): string {
   return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
 }
 
-const inOneOrder = (value: string) => value.split(',').toSorted().join(',')
+/** A form sends an empty id with the ticked ones. */
+const inOneOrder = (value: string) => value.split(',').filter(Boolean).toSorted().join(',')
 
 export const isSameValue = (name: string, one: string, other: string): boolean =>
   one === other || (isListField(name) && inOneOrder(one) === inOneOrder(other))

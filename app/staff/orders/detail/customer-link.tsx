@@ -14,17 +14,19 @@ export function CustomerLink({ order }: { readonly order: StaffOrder }) {
     <details className={card.aside} open={order.events.some(({ source }) => source !== null)}>
       <summary>{text(customerLink.title)}</summary>
       <p>{text(customerLink.hint)}</p>
-      {contact && contact.email !== '' && (
-        <OrderForm order={order}>
-          <Button name="verb" value="send-link">
-            {text(customerLink.sendByMail)}
-          </Button>
-        </OrderForm>
-      )}
       {contact && (
-        <form method="post" action={orderChatPath(reference)} target="_blank" rel="noopener">
-          <Button>{text(customerLink.send)}</Button>
-        </form>
+        <div className={card.links}>
+          {contact.email !== '' && (
+            <OrderForm order={order}>
+              <Button name="verb" value="send-link">
+                {text(customerLink.sendByMail)}
+              </Button>
+            </OrderForm>
+          )}
+          <form method="post" action={orderChatPath(reference)} target="_blank" rel="noopener">
+            <Button>{text(customerLink.send)}</Button>
+          </form>
+        </div>
       )}
     </details>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -20,7 +20,7 @@ import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { siteUnitOf } from '#domain/staff/shop/website/site-part.ts'
-import { type SitePartId, siteText } from '#domain/staff/shop/website/site-parts.ts'
+import { type SitePartId, siteText, siteTexts } from '#domain/staff/shop/website/site-parts.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
 import styles from './site.module.css'
@@ -90,7 +90,9 @@ function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
 
 function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, published } = view
-  const unsaved = useUnsaved(values, formResult)
+  // An empty text shows the standard one, which is no change.
+  const shownValues = useMemo(() => siteTexts(part, values, view), [part, values, view])
+  const unsaved = useUnsaved(shownValues, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const text = useText()

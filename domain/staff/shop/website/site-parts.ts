@@ -45,6 +45,10 @@ export function siteText(
   return values[name] || (standard ?? '')
 }
 
+/** Values as their fields show them. */
+export const siteTexts = (part: SitePartId, values: Values, site: Pick<EditableSite, 'standard'>): Values =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, siteText(part, name, values, site)]))
+
 /**
  * Drops unknown fields and texts equal to the standard.
  * @returns null if a list is missing
