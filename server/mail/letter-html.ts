@@ -118,7 +118,7 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
     case 'rows':
       return cell('padding-top:20px', rowsOf(part.rows))
     case 'slip':
-      return cell('padding-top:8px', slipOf(part.slip))
+      return cell('padding-top:20px', slipOf(part.slip))
     case 'signature':
       return cell(
         'padding-top:24px;font-size:16px;line-height:1.75',
