@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Lang } from '#domain/text.ts'
-import { staff, staffAccounts } from '#server/db/schema/staff.ts'
+import { staff } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
 import { removePasskeysOf } from './passkeys/passkeys.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
-import { passwordAccount, savePasswordHash } from './passwords/password-account.ts'
+import { findPerson, savePasswordHash } from './passwords/password-account.ts'
 import { passwordProblem } from './passwords/passwords.ts'
 import { done, refuse } from './result.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
@@ -26,17 +26,7 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
     return session
   }
 
-  async function find() {
-    const [match] = await db
-      .select({ email: staff.email, shortcuts: staff.shortcuts, hash: staffAccounts.password })
-      .from(staff)
-      .leftJoin(
-        staffAccounts,
-        and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
-      )
-      .where(eq(staff.id, currentStaff().staff.id))
-    return match ?? null
-  }
+  const find = () => findPerson(deps, eq(staff.id, currentStaff().staff.id))
 
   return {
     async account() {

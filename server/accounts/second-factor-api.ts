@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
-import { staff, staffAccounts } from '#server/db/schema/staff.ts'
+import { eq } from 'drizzle-orm'
+import { staff } from '#server/db/schema/staff.ts'
 import { qrCode } from '#server/payments/qr-code.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
-import { passwordAccount } from './passwords/password-account.ts'
+import { findPerson } from './passwords/password-account.ts'
 import { accepted, type Cookies, done, refuse } from './result.ts'
 import {
   findSecondFactor,
@@ -34,11 +34,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
   async function account() {
     const { id } = currentStaff()
-    const [match] = await db
-      .select({ email: staff.email, hash: staffAccounts.password })
-      .from(staffAccounts)
-      .innerJoin(staff, eq(staff.id, staffAccounts.userId))
-      .where(and(eq(staffAccounts.userId, id), eq(staffAccounts.providerId, passwordAccount)))
+    const match = await findPerson(deps, eq(staff.id, id))
     return { id, email: match?.email ?? '', hash: match?.hash ?? null }
   }
 

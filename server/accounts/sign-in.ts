@@ -1,15 +1,15 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { needsPasskey } from '#domain/staff/office/required-factor.ts'
-import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
+import { staff, staffSessions } from '#server/db/schema/staff.ts'
 import { loadFactorRule } from '#server/db/work/second-factors.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { LimitedCall } from '#server/limits/limiter.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
-import { checkPassword, passwordAccount } from './passwords/password-account.ts'
+import { checkPassword, findPerson } from './passwords/password-account.ts'
 import { busyWait } from './passwords/password-hashes.ts'
 import { accepted, type Cookies, refuse, type SignInRefusal, type StaffResult } from './result.ts'
 import { findSecondFactor, tryCode } from './second-factor.ts'
@@ -142,18 +142,11 @@ interface Account extends KnownAccount {
   readonly isBlocked: boolean
 }
 
-async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | null> {
-  const [match] = await db
-    .select({ id: staff.id, name: staff.name, hash: staffAccounts.password, blockedAt: staff.blockedAt })
-    .from(staff)
-    .innerJoin(
-      staffAccounts,
-      and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
-    )
-    .where(which)
-  if (!match) return null
-  const { blockedAt, ...account } = match
-  return { ...account, isBlocked: blockedAt !== null }
+async function findAccount(deps: StaffDeps, which: SQL): Promise<Account | null> {
+  const match = await findPerson(deps, which)
+  if (!match || match.hash === null) return null
+  const { id, name, hash, blockedAt } = match
+  return { id, name, hash, isBlocked: blockedAt !== null }
 }
 
 /** An unknown account, a wrong password and a blocked account take the same time. */

@@ -3,10 +3,10 @@ import { oneLine } from '#domain/free-text.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
 import { type ConfirmRefusal, confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
-import { passwordAccount } from '#server/accounts/passwords/password-account.ts'
+import { findPerson } from '#server/accounts/passwords/password-account.ts'
 import { accepted, done, refuse, type StaffResult } from '#server/accounts/result.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
-import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
+import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
@@ -38,19 +38,12 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
   const purpose = () => `new passkey of ${currentStaff().id}`
   const confirming = () => `confirmation by ${currentStaff().id}`
 
-  async function passwordOf(staffId: string) {
-    const [account] = await db
-      .select({ id: staff.id, hash: staffAccounts.password, email: staff.email })
-      .from(staffAccounts)
-      .innerJoin(staff, eq(staff.id, staffAccounts.userId))
-      .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, passwordAccount)))
-    return account ?? null
-  }
+  const person = () => findPerson(deps, eq(staff.id, currentStaff().id))
 
   async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
     const { id } = currentStaff()
     if ('password' in proof)
-      return confirmPassword(deps, (await passwordOf(id)) ?? { id, hash: null }, proof.password, client)
+      return confirmPassword(deps, (await person()) ?? { id, hash: null }, proof.password, client)
     const attempted = await attempt(
       limiter,
       [['failedSignInsOfAccount', `${client} ${id}`]],
@@ -71,23 +64,22 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
 
     /** A stolen session must not add a permanent sign-in method. */
     async question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>> {
-      const person = currentStaff()
-      const account = await passwordOf(person.id)
+      const account = await person()
       // Only people with a password have passkeys.
-      if (!account) return refuse('not-allowed')
+      if (!account || account.hash === null) return refuse('not-allowed')
       const refusal = await confirmPassword(deps, account, password, client)
       if (refusal) return refuse(refusal)
       const passkeys = await db
         .select({ id: staffPasskeys.id })
         .from(staffPasskeys)
-        .where(eq(staffPasskeys.staffId, person.id))
+        .where(eq(staffPasskeys.staffId, account.id))
       const { rpID } = partyOf(deps.siteUrl)
       const options = await (await webauthn()).generateRegistrationOptions({
         rpID,
         rpName: rpID,
-        userName: account.email ?? person.name,
-        userDisplayName: person.name,
-        userID: new Uint8Array(new TextEncoder().encode(person.id)),
+        userName: account.email ?? account.name,
+        userDisplayName: account.name,
+        userID: new Uint8Array(new TextEncoder().encode(account.id)),
         excludeCredentials: passkeys,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { longestPassword } from '#domain/staff/office/sign-in-limits.ts'
 import type { StaffDeps } from '#server/accounts/staff-deps.ts'
-import { staffAccounts } from '#server/db/schema/staff.ts'
+import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { PasswordCheck } from './password-hashes.ts'
 
@@ -11,6 +11,20 @@ export const passwordAccount = 'credential'
 export interface PasswordOwner {
   readonly id: string
   readonly hash: string | null
+}
+
+/** The hash is null for a person without a password. */
+export async function findPerson({ db }: Pick<StaffDeps, 'db'>, which: SQL) {
+  const { id, name, email, shortcuts, blockedAt } = staff
+  const [match] = await db
+    .select({ id, name, email, shortcuts, blockedAt, hash: staffAccounts.password })
+    .from(staff)
+    .leftJoin(
+      staffAccounts,
+      and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
+    )
+    .where(which)
+  return match ?? null
 }
 
 /**
