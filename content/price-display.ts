@@ -58,10 +58,10 @@ export function priceParts(
 
 /** "from $714, free delivery" / "$714 起，包送貨". */
 export function priceText(set: Priced): Text {
-  return { zh: joined(priceParts(set, 'zh')), en: joined(priceParts(set, 'en')) }
+  return { zh: joinParts(priceParts(set, 'zh')), en: joinParts(priceParts(set, 'en')) }
 }
 
-function joined({ prefix = '', sign, figure, suffix = '' }: PriceParts): string {
+function joinParts({ prefix = '', sign, figure, suffix = '' }: PriceParts): string {
   return prefix + sign + figure + suffix
 }
 

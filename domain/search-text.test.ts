@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionsFound } from '#app/ui/form/search-options.ts'
+import { searchOptions } from '#app/ui/form/search-options.ts'
 import { hasWords } from '#domain/staff/office/name-search.ts'
 import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
 import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
@@ -23,7 +23,7 @@ const spellings = [
 
 const searches = {
   districts: (text: string, sought: string) =>
-    optionsFound(
+    searchOptions(
       [{ label: '', options: [{ value: 'a', label: '', note: '', words: `x|y|${text}`, outcome: '' }] }],
       sought,
     ).length > 0,

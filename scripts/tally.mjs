@@ -139,7 +139,7 @@ export function slowestFiles(files) {
 let isFinished = false
 
 /** More failures would push the table out of sight. */
-const maxNamed = 30
+const maxFailures = 30
 
 /** Call first: a run that aborts early then prints the final line too. */
 export function promiseLastLine() {
@@ -152,7 +152,7 @@ export function promiseLastLine() {
 
 /** @param {readonly string[]} failures */
 export function failureLines(failures) {
-  const lines = failures.slice(0, maxNamed).map((test) => `✗ ${test.replace(root, '')}\n`)
+  const lines = failures.slice(0, maxFailures).map((test) => `✗ ${test.replace(root, '')}\n`)
   const others = failures.length - lines.length
   return lines.join('') + (others > 0 ? `✗ … and ${others} more\n` : '')
 }

@@ -23,12 +23,12 @@ const timeoutMs = 2_000
 export function createIdleQueue(log: Log, place: string): IdleQueue {
   const tasks = new Map<string, Piece>()
   let isWorking = false
-  let lastWanted = 0
+  let lastRequestAt = 0
 
   async function calm() {
     const giveUp = performance.now() + timeoutMs
     for (let now = performance.now(); now < giveUp; now = performance.now()) {
-      const remaining = lastWanted + pause - now
+      const remaining = lastRequestAt + pause - now
       if (remaining <= 0) return
       await sleep(Math.min(remaining, giveUp - now))
     }
@@ -48,7 +48,7 @@ export function createIdleQueue(log: Log, place: string): IdleQueue {
 
   return {
     want(name, work) {
-      lastWanted = performance.now()
+      lastRequestAt = performance.now()
       const piece = tasks.get(name)
       if (piece) piece.times++
       else if (tasks.size < maxWaiting) tasks.set(name, { times: 1, work })
@@ -57,7 +57,7 @@ export function createIdleQueue(log: Log, place: string): IdleQueue {
       return true
     },
     postpone() {
-      lastWanted = performance.now()
+      lastRequestAt = performance.now()
     },
   }
 }

@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Sent {
+interface TestRequest {
   readonly path: string
   readonly body?: string
 }
 
 /** Processor time of all threads, which other load does not increase. */
-async function costOf({ path, body }: Sent) {
+async function costOf({ path, body }: TestRequest) {
   const before = process.cpuUsage()
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
   const response = await site.request(
@@ -35,11 +35,11 @@ async function costOf({ path, body }: Sent) {
   return { status: response.status, bytes, ms: (user + system) / 1000 }
 }
 
-const request = (query: string, variables: object = {}): Sent => ({
+const request = (query: string, variables: object = {}): TestRequest => ({
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 })
-const placing = (add: unknown): Sent =>
+const placing = (add: unknown): TestRequest =>
   request('mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }', { add })
 const call = async (parts: Record<string, unknown>) => orderCall(await site.store.content(), now, parts)
 const order = async (parts: Record<string, unknown>) => placing([await call(parts)])
@@ -78,7 +78,7 @@ async function setsFrom(index: number) {
   return sets.slice(index, index + 50).map(({ id }) => id)
 }
 
-const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
+const hostile: Record<string, (time: number) => TestRequest | Promise<TestRequest>> = {
   'a search by a name of 120,000 combining marks': () => find(marks(120_000)),
   'a search by a name of as many combining marks as allowed': () => find(marks(100)),
   'a search by a name of as many ligatures as allowed': () => find(ligatures(100)),

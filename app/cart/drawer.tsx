@@ -18,7 +18,7 @@ import { CartTotals } from './totals.tsx'
 import { useMissingPrices, useNamedSets, useOrdering } from './use-ordering.ts'
 import { cartView } from './view.ts'
 
-interface Removed {
+interface RemovedLine {
   readonly index: number
   readonly item: CartItem
   readonly name: string
@@ -38,17 +38,17 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const data = result === 'failed' ? null : result
   useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [removedLine, setRemovedLine] = useState<RemovedLine | null>(null)
 
   function remove(index: number, name: string) {
     const item = cart[index]
     if (!item) return
-    setRemoved({ index, item, name })
+    setRemovedLine({ index, item, name })
     updateCart((now) => removeFromCart(now, index))
   }
 
-  function undo({ index, item }: Removed) {
-    setRemoved(null)
+  function undo({ index, item }: RemovedLine) {
+    setRemovedLine(null)
     updateCart((now) => [...now.slice(0, index), item, ...now.slice(index)])
   }
 
@@ -77,10 +77,10 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
         )
       }
     >
-      {removed && (
+      {removedLine && (
         <p className={css.removed} role="status">
-          <span>{text(removedText(removed.name))}</span>
-          <Button kind="quiet" size="s" autoFocus onClick={() => undo(removed)}>
+          <span>{text(removedText(removedLine.name))}</span>
+          <Button kind="quiet" size="s" autoFocus onClick={() => undo(removedLine)}>
             {text(words.undo)}
           </Button>
         </p>

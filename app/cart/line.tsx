@@ -72,14 +72,14 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
 }
 
 /** A longer list of dishes is collapsed. */
-const maxShown = 4
+const maxDishes = 4
 
 function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {
   const text = useText()
   const lang = useLang()
   if (dishes.length === 0) return null
   const names = dishes.map(({ name, number }) => dishTimes(name[lang], number)).join(text(between.items))
-  if (dishes.length <= maxShown) return <p className={css.dishes}>{names}</p>
+  if (dishes.length <= maxDishes) return <p className={css.dishes}>{names}</p>
   return (
     <details className={css.dishes}>
       <summary>

@@ -13,7 +13,7 @@ import type { HandOver } from '#domain/shop/chat-hand-over.ts'
 import type { Text } from '#domain/text.ts'
 import css from './chat-form.module.css'
 import type { DraftForm } from './form-state.ts'
-import { Sent, type SentMessage } from './sent.tsx'
+import { type SentMessage, SentMessagePanel } from './sent.tsx'
 
 interface ChatFormProps {
   readonly title: Text
@@ -36,11 +36,11 @@ export function ChatForm(props: ChatFormProps) {
   const text = useText()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [sent, setSent] = useState<SentMessage | null>(null)
+  const [sentMessage, setSentMessage] = useState<SentMessage | null>(null)
 
   /** An edit makes the composed message obsolete. */
   function edit(field: string, value: string) {
-    setSent(null)
+    setSentMessage(null)
     form.edit(field, value)
   }
 
@@ -48,7 +48,7 @@ export function ChatForm(props: ChatFormProps) {
     event.preventDefault()
     const refusals = form.refuse()
     if (refusals) {
-      setSent(null)
+      setSentMessage(null)
       focusFirstWrong(
         element.current,
         refusals.map(({ field }) => field),
@@ -60,7 +60,7 @@ export function ChatForm(props: ChatFormProps) {
     const tab = window.open(handedOver.link, '_blank')
     // Isolates the tab. The `noopener` option would hide whether the tab was blocked.
     if (tab) tab.opener = null
-    setSent({ ...handedOver, isBlocked: tab === null })
+    setSentMessage({ ...handedOver, isBlocked: tab === null })
     form.forget()
   }
 
@@ -73,17 +73,28 @@ export function ChatForm(props: ChatFormProps) {
       footer={
         <>
           <Button kind="quiet" className={css.cancel} data-leaves="" onClick={onClose}>
-            {text(sent ? controls.close : forms.cancel)}
+            {text(sentMessage ? controls.close : forms.cancel)}
           </Button>
-          <Button kind={sent ? 'quiet' : 'jade'} icon="chat" className={css.send} type="submit" form={id}>
-            {text(sent ? forms.sendAgain : props.send)}
+          <Button
+            kind={sentMessage ? 'quiet' : 'jade'}
+            icon="chat"
+            className={css.send}
+            type="submit"
+            form={id}
+          >
+            {text(sentMessage ? forms.sendAgain : props.send)}
           </Button>
         </>
       }
     >
       <form ref={element} id={id} noValidate onSubmit={submit}>
-        {sent && (
-          <Sent handOver={sent} labels={labels} email={props.email} mailSubject={text(props.mailSubject)} />
+        {sentMessage && (
+          <SentMessagePanel
+            handOver={sentMessage}
+            labels={labels}
+            email={props.email}
+            mailSubject={text(props.mailSubject)}
+          />
         )}
         <div className={css.top}>
           <Lead lead={props.lead} />

@@ -22,7 +22,7 @@ interface SentProps {
 }
 
 /** We cannot know whether the message was sent, so it can be copied or mailed (decisions 30). */
-export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
+export function SentMessagePanel({ handOver, labels, email, mailSubject }: SentProps) {
   const text = useText()
   const start = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -8,14 +8,14 @@ import { ChangeDate, type ChangeDateProps } from './change-date.tsx'
 const date = calendarDate('2026-12-11')
 const slots = ['12:00', '12:30', '13:00'].map((from) => ({ from, to: from }))
 
-function slotsOf(closedSlots: readonly string[], ownPlace: ChangeDateProps['held']) {
+function slotsOf(closedSlots: readonly string[], ownPlace: ChangeDateProps['ownPlace']) {
   const props = {
     days: [date],
     slots,
-    held: ownPlace,
+    ownPlace,
     today: date,
     portions: 20,
-    chosen: { date, slot: '12:30' },
+    chosenDue: { date, slot: '12:30' },
     specialDays: { [date]: { closedSlots, fee: null } },
   }
   const { document } = parseHTML(

@@ -14,8 +14,8 @@ export interface ChangeDateProps {
   readonly days: readonly CalendarDate[]
   readonly slots: readonly Slot[]
   /** A postponed order holds no date or slot. */
-  readonly held: Due | null
-  readonly chosen: Due
+  readonly ownPlace: Due | null
+  readonly chosenDue: Due
   readonly today: CalendarDate
   /** Capacity that the order takes in a slot. */
   readonly portions: number
@@ -25,25 +25,33 @@ export interface ChangeDateProps {
 }
 
 /** Replaces two lists for browsers without JavaScript. */
-export function ChangeDate({ days, slots, held, chosen, today, portions, specialDays }: ChangeDateProps) {
+export function ChangeDate({
+  days,
+  slots,
+  ownPlace,
+  chosenDue,
+  today,
+  portions,
+  specialDays,
+}: ChangeDateProps) {
   const text = useText()
   const id = useId()
-  const [date, setDate] = useState(chosen.date)
-  const [wanted, setWanted] = useState(chosen.slot)
+  const [date, setDate] = useState(chosenDue.date)
+  const [requestedSlot, setRequestedSlot] = useState(chosenDue.slot)
   const full = useFullSlots(portions)
   const [earliest = today, latest = today] = [days[0], days.at(-1)]
   const open = new Set(days)
-  const isOwn = (day: CalendarDate, slot: string) => day === held?.date && slot === held.slot
+  const isOwn = (day: CalendarDate, slot: string) => day === ownPlace?.date && slot === ownPlace.slot
   const isTaken = (day: CalendarDate, slot: string) =>
     !isOwn(day, slot) &&
     ((full[day]?.includes(slot) ?? false) || (specialDays[day]?.closedSlots.includes(slot) ?? false))
   const free = nearestFree(
-    { date, slot: wanted },
+    { date, slot: requestedSlot },
     { from: date, to: date },
     slots,
     (each) => !isTaken(each.date, each.slot),
   )
-  const slot = free?.slot ?? wanted
+  const slot = free?.slot ?? requestedSlot
   function refusalOn(day: CalendarDate): Refusal | null {
     if (day < earliest) return refusal('date-too-early', 'date', { earliest })
     if (day > latest) return refusal('date-too-late', 'date', { latest })
@@ -69,7 +77,7 @@ export function ChangeDate({ days, slots, held, chosen, today, portions, special
       <input type="hidden" name="date" value={date} />
       <label>
         {text(changes.newTime)}
-        <select name="slot" value={slot} onChange={({ target }) => setWanted(target.value)}>
+        <select name="slot" value={slot} onChange={({ target }) => setRequestedSlot(target.value)}>
           {slots.map(({ from, to }) => (
             // A disabled selected option would not be sent.
             <option key={from} value={from} disabled={from !== slot && isTaken(date, from)}>

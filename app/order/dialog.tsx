@@ -57,13 +57,13 @@ function WaitingOrder({ onClose, ...waiting }: WaitingProps & { readonly onClose
   return (
     <Dialog title={text(stepTitles.orderContent)} open onClose={onClose}>
       <div className={css.waiting}>
-        <Waiting {...waiting} />
+        <LoadingStep {...waiting} />
       </div>
     </Dialog>
   )
 }
 
-function Waiting({ failure, onRetry }: WaitingProps) {
+function LoadingStep({ failure, onRetry }: WaitingProps) {
   const text = useText()
   if (!failure) return <p role="status">{text(order.loading)}</p>
   return (
@@ -160,7 +160,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
                 <StepPay current={current} submit={submit} onChangeDishes={leaveToDishes} />
               ) : (
                 // A reload fetches the script again and keeps the order.
-                <Waiting failure={isLost ? order.stepFailed : null} onRetry={() => location.reload()} />
+                <LoadingStep failure={isLost ? order.stepFailed : null} onRetry={() => location.reload()} />
               ))}
           </div>
           {/* The first step lists the dishes itself. */}

@@ -35,7 +35,7 @@ export function OrderNotices({ current, submit }: OrderNoticesProps) {
   )
 }
 
-function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: Submit }) {
+function Outcome({ submit: { newPrice, failure, refusals } }: { readonly submit: Submit }) {
   const text = useText()
   const lang = useLang()
   return (
@@ -45,7 +45,7 @@ function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: 
           {text(typeof failure === 'string' ? order[failure] : orderMustWait(failure.wait))}
         </Alert>
       )}
-      {refused.map((refusal) => (
+      {refusals.map((refusal) => (
         <Alert key={refusal.code} kind="error">
           {refusalText(refusal, lang)}
         </Alert>

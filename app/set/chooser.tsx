@@ -16,7 +16,7 @@ import { choosable, type SetView } from './view.ts'
 import { numberIn } from './wanted-number.ts'
 
 /** The script loads with the first set added. */
-interface Added {
+interface AddedSet {
   readonly what: 'added' | 'updated'
   readonly Toast: typeof AddedToast
 }
@@ -31,27 +31,28 @@ export function SetChooser({ view }: { view: SetView }) {
   )
   const summary = useMemo(() => summarise(set, state), [set, state])
   const isFull = isSetFull(set, state.selection)
-  const [edited, stopEditing] = useEditedLine(set.id)
-  const [added, setAdded] = useState<Added | null>(null)
-  const closeToast = useCallback(() => setAdded(null), [])
+  const [editedLine, stopEditing] = useEditedLine(set.id)
+  const [addedSet, setAddedSet] = useState<AddedSet | null>(null)
+  const closeToast = useCallback(() => setAddedSet(null), [])
   const touched = useRef(false)
 
   // Hydration must match the server's HTML, and the replayed first click must apply to the restored choice.
   useLayoutEffect(() => {
     const recalled =
-      recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
+      recalledChoice(set, editedLine) ??
+      (editedLine === null ? null : repairedState(set, getSnapshot()[editedLine]))
     touched.current = false
     if (recalled) dispatch({ type: 'restore', state: recalled })
-    const number = edited === null ? numberIn(location.hash) : null
+    const number = editedLine === null ? numberIn(location.hash) : null
     if (number === null) return
     dispatch({ type: 'quantity', quantity: number })
     // The choice is now stored like any other.
     history.replaceState(history.state, '', location.pathname + location.search)
-  }, [set, edited])
+  }, [set, editedLine])
   useEffect(() => {
-    if (touched.current) rememberChoice(set, state, edited)
+    if (touched.current) rememberChoice(set, state, editedLine)
     touched.current = true
-  }, [set, state, edited])
+  }, [set, state, editedLine])
 
   /** Returns true if there is no incomplete group. */
   function isComplete(): boolean {
@@ -71,15 +72,15 @@ export function SetChooser({ view }: { view: SetView }) {
     if (!isComplete()) return
     const item = cartItem(set, state.selection, lang, state.quantity)
     updateCart((cart) =>
-      edited === null ? addToCart(cart, item, set.pricing) : replaceInCart(cart, edited, item),
+      editedLine === null ? addToCart(cart, item, set.pricing) : replaceInCart(cart, editedLine, item),
     )
     forgetChoice(set)
     touched.current = false
     dispatch({ type: 'reset' })
-    if (edited !== null) stopEditing()
-    const what = edited === null ? 'added' : 'updated'
+    if (editedLine !== null) stopEditing()
+    const what = editedLine === null ? 'added' : 'updated'
     import('#app/cart/toast.tsx').then(
-      ({ AddedToast }) => setAdded({ what, Toast: AddedToast }),
+      ({ AddedToast }) => setAddedSet({ what, Toast: AddedToast }),
       () => {
         // The count in the header still shows the set.
       },
@@ -108,10 +109,10 @@ export function SetChooser({ view }: { view: SetView }) {
         onQuantity={(quantity) => dispatch({ type: 'quantity', quantity })}
         onOrder={orderNow}
         onAdd={putInCart}
-        isEdited={edited !== null}
+        isEdited={editedLine !== null}
       />
       <ChooserBar view={view} summary={summary} onOrder={orderNow} />
-      {added && <added.Toast name={view.name} what={added.what} onClose={closeToast} />}
+      {addedSet && <addedSet.Toast name={view.name} what={addedSet.what} onClose={closeToast} />}
     </>
   )
 }

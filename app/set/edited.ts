@@ -4,16 +4,16 @@ import { getSnapshot } from '#app/cart/store.ts'
 
 /** The function ends the editing. */
 export function useEditedLine(setId: number): readonly [index: number | null, stop: () => void] {
-  const [edited, setEdited] = useState<number | null>(null)
+  const [line, setLine] = useState<number | null>(null)
   useEffect(() => {
-    const look = () => setEdited(editedIndex(getSnapshot(), setId))
+    const look = () => setLine(editedIndex(getSnapshot(), setId))
     look()
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [setId])
   const stop = () => {
     history.replaceState(history.state, '', location.pathname + location.search)
-    setEdited(null)
+    setLine(null)
   }
-  return [edited, stop]
+  return [line, stop]
 }

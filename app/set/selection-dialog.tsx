@@ -50,7 +50,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
     set,
     startState,
   )
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { missing, priced } = summarise(set, { selection, quantity: 1 })
   const isFull = isSetFull(set, selection)
   const total = exactParts(priced.amount)
@@ -58,7 +58,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
   function add() {
     const [first] = missing
     if (!first) return onAdd(selection)
-    setAsked(true)
+    setConfirming(true)
     document.querySelector<HTMLElement>(`#${groupAnchor(first.id)} h3`)?.focus()
   }
 
@@ -84,7 +84,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
     >
       <div className={css.chooser}>
         {view.minimum && <p className={css.note}>{view.minimum}</p>}
-        {isAsked && missing.length > 0 && (
+        {isConfirming && missing.length > 0 && (
           <p className={css.missing} role="alert">
             {text(missingLine(missing))}
           </p>

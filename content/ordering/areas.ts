@@ -130,14 +130,14 @@ export function areaText({ kind, district, zone, remotePlace }: DeliveryArea): D
   const within = district && districts[district]
   if (remotePlace) {
     const places = ofRemotePlaces[remotePlace.id] ?? none
-    const name = within ? joined(within.name, remotePlace.name) : remotePlace.name
+    const name = within ? joinNames(within.name, remotePlace.name) : remotePlace.name
     return { name, places }
   }
   const districtName = kind === 'outlying' && district ? outlying[district] : within
-  return districtName ?? { name: within ? joined(within.name, zone.name) : zone.name, places: none }
+  return districtName ?? { name: within ? joinNames(within.name, zone.name) : zone.name, places: none }
 }
 
-function joined(district: Text, place: Text): Text {
+function joinNames(district: Text, place: Text): Text {
   return { zh: `${district.zh}：${place.zh}`, en: `${district.en}: ${place.en}` }
 }
 

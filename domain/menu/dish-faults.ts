@@ -3,7 +3,7 @@
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Dish } from './catalogue.ts'
 
-type Declared = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetarian' | 'vegan'>
+type DishContents = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetarian' | 'vegan'>
 
 /** Meats that are also allergens; a dish must name each in both lists or in neither. */
 export const fleshAllergens: readonly Allergen[] = ['fish', 'crustacean', 'mollusc']
@@ -20,7 +20,7 @@ export function dishFaults({
   cuisine,
   vegetarian,
   vegan,
-}: Declared): readonly DishFault[] {
+}: DishContents): readonly DishFault[] {
   const faults: Readonly<Record<DishFault, boolean>> = {
     'vegetarian-flesh': vegetarian && contains.length > 0,
     'vegan-animals': vegan && (!vegetarian || ofAnimals.some((id) => allergens.includes(id))),
@@ -31,7 +31,7 @@ export function dishFaults({
 }
 
 /** Derives contents and kitchen from diet and allergens; other meats stay as they were. */
-export function withWhatFollows<Row extends Declared>(dish: Row): Row {
+export function withWhatFollows<Row extends DishContents>(dish: Row): Row {
   const { contains, allergens, cuisine, vegetarian } = dish
   const isFlesh = (id: string) => fleshAllergens.some((flesh) => flesh === id)
   const meats = contains.filter((id) => !isFlesh(id) || allergens.includes(id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { demoSet } from '#tests/support/store/catalogue.ts'
-import { defaultExtra, extraLine, includedCount, noneWanted, withExtra } from './extras.ts'
+import { defaultExtra, extraLine, includedCount, noExtras, withExtra } from './extras.ts'
 
 test('every unit of a set includes its own cutlery', () => {
   const lines = [
@@ -23,7 +23,7 @@ test('additional items are charged, included ones are not', () => {
 })
 
 test('"none wanted" removes the additional and the included ones', () => {
-  expect(noneWanted.extra).toBe(0)
+  expect(noExtras.extra).toBe(0)
   expect(extraLine({ wanted: false, extra: 4 }, 20, cents(300))).toMatchObject({ total: 0, amount: 0 })
 })
 

@@ -18,7 +18,7 @@ export interface ExtraLine {
 export const defaultExtra: ExtraChoice = { wanted: true, extra: 0 }
 
 /** Also clears purchased pieces. */
-export const noneWanted: ExtraChoice = { wanted: false, extra: 0 }
+export const noExtras: ExtraChoice = { wanted: false, extra: 0 }
 
 /** Clamps to 0; a positive number means that pieces are wanted. */
 export function withExtra(extra: number): ExtraChoice {

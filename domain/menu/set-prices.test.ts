@@ -39,7 +39,7 @@ const plans = fc
     return { set, values }
   })
 
-function published(set: SetMenu, values: Readonly<Record<string, string>>): SetMenu {
+function publish(set: SetMenu, values: Readonly<Record<string, string>>): SetMenu {
   const reading = readSet(values, set, context)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return withEdits(set, reading.value, context)
@@ -49,7 +49,7 @@ describe('prices planned for a day', () => {
   test('leave the set as it is until the day before, and apply from that day on', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: -400, max: 400 }), ({ set, values }, days) => {
-        const planning = published(set, values)
+        const planning = publish(set, values)
         const day = addDays(from, days)
         const then = pricedOn(planning, day)
         if (days < 0) {
@@ -69,8 +69,8 @@ describe('prices planned for a day', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: -3, max: 3 }), ({ set, values }, days) => {
         const day = addDays(from, days)
-        const later = setValuesOf(pricedOn(published(set, values), day))
-        const { nextDisplay: _, ...draft } = setValuesOf(published(set, valuesOn(values, day)))
+        const later = setValuesOf(pricedOn(publish(set, values), day))
+        const { nextDisplay: _, ...draft } = setValuesOf(publish(set, valuesOn(values, day)))
         expect({ ...draft, nextDisplay: later.nextDisplay }).toEqual(later)
       }),
     )
@@ -97,10 +97,10 @@ describe('prices planned for a day', () => {
     ] as const) {
       const set = demoSets().get(2)
       if (!set) throw new Error('the demo has no set 2')
-      const planning = published(set, { ...setValuesOf(set), nextFrom: from, ...changes })
+      const planning = publish(set, { ...setValuesOf(set), nextFrom: from, ...changes })
       const form = setValuesOf(planning)
       expect(form).toMatchObject({ nextPrice: '', nextDisplay: '', ...changes })
-      const raised = published(planning, { ...form, price: '1200', display: 'perTray' })
+      const raised = publish(planning, { ...form, price: '1200', display: 'perTray' })
       expect(pricedOn(raised, from)).toMatchObject(expected)
     }
   })

@@ -31,7 +31,7 @@ export interface GrantOutlook {
 
 /** @param amount at most `maxToGrant` */
 export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
-  const after = { ...order, ...granted(order, amount) }
+  const after = { ...order, ...changesOf(order, amount) }
   const back = cents(toReturnOf(after) - toReturnOf(order))
   const startedAmount = (situation: OrderSituation) =>
     sumOf(refundsToStart(situation).map((part) => part.amount))
@@ -40,7 +40,7 @@ export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
 }
 
 /** For cancelled orders the cancellation fee falls; for others the total. */
-function granted(order: OrderSituation, amount: Cents) {
+function changesOf(order: OrderSituation, amount: Cents) {
   return isCalledOff(order.status)
     ? { cancellationFee: cents(maxToGrant(order) - amount) }
     : { allowance: cents(order.allowance + amount), total: cents(order.total - amount) }
@@ -51,7 +51,7 @@ export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer
   const reason = amountRefusal('grant-refund', order, amount, maxToGrant(order))
   if (reason) return refusing(reason)
   const answer = isAnswer ? { refundAsked: null } : {}
-  const set = { ...granted(order, amount), ...answer }
+  const set = { ...changesOf(order, amount), ...answer }
   return { ok: true, value: { set, amount, ...reportedTotal(order, amount) } }
 }
 

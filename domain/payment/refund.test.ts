@@ -28,11 +28,11 @@ const situations = fc
       ),
     })
     const amountByPayment = new Map(refundsToStart(order).map(({ paymentId, amount }) => [paymentId, amount]))
-    const withStarted = order.payments.map((each) => ({
+    const paymentsAfter = order.payments.map((each) => ({
       ...each,
       beingRefunded: amountByPayment.get(each.id) ?? cents(0),
     }))
-    return { ...order, payments: withStarted }
+    return { ...order, payments: paymentsAfter }
   })
 
 test('a transfer that staff record causes no refund by the provider', () => {

@@ -18,7 +18,7 @@ export function keptOf(order: OrderSituation): Cents {
   return cents(Math.min(order.changeFee + changeFeeOf(order), receivedFor(order)))
 }
 
-export function feesKept(
+export function keptFees(
   fees: Cents,
   earlierFees: Cents,
 ): { readonly earlier: Cents; readonly newFee: Cents } {

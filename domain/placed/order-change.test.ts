@@ -246,12 +246,12 @@ describe('after any change of zones and places', () => {
   test('a quoted fee stays, also after its place was removed', () => {
     fc.assert(
       fc.property(since, fc.boolean(), ({ context, from, date, deliveryFee }, isGone) => {
-        const [known] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)
+        const [quotedPlace] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)
         const order = testSituation({
           dueDate: from,
           deliveryFee,
-          zoneId: known?.zoneId ?? '',
-          remotePlaceId: isGone ? 'an-island' : (known?.id ?? ''),
+          zoneId: quotedPlace?.zoneId ?? '',
+          remotePlaceId: isGone ? 'an-island' : (quotedPlace?.id ?? ''),
         })
         const quoted = quoteChange(to(date), order, context)
         if (quoted.ok) expect(quoted.value.deliveryDifference).toBe(0)

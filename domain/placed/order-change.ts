@@ -17,7 +17,7 @@ import { deadlineAfterMove } from '#domain/payment/rest-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Promotion, Settings } from '#domain/shop/settings.ts'
-import { changeFeeOf, feesKept, keptOf, receivedFor } from './change-fee.ts'
+import { changeFeeOf, keptFees, keptOf, receivedFor } from './change-fee.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
 import {
   type ChangeableFields,
@@ -188,7 +188,7 @@ function quoted(
   const after = { ...order, ...set }
   const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
   const isOff = change.kind === 'cancel'
-  const fees = feesKept(after.cancellationFee, order.changeFee)
+  const fees = keptFees(after.cancellationFee, order.changeFee)
   return {
     ok: true,
     value: {

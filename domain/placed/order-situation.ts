@@ -171,11 +171,11 @@ export type ChangeRefusal =
   | 'nothing-due'
   | 'temporarily-unavailable'
 
-export type Refused<Reason> = { readonly ok: false; readonly reason: Reason }
+export type Refusing<Reason> = { readonly ok: false; readonly reason: Reason }
 export type Decision<Value = OrderChange> =
   | { readonly ok: true; readonly value: Value }
-  | Refused<ChangeRefusal | Refusal>
+  | Refusing<ChangeRefusal | Refusal>
 
-export function refusing<const Reason>(reason: Reason): Refused<Reason> {
+export function refusing<const Reason>(reason: Reason): Refusing<Reason> {
   return { ok: false, reason }
 }

@@ -36,10 +36,10 @@ export const staffActions = [
 
 export type StaffAction = (typeof staffActions)[number]
 
-export type OrdersSeen = 'all' | 'today-and-tomorrow' | 'today' | 'own-runs'
+export type OrderAccess = 'all' | 'today-and-tomorrow' | 'today' | 'own-runs'
 
 interface Permissions {
-  readonly orders: OrdersSeen
+  readonly orders: OrderAccess
   readonly seesPrices: boolean
   /** Drivers may call from departure until 2 hours after delivery. */
   readonly seesPhones: 'always' | 'on-the-road' | 'never'
@@ -106,7 +106,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
   },
 }
 
-export function ordersSeenBy(role: Role): OrdersSeen {
+export function ordersSeenBy(role: Role): OrderAccess {
   return permissions[role].orders
 }
 
@@ -168,9 +168,9 @@ export function datesSeenBy(
   role: Role,
   today: CalendarDate,
 ): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
-  const ordersSeen = permissions[role].orders
-  if (ordersSeen === 'today-and-tomorrow') return { from: today, to: addDays(today, 1) }
-  return ordersSeen === 'today' ? { from: today, to: today } : null
+  const orderAccess = permissions[role].orders
+  if (orderAccess === 'today-and-tomorrow') return { from: today, to: addDays(today, 1) }
+  return orderAccess === 'today' ? { from: today, to: today } : null
 }
 
 /** Drivers see only their stops. */

@@ -1,4 +1,4 @@
-import { type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 
 const away = 'temporarily-unavailable'
@@ -9,7 +9,9 @@ export function orOutage<Result>(work: () => Promise<Result>): Promise<Result | 
 }
 
 /** Commands use it whose refusals carry their reason. */
-export function refusedInOutage<Result>(work: () => Promise<Result>): Promise<Result | Refused<typeof away>> {
+export function refusedInOutage<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | Refusing<typeof away>> {
   return orElse(work, refusing(away))
 }
 

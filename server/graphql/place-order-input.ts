@@ -87,13 +87,13 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules[
   if (!meal.classify) return { setId, quantity: meal.count, selection: set ? usualSelection(set) : {} }
   const byId = new Map<string, Map<string, number>>()
   for (const { name, dishes } of meal.classify) {
-    const group = set && groupNamed(set, name)
+    const group = set && findGroup(set, name)
     const groupId = group?.id ?? name
     const numbers = byId.get(groupId) ?? new Map<string, number>()
     byId.set(groupId, numbers)
     for (const dish of dishes) {
       if (dish.count === 0) continue
-      const dishId = (group && dishIdNamed(group, dish.name)) ?? dish.name
+      const dishId = (group && findDishId(group, dish.name)) ?? dish.name
       numbers.set(dishId, (numbers.get(dishId) ?? 0) + dish.count)
     }
   }
@@ -104,11 +104,11 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules[
   return { setId, quantity: meal.count, selection }
 }
 
-function groupNamed(set: OrderableSet, name: string): OrderableGroup | undefined {
+function findGroup(set: OrderableSet, name: string): OrderableGroup | undefined {
   return set.groups.find(({ id }) => id === name) ?? set.groups.find((group) => isNamed(group.name, name))
 }
 
-function dishIdNamed(group: OrderableGroup, name: string): string | undefined {
+function findDishId(group: OrderableGroup, name: string): string | undefined {
   const { dishes } = group
   const match =
     dishes.find(({ dish }) => dish.id === name) ?? dishes.find(({ dish }) => isNamed(dish.name, name))

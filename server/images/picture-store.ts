@@ -67,7 +67,7 @@ export function createPictureStore(
   }
 
   async function draw(source: PictureSource, width: number, format: PictureFormat, name: string) {
-    const file = await readKept(dataDir, name, format)
+    const file = await readStored(dataDir, name, format)
     if (file) return file
     const picture = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
@@ -91,7 +91,7 @@ export function createPictureStore(
       const name = nameOf(source, width, format)
       const recently = recent.get(name)
       if (recently) return recently
-      const file = await readKept(dataDir, name, format)
+      const file = await readStored(dataDir, name, format)
       if (file) recent.set(name, file)
       else later.want(name, () => drawFrom(source, width, format))
       return file
@@ -110,7 +110,11 @@ function fileName(name: string, mime: DrawnPicture['mime']): string {
   return join(name.slice(0, 2), `${name}.${mime.slice('image/'.length)}`)
 }
 
-async function readKept(dataDir: string, name: string, format: PictureFormat): Promise<DrawnPicture | null> {
+async function readStored(
+  dataDir: string,
+  name: string,
+  format: PictureFormat,
+): Promise<DrawnPicture | null> {
   const candidates = format === 'fallback' ? (['jpeg', 'png'] as const) : ([format] as const)
   for (const extension of candidates) {
     const mime = mimes[extension]

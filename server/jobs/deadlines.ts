@@ -22,11 +22,11 @@ const everyMs = 60_000
  */
 export function startDeadlines({ store, provider, now, clock, log }: DeadlineDeps): () => Promise<void> {
   let round: Promise<void> | null = null
-  const logHeld = atMostEvery(3_600_000, log)
+  const logDoubt = atMostEvery(3_600_000, log)
   async function release() {
     const doubt = await heldBack(store, 'release', now(), clock)
     if (!doubt) return releaseOverdue({ store, provider }, now())
-    logHeld('deadlines', new HeldBackError(doubt))
+    logDoubt('deadlines', new HeldBackError(doubt))
     return []
   }
   /** Waits for both, even if one fails. */

@@ -4,7 +4,7 @@ import type { Window } from './limits.ts'
 /** In whole seconds, at least 1. */
 export type Wait = number
 
-export interface Left {
+export interface Allowance {
   readonly remaining: number
   readonly wait: Wait
 }
@@ -22,7 +22,7 @@ export interface Counter {
   take(who: string): Promise<Wait | null>
   /** Counts only rejected requests. */
   look(who: string): Promise<Wait | null>
-  remaining(who: string): Promise<Left>
+  remaining(who: string): Promise<Allowance>
 }
 
 export interface CounterOptions {
@@ -61,7 +61,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return failsClosed ? theRest : null
   }
 
-  function reportRefused(key: string, wait: Wait) {
+  function reportRefusal(key: string, wait: Wait) {
     report(`${name}: more than ${max} in ${seconds} s from ${key.slice(0, 8)}, refused for ${wait} s`)
   }
 
@@ -74,7 +74,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return {
       wait,
       keep() {
-        if (wait !== null && counted.consumedPoints === max + 1) reportRefused(key, wait)
+        if (wait !== null && counted.consumedPoints === max + 1) reportRefusal(key, wait)
       },
       release: async () => void (await counts.reward(key, 1)),
     }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Counter, createCounter, type Left, type Reservation, type Wait } from './counter.ts'
+import { type Allowance, type Counter, createCounter, type Reservation, type Wait } from './counter.ts'
 import { countsInMemory, type OpenCounts } from './counts.ts'
 import { isGuess, type LimitKind, limits } from './limits.ts'
 
@@ -13,7 +13,7 @@ export interface Limiter {
   look(...limits: readonly LimitedCall[]): Promise<Wait | null>
   /** Counts under all limits, or under none if one is exhausted. */
   reserve(...limits: readonly LimitedCall[]): Promise<Reservation>
-  remaining(...limits: readonly LimitedCall[]): Promise<Left>
+  remaining(...limits: readonly LimitedCall[]): Promise<Allowance>
 }
 
 export interface LimiterOptions {
@@ -57,7 +57,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     return null
   }
 
-  async function firstMet(request: readonly LimitedCall[]): Promise<Left> {
+  async function firstMet(request: readonly LimitedCall[]): Promise<Allowance> {
     const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.remaining(who)))
     return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
   }
@@ -93,6 +93,6 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
 }
 
 /** Of simultaneous limits, the longer wait counts. */
-function isReachedBefore(one: Left, other: Left): boolean {
+function isReachedBefore(one: Allowance, other: Allowance): boolean {
   return one.remaining === other.remaining ? one.wait > other.wait : one.remaining < other.remaining
 }

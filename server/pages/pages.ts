@@ -51,7 +51,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   const refusals = createTally((tallied) => {
     for (const [what, times] of tallied) notice('refused', `${what}, ${times} ×`)
   })
-  const noteRefused = (what: string, client: string) =>
+  const noteRefusal = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)
   // Rendering many sign-ins would starve the visitors.
   const signIns = pLimit(1 + maxWaiting)
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     if (page?.isPrivate) {
       const open = () =>
         openPrivatePage(
-          { source, config, shop, limiter, sessionOf, accountsOf, noteRefused },
+          { source, config, shop, limiter, sessionOf, accountsOf, noteRefused: noteRefusal },
           request,
           client,
           page,

@@ -52,7 +52,7 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
   }
   // The caller replaces these pages, so rendering them would waste time in a flood of guesses. Staff pages show theirs
   // inside the frame.
-  const renderFound: typeof render = (request, status, headers, context, ...rest) => {
+  const renderPage: typeof render = (request, status, headers, context, ...rest) => {
     const { staticHandlerContext } = context
     const isBare = status === 429 || (status < 500 && staticHandlerContext.errors)
     if (!isBare || showsErrors(staticHandlerContext))
@@ -65,7 +65,7 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
   }
   const entry = {
     ...build.entry,
-    module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },
+    module: { ...build.entry.module, default: renderPage, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
   const {
@@ -96,7 +96,7 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
       context.set(visitorsScriptContext, source.visitorsScript)
       if (visit?.isStaff) context.set(staffApiContext, staffApi)
       const response = await handle(
-        new Request(new URL(address, api.config.siteUrl), visit && asSent(visit)),
+        new Request(new URL(address, api.config.siteUrl), visit && requestInit(visit)),
         context,
       )
       if (failures.has(context)) throw failures.get(context)
@@ -110,7 +110,7 @@ function showsErrors({ matches }: StaticHandlerContext): boolean {
   return matches.some(({ route: { id } }) => id === 'staff/inside')
 }
 
-function asSent({ method, headers, body }: Visit): RequestInit {
+function requestInit({ method, headers, body }: Visit): RequestInit {
   const passed = new Headers(headers)
   // The router would compare the origin with SITE_URL.
   passed.delete('origin')

@@ -65,14 +65,14 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const ready = await images.ready(image, width, format)
     if (ready) return pictureResponse(ready, headers)
     // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
-    if (isDrawing(image.file) && acceptsSvg(request.headers)) return asDrawn(request, image)
+    if (isDrawing(image.file) && acceptsSvg(request.headers)) return drawingResponse(request, image)
     if (format === 'avif' && !isDrawing(image.file))
       return pictureResponse(await images.drawn(image, width, 'webp'), forNow)
     return pictureResponse(await images.drawn(image, width, format), headers)
   }
 
   /** Never cached, because a better rendering follows at this URL. */
-  async function asDrawn(request: Request, image: StoredImage) {
+  async function drawingResponse(request: Request, image: StoredImage) {
     const headers = { ...forNow, 'Content-Type': image.mime, 'Content-Security-Policy': svgPolicy }
     const body = await images.original(image)
     return respondOnce(request, { status: 200, headers, body })

@@ -29,7 +29,7 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; img-src data:; sandbox; ${neverFramed}`,
 }
 
-const platesShown = 3
+const maxPlates = 3
 
 export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono {
   const app = new Hono()
@@ -58,7 +58,7 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
     const inTurn = Array.from({ length: longest }, (_, at) =>
       groups.flatMap(({ dishes }) => dishes[at]?.dish.picture ?? []),
     ).flat()
-    const view = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, platesShown)
+    const view = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, maxPlates)
     const drawings = await Promise.all(view.map(drawing))
     return drawings.flatMap((each) => each ?? [])
   }

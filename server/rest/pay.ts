@@ -51,14 +51,18 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
   }
 }
 
-type Started = Extract<StartPaymentResult, { ok: true }>['value']
+type StartedPayment = Extract<StartPaymentResult, { ok: true }>['value']
 
 /** The URL of a sandbox page is a path, because callers may use another host name. */
 export type PayAnswer =
   | { readonly redirect: string }
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }
 
-function answer(payment: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
+function answer(
+  payment: StartedPayment,
+  { siteUrl }: Pick<SiteConfig, 'siteUrl'>,
+  order: OrderKey,
+): Response {
   const notice: PayAnswer =
     payment.kind === 'redirect'
       ? { redirect: payment.url }

@@ -27,7 +27,7 @@ export interface SitemapOptions {
 }
 
 /** A list replaces each route of many pages. */
-const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
+const unlistedPages: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
 const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>
   langs.map((lang) => inLanguage(path, lang)),
@@ -50,7 +50,7 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
 async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
   const { sets, gifts } = (await store.content()).offered
   const paths = [
-    ...pageIds.filter((page) => !notListed.includes(page)).map((page) => pagePath(page, 'zh')),
+    ...pageIds.filter((page) => !unlistedPages.includes(page)).map((page) => pagePath(page, 'zh')),
     caterersPath(1, 'zh'),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),

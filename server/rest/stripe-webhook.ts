@@ -46,11 +46,11 @@ const mostRefusedLines = 30
 
 /** Stripe repeats an event that does not get 200, so the event is stored first. */
 export function createStripeWebhook({ store, payments: { stripe }, now, log }: WebhookOptions) {
-  const logRefused = atMostEvery(60_000, log, undefined, mostRefusedLines)
+  const logRefusal = atMostEvery(60_000, log, undefined, mostRefusedLines)
 
   async function record(from: StripeProvider, event: Listener): Promise<Outcome> {
     if (event === 'elsewhere') return 'unknown-payment'
-    if ('intent' in event) return recordChanged(from, event)
+    if ('intent' in event) return recordReturnChange(from, event)
     if ('foreign' in event) {
       await keepStray(from, event.reference, event.foreign)
       return 'foreign-money'
@@ -69,7 +69,7 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
   }
 
   /** The event does not contain the refunds. */
-  async function recordChanged(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
+  async function recordReturnChange(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
     const returns = await from.returnsOfCharge(intent)
     const returnedSum =
       returns?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
@@ -92,7 +92,7 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
     const report = (why: keyof typeof rejections, to: Log = log) =>
       to('payment news', new Error(`${rejections[why]} (${nameOfEvent({ body })})`))
     if (!reading.ok) {
-      report(reading.reason, logRefused)
+      report(reading.reason, logRefusal)
       return restError('BAD_REQUEST', 'The signature does not fit.')
     }
     const { update: event } = reading

@@ -6,7 +6,7 @@ import { dayText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { accessNames } from '#content/ordering/needs.ts'
-import { failedLetterText, letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
+import { failedLetterText, letterIsQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
 import { eventNames, orderPage } from '#content/staff/orders/order.ts'
 import {
   bulkDone,
@@ -337,9 +337,9 @@ test.each(langs)('a refused letter is listed and sent again from the list (%s)',
   expect(row?.outerHTML).not.toContain('@')
   const post = fieldsOf(document, 'resend-letter')
   expect(await open({ path: board, lang, role: 'kitchen' })).not.toContain('resend-letter')
-  expect(await open({ path: board, lang, role: 'kitchen', post })).not.toContain(letterQueued[lang])
+  expect(await open({ path: board, lang, role: 'kitchen', post })).not.toContain(letterIsQueued[lang])
   const result = await open({ path: board, lang, role: 'office', post })
-  expect(result).toContain(letterQueued[lang])
+  expect(result).toContain(letterIsQueued[lang])
   expect(result).not.toContain('value="resend-letter"')
   expect(await open({ path: board, lang, role: 'office', post })).toContain(
     changeRefusals['letter-on-its-way'][lang],

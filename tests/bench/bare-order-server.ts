@@ -71,7 +71,7 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
   const queue: { reference: string; written: (reference: string) => void }[] = []
   let isWriting = false
 
-  async function writeWaiting() {
+  async function writeBatches() {
     isWriting = true
     while (queue.length > 0) {
       await gather(queue)
@@ -101,7 +101,7 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
   return () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     queue.push({ reference: randomBytes(12).toString('base64url'), written: resolve })
-    if (!isWriting) void writeWaiting()
+    if (!isWriting) void writeBatches()
     return promise
   }
 }

@@ -76,17 +76,17 @@ async function enterShopDetails(page: Page) {
 
 /** Delays the next response under this path until the result is called. */
 async function holdNextAnswer(page: Page, path: string): Promise<() => Promise<void>> {
-  const responseSeen = Promise.withResolvers<void>()
+  const responseArrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     const response = await route.fetch()
-    responseSeen.resolve()
+    responseArrived.resolve()
     await released.promise
     await route.fulfill({ response })
   }
   await page.route((url) => url.pathname.startsWith(path), hold, { times: 1 })
   return async () => {
-    await responseSeen.promise
+    await responseArrived.promise
     released.resolve()
   }
 }

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 const endpoint = '**/graphql'
 
 /** Retry-After in seconds. */
-const waitTold = async (response: Promise<Response>) => Number((await response).headers()['retry-after'])
+const retrySeconds = async (response: Promise<Response>) => Number((await response).headers()['retry-after'])
 
 test('a lost network keeps all input, and a retry places the order', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -136,7 +136,7 @@ test('the server refuses an attempt sent too often, in the language of the page'
   )
   const response = page.waitForResponse(endpoint)
   await dialog.place()
-  await expect(dialog.dialog.getByText(orderMustWait(await waitTold(response)).en)).toBeVisible()
+  await expect(dialog.dialog.getByText(orderMustWait(await retrySeconds(response)).en)).toBeVisible()
 })
 
 test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
@@ -153,7 +153,7 @@ test('guessing promotion codes shows when to retry, beside the code', async ({ p
   await coupon.getByRole('textbox').fill('cv88')
   const response = page.waitForResponse('**/api/promotions/*')
   await coupon.getByRole('button', { name: order.redeem.zh }).click()
-  await expect(coupon).toContainText(tooManyRequests(await waitTold(response)).zh)
+  await expect(coupon).toContainText(tooManyRequests(await retrySeconds(response)).zh)
   await expect(coupon.getByRole('textbox')).toHaveValue('cv88')
 })
 

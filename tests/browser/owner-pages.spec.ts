@@ -3,7 +3,7 @@ import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/day/calendar.ts'
 import { daysEffectTexts, daysPanel } from '#content/staff/day/calendar-days.ts'
 import { customersPage } from '#content/staff/orders/customers.ts'
-import { letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
+import { letterIsQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
 import { problemsTitle } from '#content/staff/orders/problems.ts'
 import { live } from '#content/staff/shell/live.ts'
 import {
@@ -240,6 +240,6 @@ test('a refused letter is sent again from the list of orders', alsoOnPhones, asy
   const row = page.getByRole('listitem').filter({ hasText: order.reference }).filter({ hasText: '550' })
   await expectAccessible(page)
   await row.getByRole('button', { name: resendLetter.en }).click()
-  await expect(page.getByText(letterQueued.en)).toBeVisible()
+  await expect(page.getByText(letterIsQueued.en)).toBeVisible()
   await expect(row).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ import { expect } from '#tests/support/site/site.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'
 
 /** Signs in a new office account; resolves to its e-mail address. */
-async function joined(page: Page, store: Pick<Store, 'db'>) {
+async function joinParts(page: Page, store: Pick<Store, 'db'>) {
   const email = `typist-${randomBytes(4).toString('hex')}@example.com`
   const request = { role: 'office', invitedBy: null, person: null } as const
   const { secret } = await createInvite(store.db, request, new Date())
@@ -36,7 +36,7 @@ test('the input of a form survives a new sign-in in this tab and is not sent aut
   // The stream would close the page before the form is sent.
   noise.allow(/\/staff\/news/)
   await page.route('**/staff/news*', (route) => route.abort())
-  const email = await joined(page, store)
+  const email = await joinParts(page, store)
   await page.goto(staffPath('drivers'))
   const name = page.getByLabel(driversPage.name.zh)
   await name.fill('Kit of the van')
@@ -64,7 +64,7 @@ test('the input of a form is restored after a request without a response', async
   noise,
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
-  await joined(page, store)
+  await joinParts(page, store)
   await page.goto(staffPath('drivers'))
   const name = page.getByLabel(driversPage.name.zh)
   await name.fill('Kit without a signal')

@@ -69,7 +69,7 @@ const linkByAmy = ({ reference }: PlacedOrder, lang: Lang) =>
 const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id))?.dueDate
 
 test('the weather page begins with the next day that has orders if its address names none', async () => {
-  const dayShown = async (address: string) =>
+  const dayOnPage = async (address: string) =>
     (await readPage(address)).querySelector('input[name=day]')?.getAttribute('value')
   const today = todayInHongKong(testNow)
   const [next] = await site.store.db
@@ -77,8 +77,8 @@ test('the weather page begins with the next day that has orders if its address n
     .from(storedOrders)
     .where(gte(storedOrders.dueDate, today))
   expect(next?.day).not.toBe(today)
-  expect(await dayShown(staffPath('weather'))).toBe(next?.day)
-  expect(await dayShown(`${staffPath('weather')}?day=someday`)).toBe(today)
+  expect(await dayOnPage(staffPath('weather'))).toBe(next?.day)
+  expect(await dayOnPage(`${staffPath('weather')}?day=someday`)).toBe(today)
 })
 
 test('a day with unconfirmed orders is stopped, its customers are offered a choice, and it opens again', async () => {

@@ -13,7 +13,7 @@ import type { Chance } from './chance.ts'
 import { newAttempt, send } from './customers.ts'
 import { type Scenario, type Shop, withShop } from './scenario.ts'
 
-interface Captured {
+interface Capture {
   readonly paymentId: number
   readonly amount: number
   readonly reference: string
@@ -39,7 +39,7 @@ export function paidKills(number: number, postgres: string | null): Scenario {
     run: (chance) =>
       withShop(postgres, async (shop) => {
         await makeRoomForAll(shop.env)
-        const captures: Captured[] = []
+        const captures: Capture[] = []
         let repeated = 0
         for (let kill = 1; kill <= number; kill += 1) {
           await placeOrders(shop, chance)
@@ -49,7 +49,7 @@ export function paidKills(number: number, postgres: string | null): Scenario {
         }
         await reportAll(shop, captures)
         return {
-          faults: await auditPaid(shop),
+          faults: await auditPayments(shop),
           notes: [`${captures.length} payments captured, ${repeated} reported again`],
         }
       }),
@@ -65,7 +65,7 @@ async function placeOrders({ env, attempts }: Shop, chance: Chance): Promise<voi
 }
 
 /** Payments captured at the provider but not reported yet. */
-function startPayments(shop: Shop): Promise<readonly Captured[]> {
+function startPayments(shop: Shop): Promise<readonly Capture[]> {
   return withStore(shop, async ({ db, shop: name }) => {
     const unpaid = await db
       .select({ id: orders.id, total: orders.total, reference: orders.reference })
@@ -101,7 +101,7 @@ const referencesOf = ({ attempts }: Shop) =>
 
 async function killWhileReporting(
   { env }: Shop,
-  captures: readonly Captured[],
+  captures: readonly Capture[],
   chance: Chance,
 ): Promise<void> {
   const server = await startServer({ ...env, ...stripeEnv })
@@ -112,7 +112,7 @@ async function killWhileReporting(
 }
 
 /** Reports until acknowledged, and repeats some acknowledged events. */
-async function reportAll({ env }: Shop, captures: readonly Captured[]): Promise<void> {
+async function reportAll({ env }: Shop, captures: readonly Capture[]): Promise<void> {
   const server = await startServer({ ...env, ...stripeEnv })
   await Promise.all(
     [...captures.filter(isSilent), ...captures.slice(-perRound)].map((one) => report(server.origin, one)),
@@ -121,9 +121,9 @@ async function reportAll({ env }: Shop, captures: readonly Captured[]): Promise<
   if (captures.some(isSilent)) throw new Error('a healthy server did not answer a report')
 }
 
-const isSilent = ({ isAcknowledged }: Captured) => !isAcknowledged
+const isSilent = ({ isAcknowledged }: Capture) => !isAcknowledged
 
-async function report(origin: string, capture: Captured): Promise<void> {
+async function report(origin: string, capture: Capture): Promise<void> {
   const { paymentId, amount, reference, shop } = capture
   const metadata = { shop, order: reference, payment: String(paymentId) }
   const session = { object: 'checkout.session', currency: 'hkd', metadata }
@@ -146,7 +146,7 @@ async function report(origin: string, capture: Captured): Promise<void> {
 }
 
 /** Every captured payment made its order paid exactly once. */
-function auditPaid(shop: Shop): Promise<readonly string[]> {
+function auditPayments(shop: Shop): Promise<readonly string[]> {
   return withStore(shop, async ({ db }) => {
     const rows = await db
       .select({

@@ -21,10 +21,10 @@ export interface OrderAttempt {
   readonly paymentMethod: PaymentMethod | null
   /** Idempotency key: sending an attempt twice makes one order. */
   readonly key: string
-  readonly sent: Sent | null
+  readonly sent: SentOrder | null
 }
 
-export interface Sent {
+export interface SentOrder {
   readonly body: string
   /**
    * 'unknown' means no response arrived, so the order may exist; 'used' means that another order has the key.
@@ -38,7 +38,7 @@ export type OrderEvent =
   | { readonly type: 'changeQuantity'; readonly line: number; readonly quantity: number }
   | { readonly type: 'choosePayment'; readonly paymentMethod: PaymentMethod }
   | { readonly type: 'send'; readonly key: string; readonly body: string }
-  | { readonly type: 'answered'; readonly outcome: Sent['outcome'] }
+  | { readonly type: 'answered'; readonly outcome: SentOrder['outcome'] }
 
 /** Equal lines continue an earlier attempt; other lines start at the first step with the earlier input. */
 export function openAttempt(

@@ -25,7 +25,7 @@ export interface Submit {
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
   readonly needsPayment: boolean
   /** Refusals without a field. */
-  readonly refused: readonly Refusal[]
+  readonly refusals: readonly Refusal[]
   readonly send: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ interface State extends Omit<Submit, 'send' | 'newPrice'> {
   readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
 }
 
-const resting: State = { busy: false, failure: null, moved: null, needsPayment: false, refused: [] }
+const resting: State = { busy: false, failure: null, moved: null, needsPayment: false, refusals: [] }
 
 export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: Order): Submit {
   const lang = useLang()
@@ -89,7 +89,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     setState({
       ...resting,
       moved: price?.code === 'price-changed' ? { price: price.data, draft } : null,
-      refused: ofOrder.filter((refusal) => refusal !== price),
+      refusals: ofOrder.filter((refusal) => refusal !== price),
     })
   }
 
@@ -113,13 +113,13 @@ function failureOf(error: unknown): Submit['failure'] {
 
 /** Removes the lines from the cart and the input from the browser. */
 async function finish({ from, opened }: OrderAttempt): Promise<void> {
-  if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
+  if (from === 'cart') updateCart((cart) => removeOrdered(cart, opened))
   clearAttempt()
   // Back from the order's page must not lead into the placed order.
   await forgetDialogs()
 }
 
-function withoutOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {
+function removeOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {
   const names = new Set(ordered.map(({ setId, selection }) => JSON.stringify([setId, selection])))
   return cart.filter(({ setId, selection }) => !names.has(JSON.stringify([setId, selection])))
 }

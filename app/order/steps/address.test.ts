@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsFound, sureOption } from '#app/ui/form/search-options.ts'
+import { searchOptions, sureOption } from '#app/ui/form/search-options.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import { langs } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
@@ -8,7 +8,7 @@ import { areaGroups } from './address.tsx'
 test('Sai Kung is listed before Tseung Kwan O, which has another fee, and neither is chosen by itself', () => {
   for (const lang of langs)
     for (const text of ['Sai Kung', '西貢']) {
-      const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), text)
+      const groups = searchOptions(areaGroups(deliveryAreas(demoSettings()), lang), text)
       const [first, ...others] = groups.flatMap(({ options }) => options)
       expect(first?.value).not.toBe('tseung-kwan-o')
       expect(others.map(({ value }) => value)).toContain('tseung-kwan-o')
@@ -17,6 +17,6 @@ test('Sai Kung is listed before Tseung Kwan O, which has another fee, and neithe
 })
 
 test('Enter chooses a place that has a single district', () => {
-  const groups = optionsFound(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
+  const groups = searchOptions(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
   expect(sureOption(groups)?.value).toBe('wong-tai-sin')
 })

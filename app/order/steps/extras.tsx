@@ -6,7 +6,7 @@ import { useFormField } from '#app/ui/form/form.tsx'
 import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { extraTotal, includedCutlery, includedTongs, order } from '#content/ordering/order.ts'
-import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/menu/extras.ts'
+import { defaultExtra, includedCount, noExtras, withExtra } from '#domain/menu/extras.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ExtraChoice } from '#domain/ordering/order.ts'
 import css from './extras.module.css'
@@ -85,7 +85,7 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
         <input
           type="checkbox"
           checked={!choice.wanted}
-          onChange={({ target }) => edit(target.checked ? noneWanted : defaultExtra)}
+          onChange={({ target }) => edit(target.checked ? noExtras : defaultExtra)}
         />
         {text(say.none)}
       </label>

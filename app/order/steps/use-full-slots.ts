@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type FullSlots, loadFullSlots } from '#app/http/full-slots.ts'
 
-const noneKnown: FullSlots = {}
+const noFullSlots: FullSlots = {}
 
 /** Without a response no slot counts as full; the server decides. */
 export function useFullSlots(portions: number): FullSlots {
-  const [full, setFull] = useState(noneKnown)
+  const [full, setFull] = useState(noFullSlots)
   useEffect(() => {
     const controller = new AbortController()
     loadFullSlots(portions, controller.signal).then(setFull, () => {})

@@ -9,11 +9,11 @@ import { formatMoney } from '#domain/money.ts'
 import css from './caterers.module.css'
 import { CaterersHead } from './head.tsx'
 import { CaterersSection } from './section.tsx'
-import { sectionAsked, sectionViews } from './view.ts'
+import { sectionNumber, sectionViews } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const section = sectionAsked(pathname)
+  const section = sectionNumber(pathname)
   if (section === null) throw new Response(null, { status: 404 })
   const lang = langOf(pathname)
   const api = context.get(apiContext)

@@ -41,7 +41,7 @@ export interface SectionView {
 }
 
 /** Returns null outside 1 to 6. */
-export function sectionAsked(pathname: string): number | null {
+export function sectionNumber(pathname: string): number | null {
   const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
   return number === undefined ? null : Number(number)
 }

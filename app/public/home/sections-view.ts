@@ -32,7 +32,7 @@ const sized = 'party-sets'
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
 /** This number fills complete rows at every width. */
-const clientsShown = 12
+const maxClients = 12
 
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
@@ -58,7 +58,7 @@ export function homeSectionsView(
     vouchers: vouchersOf(settings, sets, today),
     ways: waysOf(catalogue, lang),
     feast: pictures.get(feast),
-    clients: clients.slice(0, clientsShown),
+    clients: clients.slice(0, maxClients),
     figures,
     faqs,
     firstQuestions: askedFirst.flatMap((question) => questions.find(({ id }) => id === question) ?? []),

@@ -23,15 +23,15 @@ interface ChangeDialogProps {
   readonly request: RequestedView
   readonly backHref: string
   /** Includes the input. */
-  readonly refused: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
+  readonly refusal: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
 }
 
 /** It has its own address and works without JavaScript; the script makes it modal. */
-export function ChangeDialog({ request, backHref, refused }: ChangeDialogProps) {
+export function ChangeDialog({ request, backHref, refusal: lastRefusal }: ChangeDialogProps) {
   const text = useText()
   const lang = useLang()
   const { quote } = request
-  const refusal = refused?.changeRefusal ?? request.refused ?? request.refusal
+  const refusal = lastRefusal?.changeRefusal ?? request.refused ?? request.refusal
   return (
     <div className={css.scrim}>
       <dialog
@@ -53,14 +53,14 @@ export function ChangeDialog({ request, backHref, refused }: ChangeDialogProps) 
           )}
           {!request.refused &&
             (request.kind === 'cancel' ? <Cancelling request={request} /> : <Moving request={request} />)}
-          {request.kind === 'cancel' && (quote || refused?.why) && (
+          {request.kind === 'cancel' && (quote || lastRefusal?.why) && (
             <TextArea
               form={quote ? confirmForm : undefined}
               name="why"
               label={text(changes.why)}
               rows={2}
               maxLength={maxCancelReason}
-              defaultValue={refused?.why}
+              defaultValue={lastRefusal?.why}
             />
           )}
         </div>

@@ -158,7 +158,7 @@ export default function OrderStatusPage() {
         <ChangeDialog
           request={request}
           backHref={here}
-          refused={result && 'changeRefusal' in result ? result : undefined}
+          refusal={result && 'changeRefusal' in result ? result : undefined}
         />
       )}
       <p className="vh" role="status" data-order-news="" />

@@ -43,7 +43,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
             <How attempt={only} />
           </p>
         ) : (
-          <Payments paid={payments} />
+          <Payments payments={payments} />
         )}
       </div>
       <p className={css.print}>
@@ -58,11 +58,11 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
 
 type Attempt = StatusView['payment']['attempts'][number]
 
-function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
+function Payments({ payments }: { readonly payments: readonly Attempt[] }) {
   const text = useText()
   return (
     <div className={css.payments}>
-      {paid.map((attempt, index) => (
+      {payments.map((attempt, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments never change their places
         <div key={index}>
           <SlipRow label={<How attempt={attempt} />} value={formatExact(attempt.captured)} />

@@ -5,7 +5,7 @@ import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
 import { dishesCount, status, whyNoFee } from '#content/ordering/order-status.ts'
 import { cents, exactParts, formatExact } from '#domain/money.ts'
-import { feesKept } from '#domain/placed/change-fee.ts'
+import { keptFees } from '#domain/placed/change-fee.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
@@ -96,7 +96,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
 export function RefundSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { cancellationFee, payment } = view
-  const { earlier, newFee: price } = feesKept(cancellationFee, view.changeFee)
+  const { earlier, newFee: price } = keptFees(cancellationFee, view.changeFee)
   if (payment.captured === 0) return null
   const refund = cents(payment.captured - cancellationFee)
   return (

@@ -99,9 +99,13 @@ export default function PracticePage() {
   )
 }
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+type PracticeData = ReturnType<typeof useLoaderData<typeof loader>>
 
-function PracticeBill({ reference, payment, shopName }: Pick<Loaded, 'reference' | 'payment' | 'shopName'>) {
+function PracticeBill({
+  reference,
+  payment,
+  shopName,
+}: Pick<PracticeData, 'reference' | 'payment' | 'shopName'>) {
   const text = useText()
   const { bill, amount, accepted } = payment
   return (

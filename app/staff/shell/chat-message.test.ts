@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import type { WeatherCallView } from '#server/page-data/staff/day/weather-view.ts'
-import { chatOfMoved, chatOfUnmoved } from './chat-message.ts'
+import { chatOfMovedOrder, chatOfUnmoved } from './chat-message.ts'
 
 const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
@@ -26,7 +26,7 @@ const order: WeatherCallView['orders'][number] = {
   until: calendarDate('2027-03-01'),
 }
 const from = { url: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
-const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
+const chatOf = (changes: Partial<typeof order>) => chatOfMovedOrder({ ...order, ...changes }, call, from)
 
 test('the chat link to a moved order’s customer is shown until the customer chose a day or the order was recalled or cancelled', () => {
   for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')

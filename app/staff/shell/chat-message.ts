@@ -12,7 +12,7 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
-interface Sent {
+interface MessageLink {
   /** Of the customer's page. */
   readonly url: string
   readonly shop: Text
@@ -52,10 +52,10 @@ export const chatMessage = (words: Text, message: WeatherMessage, shop: Text, la
   `${weatherMessage(words, message, lang)}\n\n${shop[lang]}`
 
 /** Returns null once the customer has chosen or the order is cancelled. */
-export function chatOfMoved(
+export function chatOfMovedOrder(
   order: WeatherCallView['orders'][number],
   call: Cause & Pick<WeatherCallView, 'words'>,
-  { url, shop }: Sent,
+  { url, shop }: MessageLink,
 ): string | null {
   const isOpen = order.state === 'told' || order.state === 'opened'
   const parts = isOpen && !isCalledOff(order.status) ? messageOf(order, call, url) : null
@@ -64,7 +64,7 @@ export function chatOfMoved(
 }
 
 /** The customer may choose another day. */
-export function chatOfUnmoved(order: WeatherOrder, call: Cause, { url, shop }: Sent): string | null {
+export function chatOfUnmoved(order: WeatherOrder, call: Cause, { url, shop }: MessageLink): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
   const message = `${choiceMessage(choiceOf(order, call, url), order.lang)}\n\n${shop[order.lang]}`
   return mayChoose ? chatLink(order.phone, message) : null

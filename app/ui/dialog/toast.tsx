@@ -19,21 +19,21 @@ export interface ToastProps {
 
 export function Toast({ icon = 'check', stays = false, onClose, action, children }: ToastProps) {
   const text = useText()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (held || stays) return
+    if (isPaused || stays) return
     const timer = setTimeout(onClose, stayFor)
     return () => clearTimeout(timer)
-  }, [onClose, held, stays])
+  }, [onClose, isPaused, stays])
   return (
     <div
       className={`${css.toast} on-dark`}
       role="status"
       data-toast=""
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={icon} />
       <div>{children}</div>

@@ -6,18 +6,18 @@ import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import { useFormField } from './form.tsx'
 
-interface Named {
+interface NamedField {
   readonly name: string
   readonly required?: boolean
   /** Shown below unless there is an error. */
   readonly about?: Text | undefined
 }
 
-interface Limited extends Named {
+interface LimitedField extends NamedField {
   readonly name: keyof typeof maxLetters
 }
 
-type InputProps = Limited &
+type InputProps = LimitedField &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'min' | 'max'>
 
 export function FormInput({ name, about, required = false, ...input }: InputProps) {
@@ -38,7 +38,7 @@ export function FormInput({ name, about, required = false, ...input }: InputProp
   )
 }
 
-interface AreaProps extends Limited {
+interface AreaProps extends LimitedField {
   readonly rows: number
   readonly wide?: boolean
 }
@@ -60,7 +60,7 @@ export function FormArea({ name, about, required = false, ...area }: AreaProps) 
   )
 }
 
-interface ChoiceProps extends Named {
+interface ChoiceProps extends NamedField {
   /** Text before a choice. */
   readonly none: Text
   readonly autoComplete?: string

@@ -15,7 +15,7 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import { useFormField } from './form.tsx'
 import css from './search-input.module.css'
-import { optionsFound, type SearchGroup, type SearchOption, sureOption } from './search-options.ts'
+import { type SearchGroup, type SearchOption, searchOptions, sureOption } from './search-options.ts'
 
 interface SearchInputProps {
   readonly name: string
@@ -38,7 +38,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState('')
   const option = groups.flatMap(({ options }) => options).find((option) => option.value === value)
-  const searchGroups = optionsFound(groups, search ?? '')
+  const searchGroups = searchOptions(groups, search ?? '')
   const options = searchGroups.flatMap((group) => group.options)
   const optionId = (option: string) => `${id}-${option}`
 
@@ -62,7 +62,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const type = (to: string) => {
     setTyped(to)
     setOpen(true)
-    setActive(to === '' ? '' : (sureOption(optionsFound(groups, to))?.value ?? ''))
+    setActive(to === '' ? '' : (sureOption(searchOptions(groups, to))?.value ?? ''))
     if (value !== '') edit('')
   }
   const move = (by: 1 | -1) => {

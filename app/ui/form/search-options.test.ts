@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { areaText } from '#content/ordering/areas.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { optionsFound, type SearchGroup, sureOption } from './search-options.ts'
+import { type SearchGroup, searchOptions, sureOption } from './search-options.ts'
 
 const option = (value: string, words: string, outcome = '') => ({
   value,
@@ -20,7 +20,7 @@ const groups: readonly SearchGroup[] = [
   { label: 'Island', options: [option('eastern', '東區|Eastern|北角')] },
 ]
 const find = (search: string) =>
-  optionsFound(groups, search).flatMap(({ options }) => options.map(({ value }) => value))
+  searchOptions(groups, search).flatMap(({ options }) => options.map(({ value }) => value))
 
 test('an option is found by any part of its words, whatever their case, width and spaces', () => {
   for (const search of ['新蒲', 'wong tai', 'WONGTAI', 'ｗｏｎｇ', ' 大 仙 '])
@@ -28,8 +28,8 @@ test('an option is found by any part of its words, whatever their case, width an
 })
 
 test('an empty search finds every option, and an unknown place finds none', () => {
-  expect(optionsFound(groups, ' ')).toEqual(groups)
-  expect(optionsFound(groups, '火星')).toEqual([])
+  expect(searchOptions(groups, ' ')).toEqual(groups)
+  expect(searchOptions(groups, '火星')).toEqual([])
 })
 
 test('every area is found by each word of its name, in both languages', () => {
@@ -45,7 +45,7 @@ test('every area is found by each word of its name, in both languages', () => {
   fc.assert(
     fc.property(fc.constantFrom(...areas), fc.constantFrom('zh' as const, 'en' as const), (area, lang) => {
       for (const word of area.name[lang].split(/[：: ,]/).filter(Boolean)) {
-        const ids = optionsFound(all, word).flatMap(({ options }) => options.map(({ value }) => value))
+        const ids = searchOptions(all, word).flatMap(({ options }) => options.map(({ value }) => value))
         expect(ids).toContain(area.id)
       }
     }),
@@ -62,7 +62,7 @@ test('an option whose name begins with the typed text comes before one that only
     options: [option('tp', '大埔區|Tai Po|汀角沙灘'), option('st', '沙田區|Sha Tin|大圍')],
   }
   const order = (search: string) =>
-    optionsFound([kowloon, territories], search).flatMap(({ options }) => options.map(({ value }) => value))
+    searchOptions([kowloon, territories], search).flatMap(({ options }) => options.map(({ value }) => value))
   expect(order('沙')).toEqual(['st', 'tp', 'ytm', 'ssp'])
   expect(order('sha')).toEqual(['ssp', 'st'])
   expect(order('tai')).toEqual(['tp'])
@@ -77,14 +77,14 @@ test('an option whose whole name was typed comes before one whose name is longer
     },
   ]
   for (const search of ['沙田', '沙田區', 'sha tin'])
-    expect(optionsFound(places, search)[0]?.options[0]?.value).toBe('st')
+    expect(searchOptions(places, search)[0]?.options[0]?.value).toBe('st')
 })
 
 test('the first option is unambiguous only if the others have the same outcome', () => {
   const costing = (...fees: readonly string[]) => [
     { label: '', options: fees.map((fee, at) => option(String(at), '西貢|Sai Kung', fee)) },
   ]
-  expect(sureOption(optionsFound(costing('$150', '$150'), '西貢'))?.value).toBe('0')
-  expect(sureOption(optionsFound(costing('$150', '$220'), '西貢'))).toBeNull()
+  expect(sureOption(searchOptions(costing('$150', '$150'), '西貢'))?.value).toBe('0')
+  expect(sureOption(searchOptions(costing('$150', '$220'), '西貢'))).toBeNull()
   expect(sureOption([])).toBeNull()
 })

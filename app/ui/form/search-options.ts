@@ -16,7 +16,7 @@ export interface SearchGroup {
 }
 
 /** Exact names come first, then names that begin with the input. */
-export function optionsFound(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
+export function searchOptions(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
   const rank = (option?: SearchOption) => {
     const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, search)) ?? []
     // Few people type the suffix for "district".

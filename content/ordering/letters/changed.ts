@@ -7,7 +7,7 @@ import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { formatExact, nothing } from '#domain/money.ts'
-import { feesKept } from '#domain/placed/change-fee.ts'
+import { keptFees } from '#domain/placed/change-fee.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext } from './mailed-order.ts'
@@ -220,7 +220,7 @@ function because(note: string, lang: Lang): LetterPart[] {
 function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
   const rows: LetterRow[] = [[words.paid[lang], formatExact(money.received)]]
-  const { earlier, newFee: cancellationFee } = feesKept(order.cancellationFee, order.changeFee)
+  const { earlier, newFee: cancellationFee } = keptFees(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
   if (cancellationFee > nothing) rows.push([status.cancellationFee[lang], formatExact(cancellationFee)])
   const back: Text = { zh: '將退回', en: 'To be refunded' }

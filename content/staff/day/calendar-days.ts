@@ -46,13 +46,13 @@ const ordersOn = (orders: number): Text => ({
 })
 
 /** Further days with orders are only counted. */
-const maxNamed = 7
+const maxDays = 7
 
 export function daysEffectTexts({ from, to, intake, changed, busy, orders }: DaysEffect): readonly Text[] {
   const period = periodText(from, to)
   const [count, lie, name] = [dayCount(changed.length), ordersOn(orders), intakeNames[intake]]
-  const busyDays = busy.slice(0, maxNamed).map((day) => ({ date: dayText(day.date), orders: day.orders }))
-  const more = busy.length > maxNamed ? { zh: '等', en: ' and others' } : { zh: '', en: '' }
+  const busyDays = busy.slice(0, maxDays).map((day) => ({ date: dayText(day.date), orders: day.orders }))
+  const more = busy.length > maxDays ? { zh: '等', en: ' and others' } : { zh: '', en: '' }
   const list = {
     zh: `${busyDays.map((day) => `${day.date.zh}${day.orders} 張`).join('、')}${more.zh}`,
     en: `${busyDays.map((day) => `${day.date.en} ${day.orders}`).join(', ')}${more.en}`,

@@ -7,7 +7,7 @@ import { eventNames } from './order.ts'
 
 export const resendLetter: Text = { zh: '再寄一次', en: 'Send again' }
 
-export const letterQueued: Text = {
+export const letterIsQueued: Text = {
   zh: '電郵正在再寄，仍寄不出會再列出。',
   en: 'Sending again. If it fails, it will be listed here again.',
 }
@@ -17,14 +17,14 @@ const recipientNames: Readonly<Record<'customer' | 'staff', Text>> = {
   staff: { zh: '寄給店舖', en: 'to the shop' },
 }
 
-interface Failed {
+interface FailedLetter {
   readonly recipient: 'customer' | 'staff' | null
   readonly tells: OrderVerb | 'link'
   readonly failure: LetterFailure
   readonly refusedCode: number | null
 }
 
-export function failedLetterText({ recipient, tells, failure, refusedCode }: Failed): Text {
+export function failedLetterText({ recipient, tells, failure, refusedCode }: FailedLetter): Text {
   const what = tells === 'link' ? { zh: '訂單連結', en: 'order link' } : eventNames[tells]
   const to = recipient && recipientNames[recipient]
   const why = failureText(failure, refusedCode)

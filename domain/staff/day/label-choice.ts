@@ -2,7 +2,7 @@
 
 import { isTimeOfDay } from '#domain/calendar.ts'
 import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
-import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { readOrderIds } from '#domain/staff/orders/chosen-orders.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import type { PackedOrder } from './containers.ts'
 import { type LabelContent, type LabelPart, labelChanges } from './label-changes.ts'
@@ -96,7 +96,7 @@ export function labelChoice(fields: {
   readonly start?: string | null
 }): LabelChoice {
   const start = Number(plainFigures(fields.start ?? ''))
-  const orderIds = readChosen(fields.orders ?? '')
+  const orderIds = readOrderIds(fields.orders ?? '')
   return {
     slot: fields.slot && isTimeOfDay(fields.slot) ? fields.slot : null,
     reference: parseReference(fields.order ?? ''),

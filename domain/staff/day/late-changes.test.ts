@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { isLate, type OrderChanged } from './late-changes.ts'
+import { type ChangeEvent, isLate } from './late-changes.ts'
 
 const date = calendarDate('2026-12-11')
 const at = (text: string) => new Date(`2026-12-${text}+08:00`)
 const unplanned = { preparedAt: null, printedAt: null }
-const change = (parts: Partial<OrderChanged> = {}): OrderChanged => ({
+const change = (parts: Partial<ChangeEvent> = {}): ChangeEvent => ({
   verb: 'change-slot',
   at: at('10T00:00'),
   statusBefore: 'confirmed',

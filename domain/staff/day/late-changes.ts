@@ -19,7 +19,7 @@ export interface PlannedOrder {
   readonly printedAt: Date | null
 }
 
-export interface OrderChanged {
+export interface ChangeEvent {
   readonly verb: OrderVerb
   readonly at: Date
   readonly statusBefore: OrderStatus | null
@@ -34,7 +34,7 @@ export function kitchenChanges(changes: readonly FieldChange[] | null): readonly
 }
 
 /** Late from the day before, or once preparation or labels began; unconfirmed orders were not planned. */
-export function isLate(change: OrderChanged, date: CalendarDate, order: PlannedOrder): boolean {
+export function isLate(change: ChangeEvent, date: CalendarDate, order: PlannedOrder): boolean {
   const { verb, at, statusBefore, changes } = change
   const isOfKitchen = lateVerbs.some((each) => each === verb)
   if (!isOfKitchen || statusBefore === 'submitted') return false

@@ -12,17 +12,17 @@ interface SheetRun {
   readonly leftAt: Date | null
 }
 
-export type WithWaiting<OneStop> = OneStop & { readonly isWaiting: boolean; readonly state: StopState }
+export type WithUpdates<OneStop> = OneStop & { readonly isWaiting: boolean; readonly state: StopState }
 
 /** @param by name of the sender */
-export function withWaiting<OneStop extends SheetStop, Run extends SheetRun>(
+export function withUpdates<OneStop extends SheetStop, Run extends SheetRun>(
   run: Run & { readonly stops: readonly OneStop[] },
   waiting: readonly StopUpdate[],
   by: string,
-): Omit<Run, 'stops'> & { readonly stops: readonly WithWaiting<OneStop>[] } {
+): Omit<Run, 'stops'> & { readonly stops: readonly WithUpdates<OneStop>[] } {
   const leaving = waiting.find(({ verb, of }) => verb === 'leave' && of === run.id)
   const leftAt = run.leftAt ?? leaving?.at ?? null
-  const stops = run.stops.map((stop): WithWaiting<OneStop> => {
+  const stops = run.stops.map((stop): WithUpdates<OneStop> => {
     const taps = waiting.filter(({ verb, of }) => verb !== 'leave' && of === stop.orderId)
     // Only ready orders leave.
     const start = leaving && stop.status === 'ready' ? { ...stop, leftAt: stop.leftAt ?? leaving.at } : stop

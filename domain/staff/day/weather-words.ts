@@ -16,7 +16,7 @@ const required = ['held', 'link'] as const satisfies readonly Blank[]
 export const maxWeatherWords = 1000
 
 /** Capacity of chat links without the filled placeholders. */
-const longestEncoded = 1400
+const maxEncodedLetters = 1400
 
 export const weatherWordsProblems = ['words-too-long', 'words-blank-missing', 'words-blank-unknown'] as const
 
@@ -30,9 +30,9 @@ const anyBrace = /[{}｛｝]/
 export function wordsProblem(words: string, lang: Lang, names: BlankNames): WeatherWordsProblem | null {
   if (isTooLong(words, maxWeatherWords)) return 'words-too-long'
   const text = plainText(words)
-  if (encodeURIComponent(text).length > longestEncoded) return 'words-too-long'
+  if (encodeURIComponent(text).length > maxEncodedLetters) return 'words-too-long'
   if (required.some((blank) => !text.includes(`{${names[blank][lang]}}`))) return 'words-blank-missing'
-  const rest = text.replace(inBraces, (whole, name: string) => (blankNamed(name, lang, names) ? '' : whole))
+  const rest = text.replace(inBraces, (whole, name: string) => (findBlank(name, lang, names) ? '' : whole))
   return anyBrace.test(rest) ? 'words-blank-unknown' : null
 }
 
@@ -56,11 +56,11 @@ export function filledWords(
   values: Readonly<Record<Blank, string>>,
 ): string {
   return words.replace(inBraces, (whole, name: string) => {
-    const blank = blankNamed(name, lang, names)
+    const blank = findBlank(name, lang, names)
     return blank ? values[blank] : whole
   })
 }
 
-function blankNamed(name: string, lang: Lang, names: BlankNames): Blank | undefined {
+function findBlank(name: string, lang: Lang, names: BlankNames): Blank | undefined {
   return weatherBlanks.find((blank) => names[blank][lang] === name)
 }

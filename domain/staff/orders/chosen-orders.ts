@@ -11,7 +11,7 @@ export const chosenQuery = (orderIds: readonly number[]) =>
 export const longestChosenQuery = maxSelected * (maxDigits + 1)
 
 /** Ignores duplicates and invalid ids. */
-export function readChosen(text: string): readonly number[] {
+export function readOrderIds(text: string): readonly number[] {
   const numbers = text
     .slice(0, longestChosenQuery)
     .split(',')
@@ -21,7 +21,7 @@ export function readChosen(text: string): readonly number[] {
 
 /** Each value is `id.version.step`; orders without a step count too. */
 export const chosenOf = (values: readonly string[]): readonly number[] =>
-  readChosen(
+  readOrderIds(
     values
       .slice(0, maxSelected)
       .map((text) => text.slice(0, 60).split('.', 1).join())

@@ -4,8 +4,8 @@ import { calendarDate } from '#domain/calendar.ts'
 import { waysIn } from '#domain/placed/order-source.ts'
 import { orderStatuses, paymentStatuses } from '#domain/placed/order-status.ts'
 import {
-  type DaysShown,
   datesOf,
+  type ListDays,
   moneyTasks,
   type OrdersView,
   plainView,
@@ -21,7 +21,7 @@ const viewOf = (query: string) => {
 }
 
 const anyView: fc.Arbitrary<OrdersView> = fc.record({
-  days: fc.constantFrom<DaysShown[]>('today', 'tomorrow', 'week', 'all', calendarDate('2026-12-24')),
+  days: fc.constantFrom<ListDays[]>('today', 'tomorrow', 'week', 'all', calendarDate('2026-12-24')),
   shape: fc.constantFrom(...viewShapes),
   status: fc.option(fc.constantFrom(...orderStatuses)),
   payment: fc.option(fc.constantFrom(...paymentStatuses)),

@@ -14,7 +14,7 @@ import { maxSearchLetters } from './order-search.ts'
 const namedDays = ['today', 'tomorrow', 'week', 'all'] as const
 
 type NamedDays = (typeof namedDays)[number]
-export type DaysShown = NamedDays | CalendarDate
+export type ListDays = NamedDays | CalendarDate
 
 export const viewShapes = ['board', 'table'] as const
 export type ViewShape = (typeof viewShapes)[number]
@@ -24,7 +24,7 @@ export const moneyTasks = ['new', 'proofs', 'due-unpaid', 'fees', 'owing'] as co
 export type MoneyTask = (typeof moneyTasks)[number]
 
 export interface OrdersView {
-  readonly days: DaysShown
+  readonly days: ListDays
   readonly shape: ViewShape
   readonly status: OrderStatus | null
   readonly payment: PaymentStatus | null
@@ -71,7 +71,7 @@ export const viewParameters = {
 
 export type ViewParameter = keyof typeof viewParameters
 
-export function isOneDate(days: DaysShown): days is CalendarDate {
+export function isOneDate(days: ListDays): days is CalendarDate {
   return !namedDays.some((name) => name === days)
 }
 
@@ -118,7 +118,7 @@ export function viewQuery(view: OrdersView): string {
 
 /** Inclusive; null for all days. Seven days begin with today. */
 export function datesOf(
-  days: DaysShown,
+  days: ListDays,
   today: CalendarDate,
 ): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
   switch (days) {

@@ -38,7 +38,7 @@ export function readRefundNote(note: string): { readonly reason: AskReason; read
 }
 
 /** Returns null if the order goes on. */
-export function callingOffAsked(note: string): CallingOffReason | null {
+export function requestedCallOff(note: string): CallingOffReason | null {
   const reason = readRefundNote(note)?.reason
   return reason && isCallingOff(reason) ? reason : null
 }

@@ -68,7 +68,7 @@ const maxEntries = 100
 /** One more entry shows whether there are older ones. */
 const maxRead = maxEntries + 1
 
-type Wanted = Omit<AuditFilter, 'kind'>
+type EntryFilter = Omit<AuditFilter, 'kind'>
 
 export async function loadAuditLog(db: Database, { kind, ...wanted }: AuditFilter): Promise<AuditPage> {
   const of = (each: AuditKind) => kind === null || kind === each
@@ -127,7 +127,7 @@ function ofOrder(search: string) {
     : sql`false`
 }
 
-async function accountEntries(db: Database, { person, day, search, before: place }: Wanted) {
+async function accountEntries(db: Database, { person, day, search, before: place }: EntryFilter) {
   const { id, at, actorId, subjectId, subjectName } = staffEvents
   const rows = await db
     .select()
@@ -157,7 +157,7 @@ async function accountEntries(db: Database, { person, day, search, before: place
   )
 }
 
-async function orderEntries(db: Database, { person, day, search, before: place }: Wanted) {
+async function orderEntries(db: Database, { person, day, search, before: place }: EntryFilter) {
   const { id, at, verb, actor, actorId, orderId } = orderEvents
   const rows = await db
     .select({ event: orderEvents, reference: orders.reference })
@@ -192,7 +192,7 @@ async function orderEntries(db: Database, { person, day, search, before: place }
   )
 }
 
-async function shopEntries(db: Database, { person, day, search, before: place }: Wanted) {
+async function shopEntries(db: Database, { person, day, search, before: place }: EntryFilter) {
   const { id, at, actorId, subjectName } = shopEvents
   const rows = await db
     .select()

@@ -33,7 +33,7 @@ export class HeldBackError extends Error {
 type BulkStore = Pick<Store, 'db' | 'content'>
 
 /** More than any ordinary night affects. */
-const maxCounted = 2_000
+const maxCustomers = 2_000
 
 /** @returns null if it may run */
 export async function heldBack(
@@ -66,7 +66,7 @@ const customersHit: Readonly<Record<BulkKind, (store: BulkStore, now: Date) => P
   async erase({ db, content }, now) {
     const today = todayInHongKong(now)
     const from = knownFrom(today, (await content()).settings.customerMonths)
-    const due = (await ordersToErase(db, from, 0, maxCounted)).filter(
+    const due = (await ordersToErase(db, from, 0, maxCustomers)).filter(
       (row) => row.dueDate < from && erasureHindrance(erasureState(row, now), today) === null,
     )
     return new Set(due.map(({ phone }) => phone)).size

@@ -32,14 +32,14 @@ export async function eraseExpired(
       after = row.id
       if (erasureHindrance(erasureState(row, now), today) !== null) continue
       if (which === 'asked' && !row.isAsked) continue
-      const reason = row.dueDate < from ? 'kept-long-enough' : await reasonAsked(store.db, row.reference)
+      const reason = row.dueDate < from ? 'kept-long-enough' : await requestedReason(store.db, row.reference)
       if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1
     }
     if (rows.length < batch) return erased
   }
 }
 
-async function reasonAsked(db: Store['db'], reference: OrderReference): Promise<ErasureReason> {
+async function requestedReason(db: Store['db'], reference: OrderReference): Promise<ErasureReason> {
   const why = await lastReason(db, 'ask-erasure', reference)
   return erasureReasonOf(why ?? '') ?? 'customer-asked'
 }

@@ -1,4 +1,4 @@
-import type { ChangeRefusal, OrderChange, OrderSituation, Refused } from '#domain/placed/order-situation.ts'
+import type { ChangeRefusal, OrderChange, OrderSituation, Refusing } from '#domain/placed/order-situation.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -31,7 +31,7 @@ export interface ChangeStep<Reason> {
   readonly save?: (tx: Transaction) => Promise<void>
 }
 
-type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refused<Reason>
+type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refusing<Reason>
 
 type CommonReason = Extract<
   ChangeRefusal,

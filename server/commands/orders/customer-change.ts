@@ -204,7 +204,7 @@ interface Giver extends Pick<GivingBack, 'limit' | 'byId'> {
  */
 async function giverOf(
   db: Pick<Store['db'], 'select'>,
-  { order: { sentBy }, settings }: Found,
+  { order: { sentBy }, settings }: CustomerOrder,
   { weather, stoppedDay }: OrderSituation,
   by: StaffMember | null,
 ): Promise<Giver | null> {
@@ -225,7 +225,7 @@ const givingBackOf = (
 
 function toldNearest<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
-  { situation: { portions }, context: { settings, sets } }: Found,
+  { situation: { portions }, context: { settings, sets } }: CustomerOrder,
   change: RequestedChange,
   reason: Reason | Refusal,
   now: Date,
@@ -234,14 +234,18 @@ function toldNearest<Reason>(
   return withNearest(db, settings, reason, { slot, portions, sets }, now)
 }
 
-interface Found {
+interface CustomerOrder {
   readonly order: OpenedOrder
   readonly situation: OrderSituation
   readonly context: ChangeContext
   readonly settings: RefundLimit
 }
 
-async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date): Promise<Found | null> {
+async function load(
+  store: ChangeStore,
+  { reference, key }: OrderKey,
+  now: Date,
+): Promise<CustomerOrder | null> {
   const order = await findOrder(store, reference, key)
   if (!order) return null
   const { rules, settings } = await store.content()

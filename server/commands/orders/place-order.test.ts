@@ -30,7 +30,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
 
-  async function accepted(input: PlaceOrderInput, now = testNow) {
+  async function placeAccepted(input: PlaceOrderInput, now = testNow) {
     const result = await place(input, now)
     if (!result.ok) throw new Error(JSON.stringify(result.refusals))
     return result.value
@@ -38,7 +38,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('stores its lines with their prices and names in both languages', async () => {
     const input = orderInput(content, testNow, { promotionCode: 'cv88' })
-    const { id, total } = await accepted(input)
+    const { id, total } = await placeAccepted(input)
     const set = content.rules.sets.get(2)
     expect(await loadOrder(store.db, id)).toMatchObject({
       status: 'submitted',
@@ -71,7 +71,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('stores allergies and access needs, which its letters contain', async () => {
     const needs = { allergens: ['soy', 'egg'], access: ['stairs'], accessNote: '三樓' } as const
-    const { id } = await accepted({ ...orderInput(content, testNow), needs })
+    const { id } = await placeAccepted({ ...orderInput(content, testNow), needs })
     const order = await loadOrder(store.db, id)
     expect(order).toMatchObject({ ...needs, allergens: ['egg', 'soy'] })
     if (!order) return
@@ -92,12 +92,12 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
         ['Delivery access', 'Stairs only, 三樓'],
       ]),
     )
-    const { id: without } = await accepted(orderInput(content, testNow))
+    const { id: without } = await placeAccepted(orderInput(content, testNow))
     expect(await loadOrder(store.db, without)).toMatchObject(noNeeds)
   })
 
   test('accepts an order for pickup', async () => {
-    const { id } = await accepted(
+    const { id } = await placeAccepted(
       orderInput(content, testNow, { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
     )
     expect(await loadOrder(store.db, id)).toMatchObject({
@@ -109,15 +109,15 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   })
 
   test('leaves the fee of a remote place open', async () => {
-    const { id } = await accepted(
+    const { id } = await placeAccepted(
       orderInput(content, testNow, { zoneId: 'new-territories', remotePlaceId: 'sai-kung-town' }),
     )
     expect(await loadOrder(store.db, id)).toMatchObject({ deliveryFee: null, total: 71_400 + 600 })
   })
 
   test('gives access to it by its reference and token only', async () => {
-    const { reference, token, id } = await accepted(orderInput(content, testNow))
-    const other = await accepted(orderInput(content, testNow))
+    const { reference, token, id } = await placeAccepted(orderInput(content, testNow))
+    const other = await placeAccepted(orderInput(content, testNow))
     expect((await findOrder(store, reference, token))?.id).toBe(id)
     expect((await findOrder(store, reference.toLowerCase().replace('-', ' '), token))?.id).toBe(id)
     expect(await findOrder(store, reference, other.token)).toBeNull()

@@ -64,8 +64,8 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     } as const
     const waitingOrders = await Promise.all(
       Array.from({ length: 101 }, () => {
-        const ofItsOwn = { ...input, idempotencyKey: randomUUID(), entry: { ...entry, exceeds: bounds } }
-        return placedOrder(store, ofItsOwn, testNow)
+        const newInput = { ...input, idempotencyKey: randomUUID(), entry: { ...entry, exceeds: bounds } }
+        return placedOrder(store, newInput, testNow)
       }),
     )
     const ids = waitingOrders.map(({ id }) => id)

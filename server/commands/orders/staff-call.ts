@@ -3,7 +3,7 @@ import { withAnswer } from '#domain/payment/grant-refund.ts'
 import {
   type ChangeRefusal,
   type OrderSituation,
-  type Refused,
+  type Refusing,
   refusing,
 } from '#domain/placed/order-situation.ts'
 import type { Actor, OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -60,7 +60,7 @@ export async function withinLimits<Reason>(
   decided: Decided<Reason>,
   { sets, givingBack }: Limits,
   now: Date,
-): Promise<Decided<Reason> | Refused<Refusal | 'over-own-limit'>> {
+): Promise<Decided<Reason> | Refusing<Refusal | 'over-own-limit'>> {
   const decision = await whereThereIsRoom(tx, orderId, order, decided, { exceeds, sets }, now)
   if (!decision.ok || !givingBack) return decision
   const givenBack = await countGivenBack(tx, orderId, order, givingBack, now)

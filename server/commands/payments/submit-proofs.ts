@@ -10,7 +10,7 @@ import {
 import {
   type OrderChange,
   type OrderSituation,
-  type Refused,
+  type Refusing,
   refusing,
 } from '#domain/placed/order-situation.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
@@ -25,7 +25,7 @@ import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 export type ProofResult =
   | { readonly ok: true; readonly value: { readonly waiting: number } }
-  | Refused<ProofRefusal>
+  | Refusing<ProofRefusal>
 
 interface Picture {
   readonly bytes: Buffer
@@ -85,7 +85,7 @@ async function prepare(file: Uint8Array, client: string) {
   return { ok: true, value: { bytes, sha256 } } as const
 }
 
-type Plan = { readonly ok: true; readonly value: OrderChange } | Refused<ProofRefusal | 'nothing-new'>
+type Plan = { readonly ok: true; readonly value: OrderChange } | Refusing<ProofRefusal | 'nothing-new'>
 
 async function save(
   store: Pick<Store, 'db' | 'queue'>,

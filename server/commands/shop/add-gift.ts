@@ -45,7 +45,7 @@ export function addGift(
       const rows = await tx.select().from(gifts)
       const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
       if (!model) return 'item-unknown'
-      const giftId = 1 + Math.max(0, await lastRemoved(tx), ...rows.map(({ id }) => id))
+      const giftId = 1 + Math.max(0, await lastRemovedNumber(tx), ...rows.map(({ id }) => id))
       const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx.insert(gifts).values({
@@ -79,7 +79,7 @@ export function addGift(
 }
 
 /** The audit log and exported files still mention removed gifts. */
-async function lastRemoved(tx: Transaction): Promise<number> {
+async function lastRemovedNumber(tx: Transaction): Promise<number> {
   const number = sql<number>`${shopEvents.subjectId}::integer`
   const wasRemoved = eq(shopEvents.verb, 'remove-gift')
   const [last] = await tx

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day/day-form.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
@@ -12,7 +12,7 @@ import type { Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { storedDay, writeDay } from './steps/day-rule.ts'
 
-export type DayResult = { readonly ok: true; readonly version: number } | Refused<DayRefusal>
+export type DayResult = { readonly ok: true; readonly version: number } | Refusing<DayRefusal>
 
 /**
  * The second of two people who saw the same version is refused.

@@ -1,6 +1,6 @@
 import { and, between, count } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { ordinaryDay, usualDay } from '#domain/staff/day/day-form.ts'
 import {
   type DayNow,
@@ -26,7 +26,7 @@ export type DaysResult =
   | { readonly ok: true; readonly effect: DaysEffect }
   /** The owner must confirm the effect. */
   | { readonly ok: false; readonly reason: 'effect-unseen'; readonly effect: DaysEffect }
-  | Refused<'day-past' | 'temporarily-unavailable'>
+  | Refusing<'day-past' | 'temporarily-unavailable'>
 
 /** First returns the effect as a preview; a form with the same effect saves it. */
 export async function changeDays(

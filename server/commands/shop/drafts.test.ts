@@ -54,11 +54,11 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const values = draft ? thing.form.whole(draft.values) : thing.form.published
     return { published: thing.form.published, values, draft }
   }
-  type Opened = Awaited<ReturnType<typeof base>>
+  type BaseValues = Awaited<ReturnType<typeof base>>
 
   const save = (
     place: Place,
-    { values, draft }: Opened,
+    { values, draft }: BaseValues,
     changes: Values,
     more: Partial<FormInput> = {},
     by = amy,
@@ -71,7 +71,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       testNow,
     )
   const [asDraft, toPublish] = [{ as: 'draft' }, { as: 'published' }] as const
-  const reset = (place: Place, { values }: Opened, version: number | null = null, by = amy) =>
+  const reset = (place: Place, { values }: BaseValues, version: number | null = null, by = amy) =>
     resetDraft(shop(), place, { version, base: values }, by, testNow)
   const view = async (place: Place, field: string) => (await base(place)).published[field]
 

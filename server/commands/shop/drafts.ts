@@ -2,7 +2,7 @@
  * Each thing has one draft, shared by its editors; their changes are merged, and only clashes are asked
  * about.
  */
-import type { Refused } from '#domain/placed/order-situation.ts'
+import type { Refusing } from '#domain/placed/order-situation.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import {
   decideSave,
@@ -26,18 +26,18 @@ import { showAtOnce } from './show-at-once.ts'
 import { lockMenu, lockSite } from './steps/locks.ts'
 import { type FormStore, type OpenThing, openThing } from './steps/open-thing.ts'
 
-type NotDone = Refused<'not-allowed' | 'thing-unknown' | 'temporarily-unavailable'>
+type DraftRefusal = Refusing<'not-allowed' | 'thing-unknown' | 'temporarily-unavailable'>
 
 export type SaveResult =
   | { readonly ok: true; readonly saved: 'draft' | 'published' }
-  | NotDone
+  | DraftRefusal
   /** The input equals what is published. */
-  | Refused<'no-draft'>
-  | (Refused<'clashes'> & { readonly merge: Merge })
+  | Refusing<'no-draft'>
+  | (Refusing<'clashes'> & { readonly merge: Merge })
   /** Units that somebody else changed since the form was opened; they are in the draft now, to be reviewed. */
-  | (Refused<'unseen'> & { readonly units: readonly string[] })
+  | (Refusing<'unseen'> & { readonly units: readonly string[] })
   /** `isDraft`: the input is saved as the draft nevertheless. */
-  | (Refused<'problems'> & { readonly problems: Problems; readonly isDraft: boolean })
+  | (Refusing<'problems'> & { readonly problems: Problems; readonly isDraft: boolean })
 
 /**
  * Merges the input with what others saved meanwhile, and saves or publishes it; saves nothing while both
@@ -77,7 +77,7 @@ export function saveForm(
   })
 }
 
-export type ResetResult = { readonly ok: true } | NotDone | Refused<'version-unknown' | 'draft-unseen'>
+export type ResetResult = { readonly ok: true } | DraftRefusal | Refusing<'version-unknown' | 'draft-unseen'>
 
 /**
  * Makes an earlier version the draft, unless somebody saved the draft since the page was opened.
@@ -110,7 +110,7 @@ async function onThing<Result>(
   by: StaffMember,
   now: Date,
   change: (tx: Transaction, thing: OpenThing) => Promise<Result>,
-): Promise<Result | NotDone> {
+): Promise<Result | DraftRefusal> {
   const isSite = place.kind === 'site'
   if (!may(by.role, isSite ? 'edit-site' : 'edit-menus')) return { ok: false, reason: 'not-allowed' }
   return refusedInOutage(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Refused } from '#domain/placed/order-situation.ts'
+import type { Refusing } from '#domain/placed/order-situation.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { weatherAlerts } from '#server/db/schema/weather.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -17,7 +17,7 @@ export async function endWeather(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { date, by }: EndOfWeather,
   now: Date,
-): Promise<{ readonly ok: true } | Refused<'temporarily-unavailable'>> {
+): Promise<{ readonly ok: true } | Refusing<'temporarily-unavailable'>> {
   return refusedInOutage(async () => {
     await db.transaction(async (tx) => {
       const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()

@@ -1,13 +1,13 @@
 /** Changes take effect immediately, without a version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
-import type { Refused } from '#domain/placed/order-situation.ts'
+import type { Refusing } from '#domain/placed/order-situation.ts'
 import { movedTo } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { eventOf, type SetResult, type SetStore, withSet } from './steps/with-set.ts'
 
-export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>
+export type SaleResult = SetResult | Refusing<'no-groups' | 'dish-off-sale'>
 
 export function putOnSale(
   store: SetStore,

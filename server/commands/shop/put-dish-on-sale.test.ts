@@ -61,7 +61,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const dishId = await dishThat(true, true)
     const order = orderInput(await content(), testNow)
     const { id, reference } = await placedOrder(store, order, testNow)
-    const asPlaced = await loadOrder(store.db, id)
+    const orderBefore = await loadOrder(store.db, id)
     const { sets, ordersToCome } = await openForm(dishId)
     expect(ordersToCome.first.map((order) => order.reference)).toContain(reference)
     const had = (await setsWith(dishId)).map((set) => set.id)
@@ -70,7 +70,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     expect(await dishes.putOnSale(staffSession('Ho', 'office').staff, dishId, false)).toBe('not-allowed')
     expect(await dishes.putOnSale(owner, dishId, false)).toBe('saved')
     expect(await setsWith(dishId)).toEqual([])
-    expect(await loadOrder(store.db, id)).toEqual(asPlaced)
+    expect(await loadOrder(store.db, id)).toEqual(orderBefore)
     const again = { ...order, idempotencyKey: crypto.randomUUID() }
     expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({ ok: false })
     expect((await shopEventsOf(store.db, dishId, 9)).map(({ verb }) => verb)).toContain('take-off-sale')

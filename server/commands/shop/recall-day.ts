@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { recallAcceptedFor } from '#domain/delivery/weather.ts'
-import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type OrderSituation, type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { decideRecall } from '#domain/staff/day/weather-move.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
@@ -18,7 +18,7 @@ type WeatherCallRow = typeof weatherCalls.$inferSelect
 
 export type RecallResult =
   | { readonly ok: true; readonly recalled: number; readonly unmoved: number }
-  | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
+  | Refusing<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
 /**
  * An order stays on its new day if its customer opened its page, if it changed since, or if its old slot is full. A

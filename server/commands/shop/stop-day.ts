@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
-import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type OrderSituation, type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { SlotRange } from '#domain/staff/day/weather-form.ts'
@@ -55,7 +55,7 @@ export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
   call: WeatherDayCall,
   now: Date,
-): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
+): Promise<WeatherDayOutcome | Refusing<'temporarily-unavailable' | 'call-over'>> {
   return refusedInOutage(async () => {
     const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')

@@ -56,21 +56,21 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
 
   test('is possible within five minutes, except for customers who have seen the call', async () => {
     const { date, placed } = await dayOf(store, 40, 3)
-    const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const [openedOrder, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
     await moveOrder(store, call, 'prepare', testNow)
     const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
-    await noteWeatherOpening(store, seen.id, minutes(1))
+    await noteWeatherOpening(store, openedOrder.id, minutes(1))
     expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
     expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, unmoved: 1 })
     expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, unmoved: 1 })
     expect(await loadOrder(other)).toMatchObject({ status: 'confirmed', dueDate: date })
     expect(await loadOrder(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
-    expect((await loadOrder(seen)).dueDate).not.toBe(date)
+    expect((await loadOrder(openedOrder)).dueDate).not.toBe(date)
     // Customers who saw the new day may still choose.
     expect(await customerOptions(store, key(other), testNow)).toMatchObject({ isFree: false })
-    expect(await customerOptions(store, key(seen), testNow)).toMatchObject({ isFree: true })
+    expect(await customerOptions(store, key(openedOrder), testNow)).toMatchObject({ isFree: true })
     const outbox = noticeDeps(store).mail
     const texts: string[] = []
     const mail: typeof outbox = {
@@ -79,14 +79,14 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
         return outbox.send(letter)
       },
     }
-    for (const order of [other, seen])
+    for (const order of [other, openedOrder])
       for (const { id, verb } of (await loadOrder(order)).events)
         if (verb === 'postpone') await notifyOrderEvent(noticeDeps(store, { mail }), { eventId: id })
     const letterRows = await store.db
       .select({ orderId: letters.orderId })
       .from(letters)
-      .where(inArray(letters.orderId, [other.id, seen.id]))
-    expect(letterRows).toEqual([{ orderId: seen.id }])
+      .where(inArray(letters.orderId, [other.id, openedOrder.id]))
+    expect(letterRows).toEqual([{ orderId: openedOrder.id }])
     expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
     expect((await loadOrder(other)).events.map(({ verb }) => verb).slice(-2)).toEqual([
       'postpone',
@@ -146,10 +146,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
 
   test('of one of two calls of a day leaves the alert of the other', async () => {
     const { date, placed } = await dayOf(store, 85, 2)
-    const [moved, stayed] = placed as [PlacedOrder, PlacedOrder]
-    const isFree = async () => (await customerOptions(store, key(stayed), testNow))?.isFree
+    const [movedOrder, otherOrder] = placed as [PlacedOrder, PlacedOrder]
+    const isFree = async () => (await customerOptions(store, key(otherOrder), testNow))?.isFree
     const first = (await planWeatherDay(store, date)).form
-    const moves = first.moves.filter(({ orderId }) => orderId === moved.id)
+    const moves = first.moves.filter(({ orderId }) => orderId === movedOrder.id)
     expect(await api().stop(staff, { ...first, moves })).toMatchObject({ moved: 1 })
     const second = { ...(await planWeatherDay(store, date)).form, moves: [] }
     expect(await api(minutes(1)).stop(staff, second)).toMatchObject({ ok: true })

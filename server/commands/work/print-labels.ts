@@ -4,7 +4,7 @@ import type { LabelToPrint } from '#domain/staff/day/label-choice.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { savePrinted } from '#server/db/work/kitchen.ts'
+import { savePrintedLabels } from '#server/db/work/kitchen.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 
 interface Printable {
@@ -45,7 +45,7 @@ async function savePrint(
     content: says,
     version,
   }))
-  await savePrinted(tx, rows, by.name, now)
+  await savePrintedLabels(tx, rows, by.name, now)
   const who = { actorId: by.id, actorName: by.name }
   for (const [orderId, { length: number }] of Map.groupBy(labels, ({ order }) => order.id)) {
     const what = { verb: 'print-labels', date, orderId, number } as const

@@ -117,17 +117,17 @@ describe.each(testEngines)('a stop update delayed by a missing signal on %s', (e
 
   test('does not change an order that had moved to another day, and counts if it moves later', async () => {
     due = addDays(due, 1)
-    const [moved, count] = [await confirmed('12:00'), await cooking('12:30')]
+    const [movedOrder, count] = [await confirmed('12:00'), await cooking('12:30')]
     const run = await runOfChe()
     const to = { date: addDays(due, 40), slot: '12:00', fee: cents(0) }
-    expect(await dateOrder(store, call(moved), to, at('10:50'))).toMatchObject({ ok: true })
-    await prepare(moved)
-    for (const order of [moved, count]) await finish(order, at('11:00'))
+    expect(await dateOrder(store, call(movedOrder), to, at('10:50'))).toMatchObject({ ok: true })
+    await prepare(movedOrder)
+    for (const order of [movedOrder, count]) await finish(order, at('11:00'))
     expect(await updateStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))).toBe('saved')
-    const byOldRun = tapOf('hand-over', moved, at('11:40'), 'Mr Chan')
+    const byOldRun = tapOf('hand-over', movedOrder, at('11:40'), 'Mr Chan')
     expect(await updateStop(store, che, byOldRun, at('11:40'))).toBe('not-possible')
-    expect([await statusOf(moved), await statusOf(count)]).toEqual(['ready', 'out-for-delivery'])
-    const before = tapOf('problem', moved, at('10:40'), 'nobody-there')
+    expect([await statusOf(movedOrder), await statusOf(count)]).toEqual(['ready', 'out-for-delivery'])
+    const before = tapOf('problem', movedOrder, at('10:40'), 'nobody-there')
     expect(await updateStop(store, che, before, at('11:45'))).toBe('saved')
   })
 

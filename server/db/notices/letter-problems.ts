@@ -27,7 +27,7 @@ export interface LetterProblem {
 /** An outage fails all letters for one reason. */
 const maxLetters = 200
 
-type Found = Omit<LetterProblem, 'tells'>
+type FailureRow = Omit<LetterProblem, 'tells'>
 
 /** Oldest first. */
 export async function letterProblems(
@@ -65,7 +65,7 @@ const hasReader = and(
   or(eq(letters.recipient, 'staff'), ne(orders.contactEmail, '')),
 )
 
-async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<readonly Found[]> {
+async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<readonly FailureRow[]> {
   const rows = await db
     .select({
       orderId: orders.id,
@@ -98,7 +98,7 @@ async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<r
 }
 
 /** Failed jobs are stored for a week (queue.ts). */
-async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly Found[]> {
+async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly FailureRow[]> {
   const { rows } = await db.execute<{
     orderId: string
     version: number

@@ -17,12 +17,12 @@ export async function addOrderEvent(
   queue: Pick<PgBoss, 'insert'>,
   event: NewOrderEvent,
 ): Promise<number> {
-  const [added] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
-  if (!added) throw new Error(`no event was added to order ${event.orderId}`)
+  const [row] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
+  if (!row) throw new Error(`no event was added to order ${event.orderId}`)
   const { verb, actor, amount = null, moved = null } = event
   const waits = letterWaitOf({ verb, actor, amount, moved })
-  await sendInTransaction(queue, tx, 'order-event', [{ eventId: added.id }], waits)
-  return added.id
+  await sendInTransaction(queue, tx, 'order-event', [{ eventId: row.id }], waits)
+  return row.id
 }
 
 export async function findEvent(db: Database, id: number) {

@@ -4,7 +4,7 @@ import { orders, orderWords } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Half of all addresses may contain a searched word. */
-const maxFound = 500
+const maxMatches = 500
 
 /**
  * Newest first.
@@ -22,7 +22,7 @@ export async function ordersWithWords(
     .innerJoin(orderWords, eq(orderWords.orderId, orders.id))
     .where(and(sql`${orderWords.words} @@ ${query}::tsquery`, only))
     .orderBy(desc(orders.id))
-    .limit(maxFound)
+    .limit(maxMatches)
   return rows.map(({ id }) => id)
 }
 

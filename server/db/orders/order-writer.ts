@@ -9,24 +9,24 @@ import { isOutage } from '#server/db/store/outage.ts'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { dueOf, grantSlots, lockPlaces, type Placeless } from './slot-places.ts'
 
-export type Written = number | Denied | Placeless | 'content-changed'
+export type WriteResult = number | Denied | Placeless | 'content-changed'
 
 export interface OrderWriter {
   /**
    * Rejects within `maxWaitMs`; then it is unknown whether the order was written.
    * @param revision of the content that priced the order
    */
-  write(order: NewOrder, revision: number): Promise<Written>
+  write(order: NewOrder, revision: number): Promise<WriteResult>
   /** After a failure it tests the database, so that a shop without orders recovers too. */
   works(): Promise<boolean>
   /** Resolves when no order has arrived for a moment, or after `longest` milliseconds. */
   pause(longest: number): Promise<void>
 }
 
-interface Waiting {
+interface WaitingWrite {
   readonly order: NewOrder
   readonly revision: number
-  readonly resolve: (result: Written) => void
+  readonly resolve: (result: WriteResult) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -42,7 +42,7 @@ const stuckAfter = 2_000
 
 /** One fsync for a batch makes many simultaneous orders cheap. */
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
-  const waitingWrites: Waiting[] = []
+  const waitingWrites: WaitingWrite[] = []
   let isWriting = false
   /** Time by `performance.now()`; null if no order waits since the last successful write. */
   let fruitlessSince: number | null = null
@@ -50,7 +50,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   /** Time by `performance.now()`. */
   let lastWaited = Number.NEGATIVE_INFINITY
 
-  async function writeWaiting() {
+  async function writeBatches() {
     isWriting = true
     while (waitingWrites.length > 0) {
       await gather(waitingWrites)
@@ -66,8 +66,8 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   return {
     async write(order, revision) {
       if (waitingWrites.length >= maxWaiting) throw new OrderWriteTimeout()
-      const { promise, resolve, reject } = Promise.withResolvers<Written>()
-      const entry: Waiting = { order, revision, resolve, reject }
+      const { promise, resolve, reject } = Promise.withResolvers<WriteResult>()
+      const entry: WaitingWrite = { order, revision, resolve, reject }
       const timer = setTimeout(() => {
         // Prevents writing an order after its customer saw an error.
         if (waitingWrites.includes(entry)) waitingWrites.splice(waitingWrites.indexOf(entry), 1)
@@ -75,7 +75,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       }, maxWaitMs)
       waitingWrites.push(entry)
       lastWaited = performance.now()
-      if (!isWriting) void writeWaiting()
+      if (!isWriting) void writeBatches()
       return promise.finally(() => clearTimeout(timer))
     },
     async works() {
@@ -116,7 +116,7 @@ class OrderWriteTimeout extends Error {
 const quietTurns = 3
 
 /** Waits for requests at the socket, because the embedded database on this thread would write the first order alone. */
-async function gather(waitingWrites: readonly Waiting[]): Promise<void> {
+async function gather(waitingWrites: readonly WaitingWrite[]): Promise<void> {
   let quiet = 0
   while (quiet < quietTurns && waitingWrites.length < maxConcurrent) {
     const before = waitingWrites.length
@@ -129,7 +129,7 @@ async function gather(waitingWrites: readonly Waiting[]): Promise<void> {
  * Never rejects.
  * @returns false if an order failed
  */
-async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
+async function writeBatch(db: Database, queue: PgBoss, batch: readonly WaitingWrite[]): Promise<boolean> {
   try {
     const outcomes = await writeTogether(db, queue, batch)
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
@@ -146,7 +146,7 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
   }
 }
 
-function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
+function writeTogether(db: Database, queue: PgBoss, batch: readonly WaitingWrite[]): Promise<WriteResult[]> {
   return db.transaction(async (tx) => {
     // Locks before reading the revision, because a day may be closed during the wait.
     await lockPlaces(
@@ -165,7 +165,11 @@ function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): 
   })
 }
 
-async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOrder[]): Promise<Written[]> {
+async function writeOrders(
+  tx: Transaction,
+  queue: PgBoss,
+  batch: readonly NewOrder[],
+): Promise<WriteResult[]> {
   const refusals = await refusedOf(tx, batch)
   const granted = batch.filter((order) => !refusals.has(order))
   const ids = granted.length > 0 ? await insertOrders(tx, granted) : []

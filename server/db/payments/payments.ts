@@ -49,11 +49,11 @@ export async function expirePayment(
   { id, providerId }: Pick<StoredPayment, 'id' | 'providerId'>,
   now: Date,
 ): Promise<boolean> {
-  const asSeen = providerId === null ? isNull(payments.providerId) : eq(payments.providerId, providerId)
+  const isUnchanged = providerId === null ? isNull(payments.providerId) : eq(payments.providerId, providerId)
   const rows = await db
     .update(payments)
     .set({ state: 'expired', settledAt: now })
-    .where(and(eq(payments.id, id), eq(payments.state, 'started'), asSeen))
+    .where(and(eq(payments.id, id), eq(payments.state, 'started'), isUnchanged))
     .returning({ id: payments.id })
   return rows.length > 0
 }

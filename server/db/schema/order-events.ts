@@ -14,7 +14,7 @@ import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-export interface Moved {
+export interface OrderMove {
   readonly from: { readonly date: CalendarDate; readonly slot: string }
   readonly to: { readonly date: CalendarDate; readonly slot: string }
 }
@@ -38,7 +38,7 @@ export const orderEvents = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     paymentStatusBefore: text().$type<PaymentStatus>(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
-    moved: jsonb().$type<Moved>(),
+    moved: jsonb().$type<OrderMove>(),
     /** The verb tells whether the money was paid or refunded. */
     amount: centsColumn(),
     /** Refund that counts against the person's limit; null for people without a limit. */

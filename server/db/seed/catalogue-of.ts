@@ -29,7 +29,7 @@ export interface SeedCatalogue {
 /** @throws if a row refers to a missing row or picture */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
-  const pictureNamed = picturesNamed(pictureOf)
+  const findPicture = pictureFinder(pictureOf)
   return {
     ...menuOf(files, maps, pictureOf),
     banners: files.banners.map(({ seasonal, ...banner }): Banner => {
@@ -37,8 +37,8 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
       return {
         ...banner,
         season: seasonal ?? null,
-        wide: pictureNamed(wide),
-        tall: pictureNamed(tall),
+        wide: findPicture(wide),
+        tall: findPicture(tall),
         isOn: true,
         from: null,
         until: null,
@@ -59,12 +59,12 @@ export function menuOf(
   maps: Pick<Maps, 'dish' | 'setMenu' | 'setCard' | 'gift' | 'giftObject'>,
   pictureOf: PictureOf,
 ): Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'> {
-  const pictureNamed = picturesNamed(pictureOf)
+  const findPicture = pictureFinder(pictureOf)
   const dishes = files.dishes.map(
     ({ description, ...dish }): Dish => ({
       ...dish,
       description: description ?? null,
-      picture: pictureNamed(valueByName(maps.dish, dish.id)),
+      picture: findPicture(valueByName(maps.dish, dish.id)),
     }),
   )
   const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
@@ -78,16 +78,16 @@ export function menuOf(
       }),
     ),
     sets: files.setMenus.map((row) => {
-      const picture = pictureNamed(valueByName(maps.setMenu, String(row.id)))
+      const picture = findPicture(valueByName(maps.setMenu, String(row.id)))
       const card = maps.setCard[row.id]
-      return { ...setOf(row, dishById), picture, cardPicture: card ? pictureNamed(card) : picture }
+      return { ...setOf(row, dishById), picture, cardPicture: card ? findPicture(card) : picture }
     }),
     gifts: files.gifts.map(({ priceCents, nextPrice: next, ...gift }): Gift => {
-      const picture = pictureNamed(valueByName(maps.gift, String(gift.id)))
+      const picture = findPicture(valueByName(maps.gift, String(gift.id)))
       const alone = maps.giftObject[gift.id]
       const nextPrice = next ? { from: next.from, price: next.priceCents } : null
       const prices = { price: priceCents, nextPrice }
-      return { ...gift, ...prices, published: true, picture, alone: alone ? pictureNamed(alone) : picture }
+      return { ...gift, ...prices, published: true, picture, alone: alone ? findPicture(alone) : picture }
     }),
   }
 }
@@ -96,7 +96,7 @@ export function clienteleOf(
   { clients, events, pictures: { maps } }: CatalogueFiles,
   pictureOf: PictureOf,
 ): Clientele {
-  const pictureNamed = picturesNamed(pictureOf)
+  const findPicture = pictureFinder(pictureOf)
   return {
     clients: clients.map(({ id, name, monogram, url }) => ({
       id,
@@ -108,11 +108,11 @@ export function clienteleOf(
     })),
     events: events.featured.map((event) => ({
       ...event,
-      picture: pictureNamed(valueByName(maps.event, event.id)),
+      picture: findPicture(valueByName(maps.event, event.id)),
     })),
     activities: events.activities.map((activity) => ({
       ...activity,
-      picture: pictureNamed(valueByName(maps.clientActivity, activity.id)),
+      picture: findPicture(valueByName(maps.clientActivity, activity.id)),
     })),
   }
 }
@@ -159,7 +159,7 @@ function groupOf(row: SetRow['groups'][number], dishById: Readonly<Record<string
   }
 }
 
-function picturesNamed(pictureOf: PictureOf): (file: string) => Picture {
+function pictureFinder(pictureOf: PictureOf): (file: string) => Picture {
   return (file) => {
     const picture = pictureOf(file)
     if (!picture) throw new Error(`the catalogue names the picture ${file}, which is not stored`)

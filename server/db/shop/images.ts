@@ -32,10 +32,10 @@ export async function findImages(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredImage>> {
   const wholes = await imagesWithWhole(db, ids)
-  return new Map(wholes.map((each) => [each.image.id, toStored(each)]))
+  return new Map(wholes.map((each) => [each.image.id, storedImage(each)]))
 }
 
-function toStored({ image, whole }: ImageWithWhole): StoredImage {
+function storedImage({ image, whole }: ImageWithWhole): StoredImage {
   const { mime, cutLeft: remaining, cutTop: top, width, height } = image
   const row = { ...toPicture(image), mime, file: (whole ?? image).file }
   return whole && remaining !== null && top !== null

@@ -79,7 +79,7 @@ function loadContent(db: Database): Promise<Content> {
     async (tx) => {
       const revision = await readRevision(tx)
       const catalogue = await loadCatalogue(tx)
-      const settings = withOffered(await loadSettings(tx), catalogue)
+      const settings = withDishesOnSale(await loadSettings(tx), catalogue)
       const clientele = await loadClientele(tx)
       const site = await loadSite(tx)
       const menu = offeredMenu(catalogue)
@@ -91,7 +91,7 @@ function loadContent(db: Database): Promise<Content> {
 }
 
 /** Also removes promotions that give a dish off sale; of the others, it tells what the dish contains. */
-function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
+function withDishesOnSale(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
   const promotions = settings.promotions.flatMap((each): Promotion[] => {
     if (!each.isOn) return []
     if (each.kind !== 'freeDish') return [each]

@@ -143,7 +143,7 @@ export async function printedLabelsOf(
     .where(inArray(printedLabels.orderId, [...orderIds]))
 }
 
-export async function savePrinted(
+export async function savePrintedLabels(
   db: Pick<Database, 'insert'>,
   labels: readonly (Pick<PrintedLabel, 'orderId' | 'key' | 'content'> & { readonly version: number })[],
   by: string,

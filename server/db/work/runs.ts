@@ -123,9 +123,9 @@ export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPla
     let id = runId
     if (id === null) {
       number += 1
-      const [added] = await tx.insert(runs).values({ date, number }).returning({ id: runs.id })
-      if (!added) throw new Error(`no run was added to ${date}`)
-      id = added.id
+      const [newRun] = await tx.insert(runs).values({ date, number }).returning({ id: runs.id })
+      if (!newRun) throw new Error(`no run was added to ${date}`)
+      id = newRun.id
     }
     const target = id
     await tx
@@ -148,8 +148,8 @@ export async function saveDriver(
   driverId: string | null,
 ): Promise<boolean> {
   const isDriver = and(eq(staff.id, driverId ?? ''), eq(staff.role, 'driver'), isNull(staff.blockedAt))
-  const [known] = driverId ? await tx.select({ id: staff.id }).from(staff).where(isDriver) : []
-  if (driverId && !known) return false
+  const [driver] = driverId ? await tx.select({ id: staff.id }).from(staff).where(isDriver) : []
+  if (driverId && !driver) return false
   const runRows = await tx
     .update(runs)
     .set({ driverId })

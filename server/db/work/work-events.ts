@@ -25,11 +25,11 @@ export interface KnownUpdate {
 
 export async function findUpdate(db: Pick<Database, 'select'>, key: string): Promise<KnownUpdate | null> {
   const { actorId, actorName, orderId, verb, at } = workEvents
-  const [known] = await db
+  const [earlier] = await db
     .select({ actorId, actorName, orderId, verb, at })
     .from(workEvents)
     .where(eq(workEvents.key, key))
-  return known ?? null
+  return earlier ?? null
 }
 
 /** Marks are sorted by the time they were made. */

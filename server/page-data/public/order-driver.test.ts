@@ -26,7 +26,7 @@ describe.each(testEngines)('the driver of an order, on the customer’s page on 
   const become = (status: OrderStatus) =>
     store.db.update(orders).set({ status }).where(eq(orders.id, order.id))
 
-  async function driverSeen() {
+  async function driverForCustomer() {
     const now = () => testNow
     const shop = createShopDetailsReader(store, testConfig.details)
     const api = createSiteApi(store, { config: testConfig, shop }, practisedPayments(store, now), now)
@@ -42,17 +42,17 @@ describe.each(testEngines)('the driver of an order, on the customer’s page on 
     await giveDriver(store, order, kit)
     for (const status of orderStatuses) {
       await become(status)
-      expect(await driverSeen(), status).toEqual(status === 'out-for-delivery' ? kit : null)
+      expect(await driverForCustomer(), status).toEqual(status === 'out-for-delivery' ? kit : null)
     }
   })
 
   test('is not shown without a run, or if the driver was blocked', async () => {
     await become('out-for-delivery')
-    expect(await driverSeen()).toBeNull()
+    expect(await driverForCustomer()).toBeNull()
     const id = await giveDriver(store, order, { name: 'Kit', phone: null })
-    expect(await driverSeen()).toEqual({ name: 'Kit', phone: null })
+    expect(await driverForCustomer()).toEqual({ name: 'Kit', phone: null })
     await store.db.update(staff).set({ blockedAt: testNow }).where(eq(staff.id, id))
-    expect(await driverSeen()).toBeNull()
+    expect(await driverForCustomer()).toBeNull()
   })
 
   test('appears on a page that is already open', async () => {

@@ -19,7 +19,7 @@ import type { PickupPlace } from '#domain/shop/settings.ts'
 import { withoutTakenBack } from '#domain/staff/orders/take-back.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
-import type { Moved } from '#server/db/schema/order-events.ts'
+import type { OrderMove } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 
 /** Names and prices are copies from the day the order was placed. */
@@ -79,7 +79,7 @@ export interface OrderEventView {
   readonly paymentStatus: PaymentStatus
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
-  readonly moved: Moved | null
+  readonly moved: OrderMove | null
   /** Why staff refused a proof; otherwise empty. */
   readonly reason: string
 }

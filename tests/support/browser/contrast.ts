@@ -35,7 +35,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
       await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
     }
     await animationsEnded(page)
-    const matches = await page.evaluate(measureMarked, required)
+    const matches = await page.evaluate(measureControls, required)
     faint.push(...matches.map((text) => `${state}: ${text}`))
   }
   await browser.detach()
@@ -70,7 +70,7 @@ function markControls({ within, controls }: { within: string; controls: string }
 }
 
 /** Runs in the page. */
-function measureMarked(required: number): string[] {
+function measureControls(required: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const colourCache = new Map<string, Colour>()

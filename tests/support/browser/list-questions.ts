@@ -24,7 +24,7 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
   const search = (words: readonly string[], part: Partial<OrderFilter>) => (db: Database) =>
     listOrders(db, { ...noFilter, words, ...part }, lastFirst, true)
   const workDays = { from: today, to: addDays(today, 1) }
-  const lastHeard = async (db: Database) => (await newestPlace(db)) - 50
+  const lastPosition = async (db: Database) => (await newestPlace(db)) - 50
   return {
     'the orders of a day': (db) =>
       listOrders(db, { ...noFilter, dates: { from: today, to: today } }, firstPage, true),
@@ -54,9 +54,9 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'the deliveries of a day': (db) => deliveriesOf(db, today),
     'the runs of a day': (db) => runsOf(db, today),
     'the news around every page': (db) => staffLive({ db }, staffMember('amy'), false, now),
-    'the news since a page looked': async (db) => eventsSince(db, await lastHeard(db), now, 100),
+    'the news since a page looked': async (db) => eventsSince(db, await lastPosition(db), now, 100),
     'the news, also of places that were empty': async (db) => {
-      const place = await lastHeard(db)
+      const place = await lastPosition(db)
       return eventsAfter(db, place, [place - 7, place - 3], 500)
     },
     'a search by reference': (db) => listOrders(db, { ...noFilter, words: ['f0001abc'] }, lastFirst, true),

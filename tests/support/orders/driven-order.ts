@@ -19,8 +19,8 @@ export async function giveDriver(
     .insert(staff)
     .values({ id, name: driver.name, phone, role: 'driver', createdAt, updatedAt: createdAt })
   const run = { date: order.date, number: orderId, driverId: id }
-  const [added] = await db.insert(runs).values(run).returning({ runId: runs.id })
-  if (!added) throw new Error(`no run for order ${orderId}`)
-  await db.insert(runStops).values({ orderId, runId: added.runId, position: 1 })
+  const [row] = await db.insert(runs).values(run).returning({ runId: runs.id })
+  if (!row) throw new Error(`no run for order ${orderId}`)
+  await db.insert(runStops).values({ orderId, runId: row.runId, position: 1 })
   return id
 }

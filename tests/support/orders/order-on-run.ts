@@ -7,7 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { drivers, runsOf } from '#server/db/work/runs.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 
-interface Planned {
+interface RunOptions {
   readonly driverName: string | null
   /** Null if the fee is known. */
   readonly fee: Cents | null
@@ -20,7 +20,7 @@ interface Planned {
 export async function orderOnRun(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   { id, date }: Pick<PlacedOrder, 'id'> & { readonly date: CalendarDate },
-  { driverName, fee }: Planned,
+  { driverName, fee }: RunOptions,
   now: Date,
 ): Promise<number> {
   const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }

@@ -205,10 +205,10 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   const subtotal = food + cutlery[1] * BigInt(settings.cutleryPrice) + tongs[1] * BigInt(settings.tongsPrice)
 
   // date and slot
-  const dateGiven = draft.date !== null && draft.date.length > 0
-  const due = dateGiven && realDate(draft.date) ? String(draft.date) : null
+  const hasDate = draft.date !== null && draft.date.length > 0
+  const due = hasDate && realDate(draft.date) ? String(draft.date) : null
   const ofDay = settings.days.filter((day) => day.date === due)[0]
-  if (!dateGiven) reasons.push('date-missing')
+  if (!hasDate) reasons.push('date-missing')
   else if (due === null) reasons.push('date-invalid')
   else {
     const ahead = dayNumber(due) - dayNumber(today)

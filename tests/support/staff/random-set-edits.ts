@@ -30,7 +30,7 @@ interface SetContext {
 }
 
 /** Random values; each kind of change uses some. */
-interface Drawn {
+interface RandomNumbers {
   readonly first: number
   readonly second: number
   readonly third: number
@@ -39,12 +39,12 @@ interface Drawn {
   readonly isOn: boolean
 }
 
-type Edit = (values: Values, random: Drawn, context: SetContext) => Values
+type Edit = (values: Values, random: RandomNumbers, context: SetContext) => Values
 
-const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
+const groupOf = (values: Values, { first }: RandomNumbers) => oneOf(groupsIn(values), first)
 
 /** Default dishes of a fixed price have no charge. */
-function chargedIn(values: Values, random: Drawn, { pricing }: SetContext) {
+function chargedIn(values: Values, random: RandomNumbers, { pricing }: SetContext) {
   const groupId = groupOf(values, random)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
   const dishes = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
@@ -52,12 +52,12 @@ function chargedIn(values: Values, random: Drawn, { pricing }: SetContext) {
 }
 
 /** Some of the boxes, in either order. */
-function ticked(boxes: readonly string[], { first, isOn }: Drawn): string {
+function ticked(boxes: readonly string[], { first, isOn }: RandomNumbers): string {
   const some = boxes.filter((_, index) => (first >> index) % 2 === 1)
   return (isOn ? some : some.toReversed()).join(',')
 }
 
-const firstDay = ({ third }: Drawn) => addDays(todayInHongKong(testNow), 1 + third)
+const firstDay = ({ third }: RandomNumbers) => addDays(todayInHongKong(testNow), 1 + third)
 
 const arranged = (values: Values, arrangement: Arrangement, { pricing }: SetContext) =>
   arrange(values, arrangement, pricing)
@@ -228,7 +228,7 @@ const edits = {
   },
 } as const satisfies Readonly<Record<string, Edit>>
 
-type SetEdit = Drawn & { readonly kind: keyof typeof edits }
+type SetEdit = RandomNumbers & { readonly kind: keyof typeof edits }
 
 const kinds = Object.keys(edits) as readonly SetEdit['kind'][]
 const editOf: Readonly<Record<SetEdit['kind'], Edit>> = edits

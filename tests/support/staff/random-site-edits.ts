@@ -7,7 +7,7 @@ import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
 /** Random values; each kind of change uses some. */
-interface Drawn {
+interface RandomNumbers {
   readonly first: number
   readonly second: number
   readonly words: string
@@ -15,9 +15,9 @@ interface Drawn {
 }
 
 /** @param pictures ids for banners */
-type Edit = (values: Values, random: Drawn, pictures: readonly number[]) => Values
+type Edit = (values: Values, random: RandomNumbers, pictures: readonly number[]) => Values
 
-function bannerOf(values: Values, { first }: Drawn) {
+function bannerOf(values: Values, { first }: RandomNumbers) {
   return oneOf(
     listNames.flatMap((list) => listedIds(values, list).map((id) => ({ list, id }))),
     first,
@@ -31,7 +31,7 @@ const withFields = (values: Values, id: string, fields: Values): Values => ({
 
 const texts = ['headline.zh', 'headline.en', 'subline.zh', 'subline.en'] as const
 
-const daysOf = ({ second, isOn }: Drawn) => ({
+const daysOf = ({ second, isOn }: RandomNumbers) => ({
   from: isOn ? '2026-12-01' : '',
   until: second % 2 === 0 ? '2026-12-24' : '',
 })
@@ -78,7 +78,7 @@ const edits = {
   },
 } as const satisfies Readonly<Record<string, Edit>>
 
-type SiteEdit = Drawn & { readonly kind: keyof typeof edits }
+type SiteEdit = RandomNumbers & { readonly kind: keyof typeof edits }
 
 const kinds = Object.keys(edits) as readonly SiteEdit['kind'][]
 const editOf: Readonly<Record<SiteEdit['kind'], Edit>> = edits

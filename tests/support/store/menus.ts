@@ -32,7 +32,7 @@ export async function openMenus(engine: Store['engine']) {
   const publishTyped = (id: number, base: Values, input: Values) =>
     forms.save(amy, setPlace(id), { base, input, as: 'published' })
 
-  async function publishSeen({ by = amy, id = setId } = {}) {
+  async function publishPreviewed({ by = amy, id = setId } = {}) {
     const { values } = await view(id)
     return forms.save(by, setPlace(id), { base: values, input: values, as: 'published' })
   }
@@ -42,7 +42,7 @@ export async function openMenus(engine: Store['engine']) {
     forms.reset(by, setPlace(id), { version, base: (await view(id)).values })
 
   async function publish(changes: Values): Promise<void> {
-    for (const result of [await save(changes), await publishSeen()])
+    for (const result of [await save(changes), await publishPreviewed()])
       if (!result.ok) throw new Error(JSON.stringify(result))
   }
 
@@ -59,7 +59,7 @@ export async function openMenus(engine: Store['engine']) {
     view,
     save,
     publishTyped,
-    publishSeen,
+    publishSeen: publishPreviewed,
     reset,
     publish,
     soldSet,

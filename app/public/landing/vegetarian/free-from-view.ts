@@ -28,7 +28,7 @@ export function freeFromView(sets: readonly SetMenu[], categoryId: string, lang:
   const others = sold.filter((set) => !isBanquet(set))
   const tables = [
     { name: freeFrom.banquet[lang], sets: banquets, dishes: dishesOf(banquets) },
-    { name: freeFrom.world[lang], sets: others, dishes: wellKnown(dishesOf(others)) },
+    { name: freeFrom.world[lang], sets: others, dishes: worldDishesIn(dishesOf(others)) },
   ].filter(({ dishes }) => dishes.length > 0)
   if (tables.length === 0) return null
   return {
@@ -61,6 +61,6 @@ function dishesOf(sets: readonly SetMenu[]): readonly Dish[] {
   return [...new Map(choices.map(({ dish }) => [dish.id, dish])).values()]
 }
 
-function wellKnown(dishes: readonly Dish[]): readonly Dish[] {
+function worldDishesIn(dishes: readonly Dish[]): readonly Dish[] {
   return worldDishes.flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
 }

@@ -15,7 +15,7 @@ export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
       <Icon name="clock" size={22} />
       <span>
         <strong>{text(payByMoment(momentText(new Date(deadline.payBy))))}</strong>
-        <Left remainingMs={deadline.remainingMs} />
+        <TimeToPay remainingMs={deadline.remainingMs} />
         {deadline.releases && text(paying.released)}
       </span>
     </p>
@@ -23,7 +23,7 @@ export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
 }
 
 /** The page's script updates the figures. */
-function Left({ remainingMs }: { readonly remainingMs: number }) {
+function TimeToPay({ remainingMs }: { readonly remainingMs: number }) {
   const text = useText()
   const time = timeLeft(remainingMs)
   if (!time) return null

@@ -43,16 +43,16 @@ interface CalendarFormResult {
   readonly field: string | null
   readonly farFees: readonly FarPrice[]
   /** Saved input is null. */
-  readonly input: Typed | null
+  readonly input: FormInput | null
   /** A single day was posted if null. */
   readonly days: DaysResult | null
 }
 
-type Typed = readonly (readonly [string, string])[]
+type FormInput = readonly (readonly [string, string])[]
 
 interface DaysResult {
   readonly problem: Text | null
-  readonly input: Typed | null
+  readonly input: FormInput | null
   readonly effect: DaysEffect | null
 }
 
@@ -92,7 +92,7 @@ const inFields = (fees: DayRule['zoneFees']) =>
 async function effectResult(
   calendar: CalendarApi,
   staff: StaffMember,
-  input: Typed,
+  input: FormInput,
   get: (name: string) => string,
 ): Promise<{ readonly days: DaysResult; readonly status: number }> {
   const reading = readDaysForm(get)

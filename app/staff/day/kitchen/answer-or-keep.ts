@@ -14,7 +14,7 @@ export async function answerOrKeep<Answer, Otherwise>(
   otherwise: Otherwise,
 ): Promise<Answer | Otherwise | null> {
   const mark = markIn(await request.clone().formData())
-  const result = await keptIfLeft(mark, () =>
+  const result = await keepIfPageLeaves(mark, () =>
     answerOr(async () => ({ answer: await withinTime(serverAction()) }), null),
   )
   if (result) {
@@ -27,7 +27,10 @@ export async function answerOrKeep<Answer, Otherwise>(
 }
 
 /** The browser cancels requests of a closing page. */
-async function keptIfLeft<Answer>(mark: QueuedMark | null, send: () => Promise<Answer>): Promise<Answer> {
+async function keepIfPageLeaves<Answer>(
+  mark: QueuedMark | null,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
   const keep = () => mark && addMark(mark)
   addEventListener('pagehide', keep)
   try {

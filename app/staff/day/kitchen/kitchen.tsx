@@ -83,10 +83,10 @@ export async function action(args: ActionFunctionArgs) {
   return formResult(await api.mark(session, mark), kitchen.notDue)
 }
 
-type Saved = Awaited<ReturnType<KitchenApi['mark']>>
+type MarkResult = Awaited<ReturnType<KitchenApi['mark']>>
 
 /** @param notDue message if the dish is no longer due on that day */
-function formResult(result: Saved, notDue: Text) {
+function formResult(result: MarkResult, notDue: Text) {
   switch (result) {
     case 'saved':
       return null
@@ -142,7 +142,7 @@ export default function Kitchen() {
         waiting={marks}
         signedOut={kitchen.signedOut}
         lost={[{ words: kitchen.refused, about: marks.refused }]}
-        onSeen={marks.seeRefused}
+        onRead={marks.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
       <Allergies orders={day.orders} />

@@ -34,10 +34,10 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
           </tr>
         </thead>
         {runOrders.runs.map(({ run, orders: carried }) => (
-          <Loaded key={run.number} orders={carried} head={runHead(run)} />
+          <RunOrders key={run.number} orders={carried} head={runHead(run)} />
         ))}
-        <Loaded orders={runOrders.unplanned} head={[planPage.unplanned]} />
-        <Loaded orders={runOrders.pickups} head={[fulfilmentNames.pickup]} />
+        <RunOrders orders={runOrders.unplanned} head={[planPage.unplanned]} />
+        <RunOrders orders={runOrders.pickups} head={[fulfilmentNames.pickup]} />
       </table>
     </div>
   )
@@ -52,7 +52,13 @@ function runHead({ number, driver, leftAt: leftTime, leavesAt: leaves }: DayRun)
   ]
 }
 
-function Loaded({ orders, head }: { readonly orders: readonly DayOrder[]; readonly head: readonly Text[] }) {
+function RunOrders({
+  orders,
+  head,
+}: {
+  readonly orders: readonly DayOrder[]
+  readonly head: readonly Text[]
+}) {
   const text = useText()
   if (orders.length === 0) return null
   const pieces = orders.reduce((sum, order) => sum + order.pieces, 0)

@@ -12,12 +12,12 @@ export function useMarks(staffId: string) {
   const { entries, isStored } = useWaiting(queuedMarks, staffId)
   const hasMarks = entries.length > 0
   const [kind, setKind] = useState<Sending['kind']>('sent')
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const [refusedDishes, setRefusedDishes] = useState<readonly string[]>([])
   const send = useCallback(async () => {
     const sending = await sendMarks(staffId)
     setKind(sending.kind)
     if (sending.kind !== 'sent' || sending.number === 0) return
-    setRefused((before) => [...before, ...sending.refused])
+    setRefusedDishes((before) => [...before, ...sending.refused])
     await revalidate()
   }, [staffId, revalidate])
   useSending(hasMarks, send)
@@ -29,7 +29,7 @@ export function useMarks(staffId: string) {
     isOffline: hasMarks && kind !== 'signed-out',
     isSignedOut: hasMarks && kind === 'signed-out',
     isUnstored: hasMarks && !isStored,
-    refused,
-    seeRefused: () => setRefused([]),
+    refused: refusedDishes,
+    seeRefused: () => setRefusedDishes([]),
   }
 }

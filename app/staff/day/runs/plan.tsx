@@ -82,7 +82,7 @@ export default function Plan() {
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const { runs, unplanned, date } = day
-  const [moved, setMoved] = useState<number | null>(null)
+  const [movedStop, setMovedStop] = useState<number | null>(null)
   return (
     <>
       <StaleNote since={staleSince} />
@@ -91,7 +91,7 @@ export default function Plan() {
         <ButtonLink to={`${staffPath('runs')}?date=${date}`}>{text(runsPage.office)}</ButtonLink>
       </PageHead>
       {problem && <Note kind="error">{text(problem)}</Note>}
-      <Announcement runs={runs} moved={moved} />
+      <Announcement runs={runs} movedStop={movedStop} />
       {unplanned.length > 0 && (
         <Panel
           title={text(planPage.unplanned)}
@@ -113,7 +113,7 @@ export default function Plan() {
                 date={date}
                 run={null}
                 runs={runs}
-                onMove={setMoved}
+                onMove={setMovedStop}
               />
             ))}
           </ul>
@@ -125,17 +125,17 @@ export default function Plan() {
         </NothingHere>
       )}
       {runs.map((run) => (
-        <PlannedRun key={run.id} run={run} day={day} onMove={setMoved} />
+        <PlannedRun key={run.id} run={run} day={day} onMove={setMovedStop} />
       ))}
     </>
   )
 }
 
 /** Announces a stop's new position to screen readers. */
-function Announcement({ runs, moved }: Pick<RunsDay, 'runs'> & { readonly moved: number | null }) {
+function Announcement({ runs, movedStop }: Pick<RunsDay, 'runs'> & { readonly movedStop: number | null }) {
   const text = useText()
-  const run = runs.find(({ stops }) => stops.some(({ orderId }) => orderId === moved))
-  const place = run?.stops.findIndex(({ orderId }) => orderId === moved) ?? -1
+  const run = runs.find(({ stops }) => stops.some(({ orderId }) => orderId === movedStop))
+  const place = run?.stops.findIndex(({ orderId }) => orderId === movedStop) ?? -1
   const name = run?.stops[place]?.name
   const message = name ? text(movedTo(name, place + 1, run.stops.length)) : ''
   const before = useRef(message)

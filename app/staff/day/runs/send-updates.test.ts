@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 const send = () => sendUpdates('driver', false)
-const keysPosted = () => posted.map((body) => body.get('key'))
+const postedKeys = () => posted.map((body) => body.get('key'))
 
 test('a stop update left over from an earlier page is sent once', async () => {
   addUpdate(update)
@@ -66,7 +66,7 @@ test('a stop update without a response is sent again with its key and its time',
   errors = [new TypeError('the line broke after the server had stored the tap'), new Response()]
   await send()
   await send()
-  expect(keysPosted()).toEqual([update.key, update.key])
+  expect(postedKeys()).toEqual([update.key, update.key])
   expect(posted.map((body) => body.get('at'))).toEqual([update.at, update.at])
   expect(queuedUpdates.entries()).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { StopVerb } from '#domain/staff/day/stop-update.ts'
-import type { WithWaiting } from '#domain/staff/day/waiting-updates.ts'
+import type { WithUpdates } from '#domain/staff/day/waiting-updates.ts'
 import type { Run, RunStop } from '#server/page-data/staff/day/runs-api.ts'
 import type { StopUpdates } from './use-stop-updates.ts'
 
-export type ShownStop = WithWaiting<RunStop>
+export type ShownStop = WithUpdates<RunStop>
 
 export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop[] }
 

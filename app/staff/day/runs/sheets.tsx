@@ -28,7 +28,7 @@ import { dayText } from '#content/dates.ts'
 import { daySize, planPage, runName, runsPage } from '#content/staff/day/runs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { readStopUpdate, type StopVerb } from '#domain/staff/day/stop-update.ts'
-import { withWaiting } from '#domain/staff/day/waiting-updates.ts'
+import { withUpdates } from '#domain/staff/day/waiting-updates.ts'
 import { answerOf, sendPicture } from './answer.ts'
 import { RunSheet } from './run-sheet.tsx'
 import { SheetContext } from './sheet.ts'
@@ -97,7 +97,7 @@ export default function Sheets() {
   const text = useText()
   const updates = useStopUpdates(day.me.id)
   useSavedSheets(day)
-  const runs = day.runs.map((run) => withWaiting(run, updates.waiting, day.me.name))
+  const runs = day.runs.map((run) => withUpdates(run, updates.waiting, day.me.name))
   const stops = runs.flatMap((run) => run.stops)
   const aboutOf = (verb: StopVerb, of: number) => {
     if (verb === 'leave') return text(runName(runs.find(({ id }) => id === of)?.number ?? of))
@@ -133,10 +133,10 @@ export default function Sheets() {
         waiting={updates}
         signedOut={runsPage.signedOut}
         lost={[
-          { words: runsPage.refused, about: updates.refused },
+          { words: runsPage.refused, about: updates.refusedStops },
           { words: runsPage.lostPhoto, about: updates.lostPhotos },
         ]}
-        onSeen={updates.seeRefused}
+        onRead={updates.dismissRefusals}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
       {runs.length === 0 && (

@@ -19,10 +19,10 @@ export interface StopUpdates {
   /** Closing the page loses the queue. */
   readonly isUnstored: boolean
   /** Until they are dismissed. */
-  readonly refused: readonly string[]
+  readonly refusedStops: readonly string[]
   /** Refused or lost. */
   readonly lostPhotos: readonly string[]
-  readonly seeRefused: () => void
+  readonly dismissRefusals: () => void
   readonly update: (
     verb: StopVerb,
     of: number,
@@ -85,9 +85,9 @@ export function useStopUpdates(staffId: string): StopUpdates {
     isOffline: hasUpdates && (state.updateState === 'offline' || state.pictures === 'offline'),
     isUnstored: hasUpdates && !isStored,
     isSignedOut: state.updateState === 'signed-out' || state.pictures === 'signed-out',
-    refused: state.refused,
+    refusedStops: state.refused,
     lostPhotos: state.lostPhotos,
-    seeRefused: () => setState((before) => ({ ...before, refused: [], lostPhotos: [] })),
+    dismissRefusals: () => setState((before) => ({ ...before, refused: [], lostPhotos: [] })),
     update(verb, of, { about, subject = '', note = '', picture = null }) {
       const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
       const update = { key, of, verb, at: new Date().toISOString(), subject, note, staffId, about }

@@ -10,10 +10,10 @@ const script = 'https://shop.test/assets/sheet-a1.js'
 const today = `run-sheet ${todayInHongKong(new Date())}`
 const yesterday = 'run-sheet 2020-01-01'
 
-type Kept = Record<string, Record<string, string>>
+type CacheContents = Record<string, Record<string, string>>
 
 /** @param fault error of its storage, or null */
-function workerWith(value: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
+function workerWith(value: CacheContents, fetch: () => Promise<Response>, fault: DOMException | null = null) {
   const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
   const cacheEntries = new Map(Object.entries(value))
   const caches = {

@@ -8,7 +8,7 @@ import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import { langs } from '#domain/text.ts'
-import { Called } from './called.tsx'
+import { WeatherCall } from './called.tsx'
 
 const date = calendarDate('2026-12-01')
 const chat = 'https://wa.me/85291234567?text=hello'
@@ -30,22 +30,22 @@ const order = (id: number) => ({
 })
 
 test('each moved and unmoved order has a row with its chat link, in both languages', () => {
-  const [moved, stays] = [order(1), order(2)]
+  const [movedOrder, otherOrder] = [order(1), order(2)]
   const call = {
     ...({ id: 'one', date, kind: 'black-rain', words: null, calledAt: new Date(0) } as const),
     recalledAt: null,
     recallUntil: null,
-    unmoved: [stays],
-    orders: [{ ...moved, state: 'told' } as const],
+    unmoved: [otherOrder],
+    orders: [{ ...movedOrder, state: 'told' } as const],
   }
   for (const lang of langs) {
     const element = (
       <LangProvider lang={lang}>
-        <Called call={call} />
+        <WeatherCall call={call} />
       </LangProvider>
     )
     const html = renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-    for (const { reference, name } of [moved, stays]) {
+    for (const { reference, name } of [movedOrder, otherOrder]) {
       expect(html).toContain(`href="${staffOrderPath(reference)}"`)
       expect(html).toContain(name)
       expect(html).toContain(`aria-label="${weatherPage.openChat[lang]}: ${reference}"`)

@@ -21,7 +21,7 @@ type ShownCall = Omit<WeatherCallView, 'orders' | 'unmoved'> & {
   readonly unmoved: readonly UnmovedOrder[]
 }
 
-export function Called({ call }: { readonly call: ShownCall }) {
+export function WeatherCall({ call }: { readonly call: ShownCall }) {
   const text = useText()
   const { id, date, kind, orders, unmoved, recalledAt, recallUntil: until } = call
   return (

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { chatOfMoved, chatOfUnmoved, examplesOf, withChat } from '#app/staff/shell/chat-message.ts'
+import { chatOfMovedOrder, chatOfUnmoved, examplesOf, withChat } from '#app/staff/shell/chat-message.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { problemText } from '#app/staff/shell/move-form.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
@@ -25,7 +25,7 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { isCallId, readWeatherForm } from '#domain/staff/day/weather-form.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { Alert } from './alert.tsx'
-import { Called } from './called.tsx'
+import { WeatherCall } from './called.tsx'
 import { LastCalls } from './last-calls.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { Scope } from './scope.tsx'
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const call = isCallId(callId) ? await weather.call(callId) : null
     if (!call) throw data(null, 404)
     const from = { url: siteUrl, shop }
-    const orders = call.orders.map((order) => withChat(order, call.id, chatOfMoved(order, call, from)))
+    const orders = call.orders.map((order) => withChat(order, call.id, chatOfMovedOrder(order, call, from)))
     const unmoved = call.unmoved.map((order) => withChat(order, call.id, chatOfUnmoved(order, call, from)))
     return { kind: 'called', call: { ...call, orders, unmoved } } as const
   }
@@ -132,7 +132,7 @@ export default function WeatherDay() {
   const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   // Choosing other slots must not lose the input.
-  const [words, setWords] = useState(() => wordsTyped(formResult?.input ?? []))
+  const [words, setWords] = useState(() => typedMessage(formResult?.input ?? []))
   return (
     <>
       <p>
@@ -149,7 +149,7 @@ export default function WeatherDay() {
         </Note>
       )}
       {view.kind === 'called' ? (
-        <Called call={view.call} />
+        <WeatherCall call={view.call} />
       ) : (
         <>
           <Alert date={view.plan.date} alert={view.plan.alert} />
@@ -171,7 +171,7 @@ export default function WeatherDay() {
   )
 }
 
-function wordsTyped(input: WeatherFormResult['input']): Text {
+function typedMessage(input: WeatherFormResult['input']): Text {
   const of = (lang: Lang) => input.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }
 }

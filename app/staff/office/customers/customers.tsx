@@ -19,7 +19,7 @@ import type { CustomerOrder } from '#server/page-data/staff/office/customers-api
 import { chosenOrders } from './chosen-orders.ts'
 import { Sure } from './confirm-erasure.tsx'
 import styles from './customers.module.css'
-import { Found } from './found.tsx'
+import { FoundOrders } from './found.tsx'
 import { Regulars } from './regulars.tsx'
 import { Rule } from './rule.tsx'
 
@@ -123,7 +123,7 @@ export default function Customers() {
         />
       )}
       {formResult?.results && !formResult.isSure && (
-        <Found query={formResult.query} orders={formResult.results} selectedIds={selectedIds} />
+        <FoundOrders query={formResult.query} orders={formResult.results} selectedIds={selectedIds} />
       )}
       <Regulars regulars={regulars} />
       <Rule rule={rule} />

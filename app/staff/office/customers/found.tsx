@@ -21,7 +21,7 @@ interface FoundProps {
   readonly selectedIds: readonly number[] | null
 }
 
-export function Found({ query, orders, selectedIds }: FoundProps) {
+export function FoundOrders({ query, orders, selectedIds }: FoundProps) {
   const text = useText()
   const submit = useSubmit()
   const { choose, reference, due, name, reached, erasable } = customersPage

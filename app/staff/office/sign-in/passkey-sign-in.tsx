@@ -11,13 +11,19 @@ import type { AccountsApi } from '#server/accounts/staff.ts'
 import { answerByPasskey } from './passkey-answer.ts'
 import styles from './sign-in.module.css'
 
-export type Refused = Extract<
+export type PasskeyRefusal = Extract<
   Awaited<ReturnType<AccountsApi['signIn']['withPasskey']>>,
   { ok: false }
 >['refusal']
 
 /** Without JavaScript the button suggests the password. */
-export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly refusal: Refused | null }) {
+export function PasskeySignIn({
+  to,
+  refusal,
+}: {
+  readonly to: string
+  readonly refusal: PasskeyRefusal | null
+}) {
   const [problem, setProblem] = useState(refusal)
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()

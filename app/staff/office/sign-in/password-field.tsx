@@ -8,14 +8,14 @@ import styles from './password-field.module.css'
 
 /** The button that reveals it needs JavaScript. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const text = useText()
   return (
     <div className={styles.row}>
-      <Field {...props} type={isShown ? 'text' : 'password'} maxLength={200} required />
-      <Button type="button" onClick={() => setShown(!isShown)}>
+      <Field {...props} type={isVisible ? 'text' : 'password'} maxLength={200} required />
+      <Button type="button" onClick={() => setVisible(!isVisible)}>
         <StaffIcon name="eye" />
-        {text(isShown ? signInWords.hide : signInWords.show)}
+        {text(isVisible ? signInWords.hide : signInWords.show)}
       </Button>
     </div>
   )

@@ -34,7 +34,7 @@ import type { CodeRefusal, PasskeyWanted } from '#server/accounts/sign-in.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
-import { PasskeySignIn, type Refused } from './passkey-sign-in.tsx'
+import { type PasskeyRefusal, PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in.module.css'
 
@@ -54,10 +54,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-type Failed =
+type SignInFailure =
   | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal | PasskeyWanted }
   | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
-  | { readonly way: 'passkey'; readonly refusal: Refused }
+  | { readonly way: 'passkey'; readonly refusal: PasskeyRefusal }
   | { readonly way: 'code'; readonly refusal: CodeRefusal }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -94,14 +94,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const setting = (cookies: Cookies) => new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
 
-function refuse(failure: Failed) {
+function refuse(failure: SignInFailure) {
   const { refusal } = failure
   if (refusal.code !== 'too-many')
-    return data<Failed>(failure, {
+    return data<SignInFailure>(failure, {
       status: 400,
       headers: setting('cookies' in refusal ? refusal.cookies : []),
     })
-  return data<Failed>(failure, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
+  return data<SignInFailure>(failure, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
 }
 
 export default function SignIn() {
@@ -147,7 +147,7 @@ export default function SignIn() {
 
 interface PasswordFormProps {
   readonly to: string
-  readonly failed: Extract<Failed, { way: 'password' }> | null
+  readonly failed: Extract<SignInFailure, { way: 'password' }> | null
 }
 
 function PasswordForm({ to, failed }: PasswordFormProps) {

@@ -4,26 +4,26 @@ import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dollarsText } from '#domain/money.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
-import type { Refused } from './refused.ts'
+import type { RefusedMove } from './refused.ts'
 
-export function asksForAmount(refusal: Refused | null, verb: string): refusal is Refused {
+export function asksForAmount(refusal: RefusedMove | null, verb: string): refusal is RefusedMove {
   return refusal !== null && refusal.input.verb === verb && isAmountQuestion(refusal.problem)
 }
 
 /** Another amount is confirmed again. */
 export function AmountConfirmation({
-  refused,
+  refusal,
   verb,
 }: {
-  readonly refused: Refused | null
+  readonly refusal: RefusedMove | null
   readonly verb: string
 }) {
   const text = useText()
-  if (!asksForAmount(refused, verb) || !isAmountQuestion(refused.problem)) return null
+  if (!asksForAmount(refusal, verb) || !isAmountQuestion(refusal.problem)) return null
   return (
     <>
-      <input type="hidden" name="sure" value={dollarsText(refused.problem.amount)} />
-      <Note kind="error">{text(refused.why)}</Note>
+      <input type="hidden" name="sure" value={dollarsText(refusal.problem.amount)} />
+      <Note kind="error">{text(refusal.why)}</Note>
     </>
   )
 }

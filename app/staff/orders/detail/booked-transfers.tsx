@@ -12,9 +12,9 @@ import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
 import type { PaymentProps } from './take-payment.tsx'
 
-export function BookedTransfers({ order, refused }: Pick<PaymentProps, 'order' | 'refused'>) {
+export function BookedTransfers({ order, refusal }: Pick<PaymentProps, 'order' | 'refusal'>) {
   const text = useText()
-  const entry = refused?.input.verb === 'take-back-payment' ? refused.input : null
+  const entry = refusal?.input.verb === 'take-back-payment' ? refusal.input : null
   return (
     <ul className={styles.transfers} aria-label={text(orderPage.transfers)}>
       {order.transfers.map(({ id, method, amount, reference, at }) => {

@@ -21,23 +21,23 @@ import { type Cancellation, type Canceller, cancellers } from '#domain/staff/ord
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
-import { OrderForm, wordsAsked } from './moves.tsx'
-import type { Refused } from './refused.ts'
+import { OrderForm, requestedReason } from './moves.tsx'
+import type { RefusedMove } from './refused.ts'
 
 interface CancelProps {
   readonly order: StaffOrder
   readonly cancellation: Cancellation
   readonly termsVersion: string
-  readonly refused: Refused | null
+  readonly refusal: RefusedMove | null
 }
 
-export function Cancel({ order, cancellation, termsVersion, refused }: CancelProps) {
+export function Cancel({ order, cancellation, termsVersion, refusal }: CancelProps) {
   const text = useText()
   const navigate = useNavigate()
   const form = useId()
   const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
   const names = cancellerNames(feePercent, isLate, isFree)
-  const entry = refused?.input ?? null
+  const entry = refusal?.input ?? null
   const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
@@ -76,7 +76,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
         </>
       }
     >
-      {refused && <Note kind="error">{text(refused.why)}</Note>}
+      {refusal && <Note kind="error">{text(refusal.why)}</Note>}
       <p>{text(cancelTerms(termsVersion, noticeDays, feePercent))}</p>
       <OrderForm id={form} order={order}>
         <fieldset className={styles.who}>
@@ -111,7 +111,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={entry?.note ?? wordsAsked(order, 'cancel')}
+          defaultValue={entry?.note ?? requestedReason(order, 'cancel')}
           required
         />
         {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}

@@ -1,7 +1,7 @@
 /** The chat's message holds the order's secret link, which other pages never show. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
-import { chatOfMoved, chatOfUnmoved } from '#app/staff/shell/chat-message.ts'
+import { chatOfMovedOrder, chatOfUnmoved } from '#app/staff/shell/chat-message.ts'
 import { titled } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs): Promise<string> {
       const movedOrder = call?.orders.find((order) => order.reference === reference)
       const unmoved = call?.unmoved.find((order) => order.reference === reference)
       return (
-        (call && movedOrder && chatOfMoved(movedOrder, call, { url, shop })) ??
+        (call && movedOrder && chatOfMovedOrder(movedOrder, call, { url, shop })) ??
         (call && unmoved ? chatOfUnmoved(unmoved, call, { url, shop }) : null)
       )
     }

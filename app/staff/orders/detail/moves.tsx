@@ -20,26 +20,26 @@ import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
 import styles from './moves.module.css'
-import { isOfCallingOff, type Refused } from './refused.ts'
+import { isOfCallingOff, type RefusedMove } from './refused.ts'
 
 interface MovesProps {
   /** Dialog in the address. */
   readonly ask: string | null
   readonly order: StaffOrder
-  readonly refused: Refused | null
+  readonly refusal: RefusedMove | null
 }
 
-export function Moves({ order, refused, ask }: MovesProps) {
+export function Moves({ order, refusal, ask }: MovesProps) {
   const text = useText()
   const { step, sideMoves } = order
-  const isAsked = refused?.problem === 'payment-due'
+  const isAsked = refusal?.problem === 'payment-due'
   return (
     <section className={card.card} aria-label={text(orderPage.moves)}>
       <Progress order={order} />
       <div className={styles.moves}>
         {step === 'quote-fee' ? (
           <OrderForm order={order}>
-            <AmountConfirmation refused={refused} verb="quote-fee" />
+            <AmountConfirmation refusal={refusal} verb="quote-fee" />
             <div className={card.row}>
               <Field
                 label={text(orderPage.fee)}
@@ -47,10 +47,10 @@ export function Moves({ order, refused, ask }: MovesProps) {
                 name="amount"
                 inputMode="decimal"
                 required
-                defaultValue={refused?.input.verb === 'quote-fee' ? refused.input.amount : ''}
+                defaultValue={refusal?.input.verb === 'quote-fee' ? refusal.input.amount : ''}
               />
               <Button kind="go" size="l" name="verb" value="quote-fee" data-shortcut=".">
-                {text(asksForAmount(refused, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
+                {text(asksForAmount(refusal, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
                 <ButtonKey name="." />
               </Button>
             </div>
@@ -79,7 +79,7 @@ export function Moves({ order, refused, ask }: MovesProps) {
               {text(orderPage.cancel)}
             </ButtonLink>
           ) : (
-            <Aside key={move} move={move} order={order} refused={refused} ask={ask} />
+            <Aside key={move} move={move} order={order} refusal={refusal} ask={ask} />
           ),
         )}
         {order.asksFirst && <small>{text(orderPage.unpaid)}</small>}
@@ -119,7 +119,7 @@ function Progress({ order }: { readonly order: StaffOrder }) {
 }
 
 /** Note in the request to the owner to cancel in this way. */
-export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
+export function requestedReason({ refund }: StaffOrder, how: CallingOffReason): string {
   const note = refund?.requestedAmount == null ? null : readRefundNote(refund.askedWhy)
   return note?.reason === how ? note.words : ''
 }
@@ -131,10 +131,10 @@ const resultTexts = {
 }
 
 /** Opens after a refusal, with the input. */
-function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof resultTexts }) {
+function Aside({ move, order, refusal, ask }: MovesProps & { readonly move: keyof typeof resultTexts }) {
   const text = useText()
-  const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.input.verb === move
-  const entry = isRefused ? refused?.input : null
+  const isRefused = move === 'reject' ? isOfCallingOff(refusal, move) : refusal?.input.verb === move
+  const entry = isRefused ? refusal?.input : null
   const receivedAmount = order.money?.received ?? nothing
   const isBeyond = move === 'reject' && order.giveBackLeft !== null && receivedAmount > order.giveBackLeft
   return (
@@ -145,7 +145,7 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={entry?.note ?? (move === 'reject' ? wordsAsked(order, 'reject') : '')}
+          defaultValue={entry?.note ?? (move === 'reject' ? requestedReason(order, 'reject') : '')}
           required
           {...(move === 'reject' && { list: 'reject-reasons' })}
         />

@@ -174,7 +174,7 @@ export default function OrderPage() {
       {order.cancellation && order.money && (ask === 'cancel' || isCancel) && (
         <Cancel
           order={order}
-          refused={isCancel ? refusal : null}
+          refusal={isCancel ? refusal : null}
           cancellation={order.cancellation}
           termsVersion={order.money.termsVersion}
         />
@@ -183,7 +183,7 @@ export default function OrderPage() {
         <Suspense>
           <Refund
             order={order}
-            refused={isRefund ? refusal : null}
+            refusal={isRefund ? refusal : null}
             money={order.money}
             refund={order.refund}
           />
@@ -192,12 +192,12 @@ export default function OrderPage() {
       <OrderSummary order={order} />
       <div className={styles.two}>
         <div className={styles.stack}>
-          <Moves order={order} refused={refusal} ask={ask} />
+          <Moves order={order} refusal={refusal} ask={ask} />
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
           {order.maySendLink && <CustomerLink order={order} />}
-          {order.money && <Payment order={order} refused={refusal} money={order.money} />}
+          {order.money && <Payment order={order} refusal={refusal} money={order.money} />}
           <Timeline order={order} />
         </div>
       </div>

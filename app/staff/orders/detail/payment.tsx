@@ -19,7 +19,7 @@ import {
 } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
-import { callingOffAsked } from '#domain/staff/orders/refund-reason.ts'
+import { requestedCallOff } from '#domain/staff/orders/refund-reason.ts'
 import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
@@ -27,9 +27,9 @@ import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
 import { type PaymentProps, TakePayment } from './take-payment.tsx'
 
-export function Payment({ order, money, refused }: PaymentProps) {
+export function Payment({ order, money, refusal }: PaymentProps) {
   const text = useText()
-  const typedFor = (verb: string) => (refused?.input.verb === verb ? refused.input : null)
+  const typedFor = (verb: string) => (refusal?.input.verb === verb ? refusal.input : null)
   const figures = [
     [orderPage.received, money.received],
     [orderPage.toReturn, money.excess],
@@ -68,7 +68,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </p>
             ),
         )}
-        {order.mayTakePayment && <TakePayment order={order} money={money} refused={refused} />}
+        {order.mayTakePayment && <TakePayment order={order} money={money} refusal={refusal} />}
         {order.mayTakePayment && money.due > 0 && <small>{text(orderPage.neverByItself)}</small>}
         {order.mayTakePayment && money.due > 0 && !order.awaitsFee && (
           <OrderForm order={order}>
@@ -94,7 +94,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
             </OrderForm>
           </details>
         )}
-        {order.transfers.length > 0 && <BookedTransfers order={order} refused={refused} />}
+        {order.transfers.length > 0 && <BookedTransfers order={order} refusal={refusal} />}
         {order.refund?.requestedAmount != null && (
           <Note kind="warn">
             {text(refundAsked(order.refund.requestedAmount, order.refund.askedWhy))}
@@ -102,7 +102,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               <p>
                 <ButtonLink
                   kind="go"
-                  to={`?ask=${callingOffAsked(order.refund.askedWhy) ?? 'refund'}`}
+                  to={`?ask=${requestedCallOff(order.refund.askedWhy) ?? 'refund'}`}
                   preventScrollReset
                 >
                   {text(answerAsk)}
@@ -143,9 +143,9 @@ export function Payment({ order, money, refused }: PaymentProps) {
                   required
                   defaultValue={typedFor('refund')?.transfer ?? ''}
                 />
-                <AmountConfirmation refused={refused} verb="refund" />
+                <AmountConfirmation refusal={refusal} verb="refund" />
                 <Button kind="stopFill" name="verb" value="refund">
-                  {text(asksForAmount(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
+                  {text(asksForAmount(refusal, 'refund') ? sureOfAmount : orderPage.refundDone)}
                 </Button>
               </OrderForm>
             )}

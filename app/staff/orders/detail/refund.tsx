@@ -26,24 +26,24 @@ import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import { AmountConfirmation } from './amount-confirmation.tsx'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'
-import type { Refused } from './refused.ts'
+import type { RefusedMove } from './refused.ts'
 
 interface RefundProps {
   readonly order: StaffOrder
   readonly money: NonNullable<StaffOrder['money']>
   readonly refund: NonNullable<StaffOrder['refund']>
-  readonly refused: Refused | null
+  readonly refusal: RefusedMove | null
 }
 
 const ofAmount: readonly unknown[] = ['amount-unreadable', 'amount-invalid', 'more-than-received']
 
-export function Refund({ order, money, refund, refused }: RefundProps) {
+export function Refund({ order, money, refund, refusal }: RefundProps) {
   const text = useText()
   const navigate = useNavigate()
   const form = useId()
   // An event of the order must not make a second press another refund.
   const [key] = useState(refund.key)
-  const entry = refused?.input ?? null
+  const entry = refusal?.input ?? null
   const note = readRefundNote(refund.askedWhy)
   const isToCallOff = note !== null && isCallingOff(note.reason)
   const [share, setShare] = useState(entry?.share === 'whole' ? 'whole' : 'part')
@@ -51,8 +51,8 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const [amount, setAmount] = useState(entry?.amount ?? proposed)
   const choice = share === 'whole' ? refund.max : readAmount(amount) || null
   const isBeyond = order.giveBackLeft !== null && (choice ?? 1) > order.giveBackLeft
-  const problem = entry && refused?.problem ? refused.problem : null
-  const message = problem && refused ? text(refused.why) : null
+  const problem = entry && refusal?.problem ? refusal.problem : null
+  const message = problem && refusal ? text(refusal.why) : null
   const isWithoutReason = problem === 'form-incomplete'
   const isAboutAmount = ofAmount.includes(problem)
   const close = { pathname: '.', search: '' }
@@ -99,7 +99,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="whole" value={dollarsText(refund.max)} />
-        <AmountConfirmation refused={refused} verb="grant-refund" />
+        <AmountConfirmation refusal={refusal} verb="grant-refund" />
         <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (

@@ -4,9 +4,9 @@ import type { Text } from '#domain/text.ts'
 
 const moveFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
 
-export type Typed = Readonly<Record<(typeof moveFields)[number], string>>
+export type MoveInput = Readonly<Record<(typeof moveFields)[number], string>>
 
-export function readMoveFields(form: FormData): Typed {
+export function readMoveFields(form: FormData): MoveInput {
   const field = (name: (typeof moveFields)[number]) => String(form.get(name) ?? '')
   return {
     verb: field('verb'),
@@ -20,19 +20,19 @@ export function readMoveFields(form: FormData): Typed {
   }
 }
 
-export type Refused = MoveResult & {
-  readonly input: Typed
+export type RefusedMove = MoveResult & {
+  readonly input: MoveInput
   /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text
 }
 
-export function isOfCallingOff(refusal: Refused | null, move: CallingOffReason): refusal is Refused {
+export function isOfCallingOff(refusal: RefusedMove | null, move: CallingOffReason): refusal is RefusedMove {
   const verb = refusal?.input.verb
   return verb === move || verb === `ask-${move}`
 }
 
 /** The refund dialog shows its own errors. */
-export function isOfRefund(refusal: Refused | null): refusal is Refused {
+export function isOfRefund(refusal: RefusedMove | null): refusal is RefusedMove {
   const verb = refusal?.input.verb
   return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'
 }

@@ -14,17 +14,17 @@ import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
-import type { Refused } from './refused.ts'
+import type { RefusedMove } from './refused.ts'
 
 export interface PaymentProps {
   readonly order: StaffOrder
   readonly money: NonNullable<StaffOrder['money']>
-  readonly refused: Refused | null
+  readonly refusal: RefusedMove | null
 }
 
-export function TakePayment({ order, money, refused }: PaymentProps) {
+export function TakePayment({ order, money, refusal }: PaymentProps) {
   const text = useText()
-  const input = refused?.input.verb === 'pay' ? refused.input : null
+  const input = refusal?.input.verb === 'pay' ? refusal.input : null
   const isExpected = money.due > 0 || order.proofs.length > 0
   const form = (
     <OrderForm order={order}>
@@ -57,9 +57,9 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         autoComplete="off"
         defaultValue={input?.transfer ?? ''}
       />
-      <AmountConfirmation refused={refused} verb="pay" />
+      <AmountConfirmation refusal={refusal} verb="pay" />
       <Button kind="go" name="verb" value="pay">
-        {asksForAmount(refused, 'pay') ? (
+        {asksForAmount(refusal, 'pay') ? (
           text(sureOfAmount)
         ) : isExpected ? (
           <>

@@ -3,14 +3,14 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface Changed {
+export interface FormChanges {
   readonly input: Values
   readonly base: Values
   is(name: string): boolean
 }
 
 /** @param opened null for a new order */
-export function changedSince(base: Values | null, input: Values): Changed {
+export function changedSince(base: Values | null, input: Values): FormChanges {
   return {
     input,
     base: base ?? input,
@@ -20,7 +20,7 @@ export function changedSince(base: Values | null, input: Values): Changed {
 
 /** Shown below a changed field. */
 export function oldValue(
-  changed: Changed,
+  changed: FormChanges,
   name: string,
   text: (words: Text) => string,
   nameOf: (value: string) => string = (value) => value,

@@ -15,14 +15,14 @@ import {
 import { isCalendarDate } from '#domain/calendar.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
-import { type Changed, oldValue } from './changed.ts'
+import { type FormChanges, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
 interface DueProps {
   readonly form: OrderFormView
-  readonly changed: Changed
+  readonly changed: FormChanges
 }
 
 export function Due({ form, changed }: DueProps) {

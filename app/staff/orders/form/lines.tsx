@@ -8,14 +8,14 @@ import { maxUnits } from '#domain/input-limits.ts'
 import { formatExact, formatMoney } from '#domain/money.ts'
 import { lineName, valueIn, wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
-import { type Changed, oldValue } from './changed.ts'
+import { type FormChanges, oldValue } from './changed.ts'
 import items from './lines.module.css'
 import styles from './order-form.module.css'
 import { Problem } from './problems.tsx'
 
 interface LinesProps {
   readonly form: OrderFormView
-  readonly changed: Changed
+  readonly changed: FormChanges
 }
 
 export function Lines({ form, changed }: LinesProps) {
@@ -61,7 +61,7 @@ export function Lines({ form, changed }: LinesProps) {
 
 interface LineProps {
   readonly line: FormLine
-  readonly changed: Changed
+  readonly changed: FormChanges
   /** Empty for stored lines. */
   readonly setId: string
 }

@@ -16,13 +16,13 @@ import { formatMoney } from '#domain/money.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
-import { type Changed, oldValue } from './changed.ts'
+import { type FormChanges, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'
 
 interface PlaceProps {
   readonly form: OrderFormView
-  readonly changed: Changed
+  readonly changed: FormChanges
 }
 
 export function Place({ form, changed }: PlaceProps) {
@@ -158,12 +158,18 @@ function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
   )
 }
 
-interface Named extends PlaceProps {
+interface NamedPlaceProps extends PlaceProps {
   readonly name: string
   readonly label: (typeof editPage)[keyof typeof editPage]
 }
 
-function Select({ name, label, form, changed, children }: Named & { readonly children: ReactNode }) {
+function Select({
+  name,
+  label,
+  form,
+  changed,
+  children,
+}: NamedPlaceProps & { readonly children: ReactNode }) {
   const text = useText()
   const id = useId()
   const isWrong = useProblem(name) !== null
@@ -187,7 +193,7 @@ function Select({ name, label, form, changed, children }: Named & { readonly chi
   )
 }
 
-function Area({ name, label, max, form, changed }: Named & { readonly max: number }) {
+function Area({ name, label, max, form, changed }: NamedPlaceProps & { readonly max: number }) {
   const text = useText()
   const id = useId()
   const at = name === 'instructions' ? 'specialInstructions' : name

@@ -50,12 +50,12 @@ export function Board({ list, query, showsDates, requestedId }: BoardProps) {
           </section>
         ))}
       </div>
-      <Done number={board.done.length}>{cards('done')}</Done>
+      <DoneOrders number={board.done.length}>{cards('done')}</DoneOrders>
     </>
   )
 }
 
-function Done({ number, children }: { readonly number: number; readonly children: ReactNode }) {
+function DoneOrders({ number, children }: { readonly number: number; readonly children: ReactNode }) {
   const text = useText()
   if (number === 0) return null
   return (

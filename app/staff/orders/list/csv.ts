@@ -9,7 +9,7 @@ import { exportNames } from '#content/staff/orders/order-export.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
-import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { readOrderIds } from '#domain/staff/orders/chosen-orders.ts'
 import { readMonth } from '#domain/staff/orders/export-month.ts'
 import { exportColumns } from '#domain/staff/orders/order-export.ts'
 
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const month = searchParams.get('month')
   const dates = month === null ? null : readMonth(month)
   if (month !== null && !dates) throw data(null, 404)
-  const which = dates ? { dates } : { ids: readChosen(searchParams.get('orders') ?? '') }
+  const which = dates ? { dates } : { ids: readOrderIds(searchParams.get('orders') ?? '') }
   const orders = await args.context.get(staffApiContext).orders.exported(staff, which)
   if (!orders) throw data(null, 404)
   const rows = orders.map((order) => {

@@ -19,8 +19,8 @@ import {
 import { formatMoney } from '#domain/money.ts'
 import { isOfDue } from '#domain/staff/orders/list-sums.ts'
 import {
-  type DaysShown,
   isOneDate,
+  type ListDays,
   type MoneyTask,
   type OrdersView,
   plainView,
@@ -89,7 +89,7 @@ function submitWhole({ currentTarget: form }: FormEvent<HTMLFormElement>) {
 function Days({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
   const text = useText()
   const isPlain = !view.search && !view.task
-  const to = (days: DaysShown) => viewQuery({ ...plainView, shape: view.shape, days })
+  const to = (days: ListDays) => viewQuery({ ...plainView, shape: view.shape, days })
   const near = ['today', 'tomorrow', 'week', 'all'] as const
   const date = isOneDate(view.days) ? view.days : ''
   return (

@@ -5,7 +5,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { StaffOrdersApi } from '#server/page-data/staff/staff-api.ts'
 
-export interface Moved {
+export interface MoveOutcome {
   readonly order: number
   /** Worded on the server to keep refusal texts out of the page; null if moved. */
   readonly why: Text | null
@@ -18,9 +18,9 @@ export async function moveSelection(
   orders: StaffOrdersApi,
   staff: StaffMember,
   form: FormData,
-): Promise<readonly Moved[]> {
+): Promise<readonly MoveOutcome[]> {
   const start = performance.now()
-  const results: Moved[] = []
+  const results: MoveOutcome[] = []
   for (const move of readSelection(form.getAll('selected').map(String))) {
     const isLate = performance.now() - start > longest
     results.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })

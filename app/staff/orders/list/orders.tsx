@@ -24,7 +24,7 @@ import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { letterQueued } from '#content/staff/orders/failed-letter.ts'
+import { letterIsQueued } from '#content/staff/orders/failed-letter.ts'
 import { bulkAllowed } from '#content/staff/orders/held-back.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders/orders.ts'
 import { noAnswer } from '#content/staff/shell/not-saved.ts'
@@ -149,7 +149,7 @@ export default function Orders() {
         <Note kind="done">
           {text(
             formResult.isResent
-              ? letterQueued
+              ? letterIsQueued
               : formResult.isAllowed
                 ? bulkAllowed
                 : bulkDone(formResult.done, formResult.refused),

@@ -31,7 +31,7 @@ export function Problems({
       </summary>
       <ul>
         {held.map((each) => (
-          <Held key={each.kind} held={each} />
+          <HeldBulk key={each.kind} held={each} />
         ))}
         {listed.map(({ kind, reference, amount, contact }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
@@ -76,7 +76,7 @@ function Contact({ contact }: { readonly contact: FailedLetter['contact'] }) {
   )
 }
 
-function Held({ held }: { readonly held: OrderProblems['held'][number] }) {
+function HeldBulk({ held }: { readonly held: OrderProblems['held'][number] }) {
   const text = useText()
   const words = useId()
   return (

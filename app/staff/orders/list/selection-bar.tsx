@@ -9,7 +9,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { bulkDone, guestCount, movingOn, ordersPage } from '#content/staff/orders/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
-import type { Moved } from './move-selection.ts'
+import type { MoveOutcome } from './move-selection.ts'
 import styles from './selection-bar.module.css'
 import type { Moving } from './use-moving.ts'
 
@@ -81,7 +81,7 @@ export function Results({
   results,
   orders,
 }: {
-  readonly results: readonly Moved[]
+  readonly results: readonly MoveOutcome[]
   readonly orders: readonly CardOrder[]
 }) {
   const text = useText()

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
-import type { Moved } from './move-selection.ts'
+import type { MoveOutcome } from './move-selection.ts'
 
 /** Few enough orders to show progress and to finish in time. */
 const part = 25
@@ -14,18 +14,18 @@ const longest = 15_000
 export interface Moving {
   readonly progress: { readonly done: number; readonly all: number } | null
   /** No selection was moved yet if null. */
-  readonly results: readonly Moved[] | null
-  start(orders: readonly CardOrder[]): Promise<readonly Moved[]>
+  readonly results: readonly MoveOutcome[] | null
+  start(orders: readonly CardOrder[]): Promise<readonly MoveOutcome[]>
 }
 
 /** After a failed part the rest does not move. */
 export function useMoving(): Moving {
   const [progress, setProgress] = useState<Moving['progress']>(null)
-  const [results, setResults] = useState<readonly Moved[] | null>(null)
+  const [results, setResults] = useState<readonly MoveOutcome[] | null>(null)
   const { revalidate } = useRevalidator()
 
   async function start(orders: readonly CardOrder[]) {
-    const results: Moved[] = []
+    const results: MoveOutcome[] = []
     const all = orders.length
     setProgress({ done: 0, all })
     for (let from = 0; from < all; from += part) {
@@ -46,7 +46,7 @@ export function useMoving(): Moving {
 }
 
 /** Returns null if no response arrives; the list is then loaded again and shows the new states. */
-async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | null> {
+async function ask(orders: readonly CardOrder[]): Promise<readonly MoveOutcome[] | null> {
   const body = new URLSearchParams(orders.map((order) => ['selected', selectionOf(order)]))
   try {
     const response = await fetch(staffPath('moveOn'), {

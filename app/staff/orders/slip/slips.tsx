@@ -14,7 +14,7 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { slip, slipCount } from '#content/staff/orders/slip.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
-import { chosenQuery, readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { chosenQuery, readOrderIds } from '#domain/staff/orders/chosen-orders.ts'
 import { chosenCopies } from '#domain/staff/orders/slip.ts'
 import { CopyPicker } from './copy-picker.tsx'
 import { Sheets } from './sheets.tsx'
@@ -23,7 +23,7 @@ import styles from './slip.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const { searchParams } = new URL(args.request.url)
-  const ids = readChosen(searchParams.get('orders') ?? '')
+  const ids = readOrderIds(searchParams.get('orders') ?? '')
   const orders = await args.context.get(staffApiContext).orders.slips(staff, ids)
   const seesPrices = orders.some(({ money }) => money !== null)
   return { orders, copies: chosenCopies(searchParams.get('copy'), seesPrices), query: chosenQuery(ids) }

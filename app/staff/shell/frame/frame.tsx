@@ -142,11 +142,11 @@ export default function Frame() {
   )
 }
 
-interface Waiting {
+interface WaitingProps {
   readonly waiting: number
 }
 
-function NavigationList({ name, entries, waiting }: NavigationGroup & Waiting) {
+function NavigationList({ name, entries, waiting }: NavigationGroup & WaitingProps) {
   const text = useText()
   return (
     <>
@@ -162,7 +162,7 @@ function NavigationList({ name, entries, waiting }: NavigationGroup & Waiting) {
   )
 }
 
-function NavigationLink({ page, icon, name, waiting }: NavigationEntry & Waiting) {
+function NavigationLink({ page, icon, name, waiting }: NavigationEntry & WaitingProps) {
   const text = useText()
   return (
     <NavLink to={staffPath(page)} end={page === 'home'}>

@@ -26,7 +26,7 @@ export type FormLoss = 'signed-out' | 'away'
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Secrets, files and the page's own values are not stored. */
-const notTyped = ['password', 'hidden', 'file', 'submit', 'button']
+const skippedTypes = ['password', 'hidden', 'file', 'submit', 'button']
 
 const moveFields = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -35,7 +35,7 @@ const moveFields = (form: HTMLFormElement) =>
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
-      !notTyped.includes(element.type),
+      !skippedTypes.includes(element.type),
   )
 
 const namesOf = (form: HTMLFormElement) =>

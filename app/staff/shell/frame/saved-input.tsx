@@ -12,13 +12,13 @@ export function SavedInput() {
   const person = useRouteLoaderData<typeof loader>('staff/frame')
   const who = person ? `${person.role} ${person.name}` : ''
   const { state } = useNavigation()
-  const [lost, setLost] = useState<FormLoss | null>(null)
+  const [loss, setLoss] = useState<FormLoss | null>(null)
   const isKept = useRef(false)
   const text = useText()
 
   useEffect(() => {
     if (!who) return
-    setLost(putFormBack(who))
+    setLoss(putFormBack(who))
     const keep = ({ target }: Event) => {
       const form = target instanceof Element && target.closest('form')
       if (!form) return
@@ -35,11 +35,11 @@ export function SavedInput() {
 
   // The sign-in page does not render this component: only responses reach this effect.
   useEffect(() => {
-    if (state === 'submitting') setLost(null)
+    if (state === 'submitting') setLoss(null)
     if (state !== 'idle' || !isKept.current) return
     isKept.current = false
     forgetForm()
   }, [state])
 
-  return lost && <Note kind="info">{text(lost === 'away' ? frame.typedWhileAway : frame.typedBefore)}</Note>
+  return loss && <Note kind="info">{text(loss === 'away' ? frame.typedWhileAway : frame.typedBefore)}</Note>
 }

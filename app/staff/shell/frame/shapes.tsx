@@ -10,7 +10,7 @@ export function Shapes(coming: Coming) {
   const text = useText()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useFocusKept()
+  useKeptFocus()
   // A change of the hash alone loads nothing.
   const stay = () =>
     navigate({ pathname, search, hash: '#here' }, { replace: true, preventScrollReset: true })
@@ -35,7 +35,7 @@ export function Shapes(coming: Coming) {
 }
 
 /** Returns the focus to the page. */
-function useFocusKept() {
+function useKeptFocus() {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     focused.current = document.activeElement

@@ -36,11 +36,11 @@ type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
 
 function NewOrder({ live }: { readonly live: StaffLive }) {
   const text = useText()
-  const [known, setKnown] = useState(() => newestOf(live))
+  const [lastEvent, setLastEvent] = useState(() => newestOf(live))
   const [toast, setTold] = useState<Fresh | null>(null)
   const newest = live.fresh?.newest.toSorted((a, b) => b.id - a.id)[0]
-  if (newest && newest.id > known) {
-    setKnown(newest.id)
+  if (newest && newest.id > lastEvent) {
+    setLastEvent(newest.id)
     setTold(newest)
   }
   const hold = useTimeToLeave(toast, toldFor, () => setTold(null))

@@ -22,7 +22,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
   }
 
   /** An unreadable entry cannot be sent. */
-  function parsed(raw: string | null): readonly Entry[] {
+  function parseEntries(raw: string | null): readonly Entry[] {
     try {
       const entries: unknown = JSON.parse(raw ?? '[]')
       return Array.isArray(entries) ? entries : nothing
@@ -33,7 +33,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
 
   function entries() {
     const raw = inBrowser.read(name)
-    if (raw !== lastRead.raw) lastRead = { raw, entries: parsed(raw) }
+    if (raw !== lastRead.raw) lastRead = { raw, entries: parseEntries(raw) }
     return lastRead.entries
   }
 

@@ -17,10 +17,10 @@ interface WaitingNoteProps {
   readonly signedOut: Text
   /** Refused or lost entries by kind, until they are dismissed. */
   readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
-  readonly onSeen: () => void
+  readonly onRead: () => void
 }
 
-export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
+export function WaitingNote({ waiting, signedOut, lost, onRead: onSeen }: WaitingNoteProps) {
   const text = useText()
   const losses = lost.filter(({ about }) => about.length > 0)
   const { unsent, isOffline, isSignedOut, isUnstored } = waiting

@@ -74,10 +74,10 @@ export default function CategoriesAndGifts() {
   const { resultOf, hasRefused } = useRefused(formResult)
   const text = useText()
   const navigation = useNavigation()
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [changedForms, setChangedForms] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (formResult.of !== null && formResult.input === null)
-      setChanged((all) => new Set([...all].filter((of) => of !== formResult.of)))
+      setChangedForms((all) => new Set([...all].filter((of) => of !== formResult.of)))
   }, [formResult])
   const movedKind = itemKinds.find((kind) => formResult.moved?.row.startsWith(`${kind} `))
   const rows = movedKind ? items[movedKind].map(({ id, name }) => ({ row: `${movedKind} ${id}`, name })) : []
@@ -115,7 +115,7 @@ export default function CategoriesAndGifts() {
             items={items[kind]}
             changes={changes[kind]}
             matches={matches[kind]}
-            onChange={(of) => setChanged((all) => new Set([...all, of]))}
+            onChange={(of) => setChangedForms((all) => new Set([...all, of]))}
           />
           <NewCategoryOrGiftForm
             key={items[kind].length}
@@ -125,7 +125,7 @@ export default function CategoriesAndGifts() {
           />
         </Panel>
       ))}
-      <LeaveGuard isOn={(changed.size > 0 || hasRefused) && navigation.formData === undefined} />
+      <LeaveGuard isOn={(changedForms.size > 0 || hasRefused) && navigation.formData === undefined} />
     </>
   )
 }

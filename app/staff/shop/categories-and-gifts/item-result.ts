@@ -1,4 +1,4 @@
-import type { Moved } from '#app/staff/shop/menus/drafts/moved-note.tsx'
+import type { MovedRow } from '#app/staff/shop/menus/drafts/moved-note.tsx'
 import { type DraftFormResult, noDraftResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import type { NewItemInput } from '#app/staff/shop/menus/new-one.tsx'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
@@ -13,7 +13,7 @@ export interface NewCategoryOrGift extends NewItemInput {
 export interface CategoryOrGiftFormResult extends DraftFormResult {
   /** Kind and id of the posted item. */
   readonly of: string | null
-  readonly moved: Moved | null
+  readonly moved: MovedRow | null
   /** The item put on or off sale, or restored; it stays open. */
   readonly switched: string | null
   /** Input of an item that could not be added. */

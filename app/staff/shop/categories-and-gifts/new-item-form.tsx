@@ -18,7 +18,7 @@ interface NewCategoryOrGiftFormProps {
 
 export function NewCategoryOrGiftForm({ kind, models, input: entry }: NewCategoryOrGiftFormProps) {
   const text = useText()
-  const shelfTyped = entry?.kind === kind ? entry : null
+  const earlierInput = entry?.kind === kind ? entry : null
   const ofKind = <input type="hidden" name="kind" value={kind} />
   if (kind === 'gift')
     return (
@@ -26,7 +26,7 @@ export function NewCategoryOrGiftForm({ kind, models, input: entry }: NewCategor
         title={categoriesAndGiftsPage.add}
         note={categoriesAndGiftsPage.addNote}
         models={models}
-        input={shelfTyped}
+        input={earlierInput}
       >
         {ofKind}
         <Field
@@ -35,7 +35,7 @@ export function NewCategoryOrGiftForm({ kind, models, input: entry }: NewCategor
           inputMode="decimal"
           required
           autoComplete="off"
-          defaultValue={shelfTyped?.price ?? ''}
+          defaultValue={earlierInput?.price ?? ''}
         />
       </NewOneForm>
     )
@@ -44,7 +44,7 @@ export function NewCategoryOrGiftForm({ kind, models, input: entry }: NewCategor
       title={categoriesAndGiftsPage.addCategory}
       note={categoriesAndGiftsPage.addNote}
       models={[]}
-      input={shelfTyped}
+      input={earlierInput}
     >
       {ofKind}
       {langs.map((lang) => {
@@ -57,7 +57,7 @@ export function NewCategoryOrGiftForm({ kind, models, input: entry }: NewCategor
             rows={2}
             required
             maxLength={categoryAndGiftFields.category.maxOf(name) ?? 0}
-            defaultValue={shelfTyped?.description[lang] ?? ''}
+            defaultValue={earlierInput?.description[lang] ?? ''}
             lang={langTags[lang]}
           />
         )

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { type CategoryOrGiftFormResult, noCategoryOrGiftResult } from './item-result.ts'
 
-type Refused = ReadonlyMap<string, CategoryOrGiftFormResult>
+type RefusedForms = ReadonlyMap<string, CategoryOrGiftFormResult>
 
 /** Keeps each item's refused input until it is saved, because navigation discards results. */
 export function useRefused(formResult: CategoryOrGiftFormResult) {
-  const [latest, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
+  const [latest, setLastForms] = useState(() => ({
+    formResult,
+    refused: refusedAfter(new Map(), formResult),
+  }))
   const now =
     latest.formResult === formResult
       ? latest
       : { formResult, refused: refusedAfter(latest.refused, formResult) }
-  if (now !== latest) setKept(now)
+  if (now !== latest) setLastForms(now)
   return {
     resultOf: (of: string): CategoryOrGiftFormResult =>
       formResult.of === of
@@ -21,7 +24,7 @@ export function useRefused(formResult: CategoryOrGiftFormResult) {
 }
 
 /** @param formResult the newest result, about any item or none */
-export function refusedAfter(refusedForms: Refused, formResult: CategoryOrGiftFormResult): Refused {
+export function refusedAfter(refusedForms: RefusedForms, formResult: CategoryOrGiftFormResult): RefusedForms {
   const { of } = formResult
   if (of === null || (formResult.input === null && !refusedForms.has(of))) return refusedForms
   const others = [...refusedForms].filter(([each]) => each !== of)

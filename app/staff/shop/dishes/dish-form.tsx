@@ -35,10 +35,10 @@ interface DishFormProps {
 export function DishForm({ view, history, formResult }: DishFormProps) {
   const text = useText()
   const lang = useLang()
-  const [shownIn] = view.sets
-  const [isChanged, setChanged] = useState(formResult.input !== null)
+  const [firstSet] = view.sets
+  const [isChanged, setIsChanged] = useState(formResult.input !== null)
   // Saving without a difference does not reload the form.
-  useEffect(() => setChanged(formResult.input !== null), [formResult])
+  useEffect(() => setIsChanged(formResult.input !== null), [formResult])
   const values = formResult.input ?? view.values
   const problems = formResult.problems ?? (view.draft ? view.problems : {})
   const remarks = (name: string) => {
@@ -50,7 +50,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
     }
   }
   return (
-    <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
+    <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setIsChanged(true)}>
       {/* Enter in a field clicks this button. */}
       <button type="submit" hidden />
       <OpenedForm stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
@@ -135,9 +135,9 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
         shape="dish"
         choices={view.pictures}
         value={values.picture ?? ''}
-        onChange={() => setChanged(true)}
+        onChange={() => setIsChanged(true)}
       />
-      <ItemDraftBar draft={view.draft} preview={shownIn ? draftPath(shownIn.id, lang) : null} />
+      <ItemDraftBar draft={view.draft} preview={firstSet ? draftPath(firstSet.id, lang) : null} />
       {/* Inside the form, so that restoring submits the input too. */}
       <Panel title={text(historyWords.title)}>
         <ChangeHistory

@@ -21,7 +21,7 @@ import { isSetListed, readSetFilter, type SetList } from '#domain/staff/shop/men
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { MenusApi } from '#server/page-data/staff/shop/menus-api.ts'
-import { type Moved, MovedNote, placeIn } from './drafts/moved-note.tsx'
+import { MovedNote, type MovedRow, placeIn } from './drafts/moved-note.tsx'
 import { SetFilters } from './filters.tsx'
 import { type NewItemInput, NewOneForm, newItemInput } from './new-one.tsx'
 import styles from './set-list.module.css'
@@ -94,7 +94,7 @@ interface MenusFormResult {
   readonly problem: Text | null
   /** Input of a set that could not be added. */
   readonly added: NewItemInput | null
-  readonly moved: Moved | null
+  readonly moved: MovedRow | null
 }
 
 const noResult: MenusFormResult = { problem: null, added: null, moved: null }

@@ -20,11 +20,11 @@ interface PictureFieldProps {
 
 export function PictureField({ shape, choices, of, value, onChange }: PictureFieldProps) {
   const text = useText()
-  const [sent, setSent] = useState<readonly PictureChoice[]>([])
+  const [uploads, setUploads] = useState<readonly PictureChoice[]>([])
   const [choice, setChosen] = useState(value)
   const pictureChoices = [
     ...choices,
-    ...sent.filter((each) => !choices.some((choice) => choice.value === each.value)),
+    ...uploads.filter((each) => !choices.some((choice) => choice.value === each.value)),
   ]
   const { width, height } = pictureShapes[shape]
   return (
@@ -72,7 +72,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
           shape={shape}
           initialPicture={pictureChoices.find((each) => each.value === choice) ?? null}
           onSent={(picture) => {
-            setSent([...sent, picture])
+            setUploads([...uploads, picture])
             setChosen(picture.value)
             onChange()
           }}

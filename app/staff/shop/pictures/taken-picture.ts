@@ -8,7 +8,7 @@ import type { PictureChoice, PicturesApi } from '#server/page-data/staff/shop/pi
 
 export const pictureVerb = 'picture'
 
-type Taken = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
+type UploadResult = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
 
 export async function takenPicture(
   form: FormData,
@@ -16,7 +16,7 @@ export async function takenPicture(
   shape: PictureShape,
   staff: StaffMember,
   pictures: PicturesApi,
-): Promise<Taken> {
+): Promise<UploadResult> {
   const words = (name: string) => String(form.get(name) ?? '').slice(0, 1_000)
   const focus = readFocus(words('focus.x'), words('focus.y'))
   if (!focus) return { problem: pictureProblems['focus-invalid'], status: 422 }

@@ -1,7 +1,7 @@
 import { useText } from '#app/ui/lang.tsx'
 import { exampleText, givesNothing } from '#content/staff/shop/settings/promotion-example.ts'
 import { promotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
-import { promotionAsTyped } from '#domain/staff/shop/settings/promotion-section.ts'
+import { readPromotion } from '#domain/staff/shop/settings/promotion-section.ts'
 import { typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
 import type { SectionFields } from './setting-field.tsx'
 
@@ -16,7 +16,7 @@ export function PromotionExample({ id, fields: { values, view }, input }: Promot
   const text = useText()
   const { exampleRules: rules, today, dishes, sets } = view
   const row = (input && typedSettings('promotions', input)) ?? values
-  const promotion = promotionAsTyped(row, id, {
+  const promotion = readPromotion(row, id, {
     dishes: new Map(dishes.map(({ id: dish, name }) => [dish, name])),
     sets: new Map(sets.map(({ id: set, name }) => [set, name])),
   })

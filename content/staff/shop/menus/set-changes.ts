@@ -7,11 +7,11 @@ import { isBadge } from '#domain/menu/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from './menus.ts'
 
-type Named = readonly { readonly id: string; readonly name: Text }[]
+type NamedList = readonly { readonly id: string; readonly name: Text }[]
 
 export interface SetMentions {
-  readonly dishes: Named
-  readonly categories: Named
+  readonly dishes: NamedList
+  readonly categories: NamedList
 }
 
 const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
@@ -43,5 +43,5 @@ export function dishOfField(field: string, { dishes }: SetMentions): Text | null
 }
 
 /** Missing items show their id. */
-const nameOf = (id: string, all: Named): Text =>
+const nameOf = (id: string, all: NamedList): Text =>
   all.find((each) => each.id === id)?.name ?? { zh: id, en: id }

@@ -277,13 +277,13 @@ export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
   freeDelivery: { zh: '免運費', en: 'Free delivery' },
 }
 
-type Named<Id extends string | number> = readonly { readonly id: Id; readonly name: Text }[]
+type NamedList<Id extends string | number> = readonly { readonly id: Id; readonly name: Text }[]
 
 /** Names of ids in settings. */
 export interface MentionedNames {
-  readonly zones: Named<string>
-  readonly dishes: Named<string>
-  readonly sets: Named<number>
+  readonly zones: NamedList<string>
+  readonly dishes: NamedList<string>
+  readonly sets: NamedList<number>
 }
 
 /** For the audit log and the bar; an empty switch is off. */
@@ -297,7 +297,7 @@ export function changeTexts(
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
     const same = { zh: value, en: value }
-    const nameIn = (items: Named<string | number>) => (id: string) =>
+    const nameIn = (items: NamedList<string | number>) => (id: string) =>
       items.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
     if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
     if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)

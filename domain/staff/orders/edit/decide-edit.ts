@@ -11,7 +11,7 @@ import {
   type ChangeRefusal,
   type Decision,
   type OrderSituation,
-  type Refused,
+  type Refusing,
   refusing,
 } from '#domain/placed/order-situation.ts'
 import { statusOnNewDate } from '#domain/placed/order-status.ts'
@@ -49,7 +49,7 @@ export function decideEdit(
   situation: OrderSituation,
   settings: Settings,
   now: Date,
-): Refused<EditRefusal> | Extract<Decision, { ok: true }> {
+): Refusing<EditRefusal> | Extract<Decision, { ok: true }> {
   const notNow = actionRefusal('edit', 'staff', situation.status)
   if (notNow) return refusing(notNow)
   if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')

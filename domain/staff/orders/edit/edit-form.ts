@@ -26,14 +26,14 @@ export type EditReading =
   | { readonly ok: false; readonly reason: 'form-incomplete' | 'text-too-long' }
 
 /** Letters of all opened values. */
-const longestOpened = 60_000
+const maxOpenedLetters = 60_000
 
 export function readEditForm(fields: readonly (readonly [string, string])[]): EditReading {
   const field = new Map(fields)
   const version = Number(field.get('version') ?? 'none')
   const note = field.get('note') ?? ''
   const total = field.get('shown') ?? ''
-  const base = readOpened(field.get('opened') ?? '')
+  const base = readOpenedValues(field.get('opened') ?? '')
   const input = readValues(fields)
   if (note.length > maxNoteLetters || !input) return { ok: false, reason: 'text-too-long' }
   if (!Number.isSafeInteger(version) || !base) return { ok: false, reason: 'form-incomplete' }
@@ -47,7 +47,7 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
     value: {
       version,
       base,
-      input: withAsked(input, field),
+      input: withRequestedDay(input, field),
       choices: Object.fromEntries(choices),
       note: plainText(note),
       exceeds: readBounds(fields),
@@ -57,8 +57,8 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
   }
 }
 
-function readOpened(json: string): Values | null {
-  if (json.length > longestOpened) return null
+function readOpenedValues(json: string): Values | null {
+  if (json.length > maxOpenedLetters) return null
   try {
     const parsed: unknown = JSON.parse(json)
     if (typeof parsed !== 'object' || parsed === null) return null
@@ -72,7 +72,7 @@ function readOpened(json: string): Values | null {
 }
 
 /** Applies a click on a day of the strip, or an added set. */
-export function withAsked(input: Values, field: ReadonlyMap<string, string>): Values {
+export function withRequestedDay(input: Values, field: ReadonlyMap<string, string>): Values {
   const day = field.get('day')
   const dayInput = day && /^[\d-]{10}$/.test(day) ? { ...input, date: day } : input
   return field.get('verb') === 'add' ? withNewLine(dayInput, field.get('add')) : dayInput

@@ -16,7 +16,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { withAsked } from './edit-form.ts'
+import { withRequestedDay } from './edit-form.ts'
 import { contentOf } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
@@ -77,7 +77,7 @@ export function readNewOrder(fields: readonly (readonly [string, string])[]): Ne
   return {
     key,
     customer,
-    values: withAsked(values, field),
+    values: withRequestedDay(values, field),
     exceeds: readBounds(fields),
     shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
     wasTried: field.get('verb') === 'save' || field.get('tried') === 'yes',
@@ -122,7 +122,7 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
 }
 
 /** Bounds that staff may exceed are confirmed separately. */
-export function decideEntered(
+export function decideNewOrder(
   entered: EnteredOrder,
   exceeded: readonly Bound[],
   rules: OrderRules,

@@ -131,15 +131,15 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
       ...promotions,
       ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id)),
     ],
-    zones: withOwn(settings.zones, ownZone(order)),
+    zones: withPlace(settings.zones, ownZone(order)),
     districts: withOwnDistrict(settings.districts, order),
-    remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),
-    pickupPlaces: withOwn(settings.pickupPlaces, ownPickupPlace(order)),
+    remotePlaces: withPlace(settings.remotePlaces, ownRemotePlace(order)),
+    pickupPlaces: withPlace(settings.pickupPlaces, ownPickupPlace(order)),
     termsVersion: order.termsVersion,
   }
 }
 
-function withOwn<Place extends { readonly id: string }>(places: readonly Place[], place: Place | null) {
+function withPlace<Place extends { readonly id: string }>(places: readonly Place[], place: Place | null) {
   return place && !places.some(({ id }) => id === place.id) ? [...places, place] : places
 }
 

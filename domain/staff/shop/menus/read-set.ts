@@ -170,6 +170,6 @@ export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Valu
     wrong.flatMap((name) => (published[name] === undefined ? [] : [[name, published[name]]])),
   )
   const again = read({ ...values, ...readable, groups: groups.join(',') })
-  const asPublished = again.ok ? again : read(published)
-  return asPublished.ok ? asPublished.value : null
+  const publishedReading = again.ok ? again : read(published)
+  return publishedReading.ok ? publishedReading.value : null
 }

@@ -8,7 +8,7 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import { menu, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import { promotionExample } from './promotion-example.ts'
-import { promotionAsTyped } from './promotion-section.ts'
+import { readPromotion } from './promotion-section.ts'
 
 const today = calendarDate('2026-12-11')
 const [zone] = settings.zones
@@ -134,7 +134,7 @@ test('the price of a promotion is read from an incomplete form', () => {
   const fields = valuesOf('promotions')
   const [name = ''] = Object.keys(fields).filter((each) => each.endsWith('.off'))
   const row = name.split('.')[1] ?? ''
-  expect(promotionAsTyped(fields, row, menu)).not.toBeNull()
-  expect(promotionAsTyped({ ...fields, [`promo.${row}.name.zh`]: '' }, row, menu)).not.toBeNull()
-  expect(promotionAsTyped({ ...fields, [name]: 'x' }, row, menu)).toBeNull()
+  expect(readPromotion(fields, row, menu)).not.toBeNull()
+  expect(readPromotion({ ...fields, [`promo.${row}.name.zh`]: '' }, row, menu)).not.toBeNull()
+  expect(readPromotion({ ...fields, [name]: 'x' }, row, menu)).toBeNull()
 })

@@ -13,7 +13,7 @@ import { byRow, type MenuNames, type PromotionContext, type Section } from './se
 const codePattern = new RegExp(`^[a-z0-9-]{${codeLength.min},${codeLength.max}}$`, 'i')
 
 const largestUses = 999_999
-const maxGiven = 100
+const maxDishes = 100
 
 export const promotions: Section = {
   unitOf: byRow,
@@ -61,7 +61,7 @@ export const promotions: Section = {
 
 const priceFields = ['off', 'min', 'kind', 'dish', 'number', 'boxes', 'sets']
 
-export function promotionAsTyped(
+export function readPromotion(
   values: Values,
   row: string,
   menu: Pick<MenuNames, 'dishes' | 'sets'>,
@@ -138,7 +138,7 @@ function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: Pick<Men
   return {
     kind: 'freeDish',
     dish: { id, name: name ?? { zh: id, en: id } },
-    quantity: reader.number(field('number'), { min: 1, max: maxGiven }),
+    quantity: reader.number(field('number'), { min: 1, max: maxDishes }),
     boxes: boxes === '' ? null : { min: reader.number(field('boxes'), { min: 1, max: largestUses }), setIds },
   } as const
 }

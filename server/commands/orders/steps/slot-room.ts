@@ -13,7 +13,7 @@ import type { OrderRules } from '#domain/ordering/order-check.ts'
 import {
   type OrderChange,
   type OrderSituation,
-  type Refused,
+  type Refusing,
   refusing,
 } from '#domain/placed/order-situation.ts'
 import { withoutPlace } from '#domain/placed/order-status.ts'
@@ -27,7 +27,7 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 /** Maximum days to a suggested slot. */
 const near = 30
 
-export interface Wanted {
+export interface PlaceRequest {
   readonly slot: string | null
   readonly portions: number
   readonly sets: readonly DatedSet[]
@@ -38,7 +38,7 @@ async function nearestFreeSlot(
   db: Pick<Database, 'select'>,
   settings: Settings,
   due: Due,
-  { portions, sets }: Omit<Wanted, 'slot'>,
+  { portions, sets }: Omit<PlaceRequest, 'slot'>,
   now: Date,
 ): Promise<Due | null> {
   const today = todayInHongKong(now)
@@ -63,7 +63,7 @@ export async function withNearest<Reason>(
   db: Pick<Database, 'select'>,
   settings: Settings,
   reason: Reason | Refusal,
-  { slot, ...wanted }: Wanted,
+  { slot, ...wanted }: PlaceRequest,
   now: Date,
 ): Promise<Reason | Refusal> {
   if (!isRefusal(reason) || !isOfPlace(reason)) return reason
@@ -101,11 +101,11 @@ export function setsOfOrder(tx: Transaction, orderId: number, rules: Pick<OrderR
   }
 }
 
-export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
+export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refusing<Reason>
 
 export interface RoomRules {
   /** Sets are loaded only without room. */
-  readonly sets: () => Wanted['sets'] | Promise<Wanted['sets']>
+  readonly sets: () => PlaceRequest['sets'] | Promise<PlaceRequest['sets']>
   /** Staff exceed these limits deliberately. */
   readonly exceeds: readonly Bound[]
 }
@@ -118,7 +118,7 @@ export async function whereThereIsRoom<Reason>(
   decision: Decided<Reason>,
   { sets, exceeds }: RoomRules,
   now: Date,
-): Promise<Decided<Reason> | Refused<Refusal>> {
+): Promise<Decided<Reason> | Refusing<Refusal>> {
   const place = decision.ok ? askedPlace(before, decision.value) : null
   if (!place) return decision
   await lockPlaces(tx, [place.due])

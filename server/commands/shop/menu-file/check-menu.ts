@@ -111,7 +111,7 @@ function brokenReferences(
   const dish = isOneOf(dishes.map(({ id }) => id))
   const [badge, allergen] = [isOneOf(badgeKinds), isOneOf(allergens)]
   const [picture, page] = [isOneOf(context.pictures), isOneOf(context.pages)]
-  const notOffered = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
+  const dishesOffSale = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
   const meat = new Set(dishes.filter(({ vegetarian }) => !vegetarian).map(({ id }) => id))
   return [
     ...categories.flatMap(({ path }, index) =>
@@ -146,7 +146,7 @@ function brokenReferences(
         ...set.badges.flatMap((id) => badge('names an unknown badge', id, [...keys, 'badges'])),
         ...dishRefs.flatMap((each) => dish('names an unknown dish', each.dishId, each.keys)),
         ...dishRefs
-          .filter(({ dishId }) => notOffered.has(dishId) && !offSale.setMenus.includes(set.id))
+          .filter(({ dishId }) => dishesOffSale.has(dishId) && !offSale.setMenus.includes(set.id))
           .map((each) => ({
             code: 'is off sale, so that no set on sale may offer it' as const,
             named: each.dishId,

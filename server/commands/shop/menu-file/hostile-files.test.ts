@@ -22,7 +22,7 @@ async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
 const ofFile = (code: FileFault['code']) => [{ code, named: null, place: null }]
 const jsonFaults = (menu: unknown) => faultsIn(Buffer.from(JSON.stringify(menu)))
 
-async function rewritten(change: (xml: string, path: string) => string): Promise<Uint8Array> {
+async function rewriteParts(change: (xml: string, path: string) => string): Promise<Uint8Array> {
   const parts = unzipSync(await workbookOf(sampleMenu))
   return zipSync(
     Object.fromEntries(
@@ -71,7 +71,7 @@ describe('the import refuses, without reading it to its end,', () => {
       ok: false,
       faults: ofFile('is too big'),
     })
-    const rows = await rewritten((xml, path) =>
+    const rows = await rewriteParts((xml, path) =>
       path === sheetPath
         ? xml.replace('</sheetData>', `${'<row><c t="n"><v>1</v></c></row>'.repeat(700_000)}</sheetData>`)
         : xml,
@@ -96,7 +96,7 @@ describe('the import refuses, without reading it to its end,', () => {
     ])
     const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
     expect(await jsonFaults({ ...sampleMenu, dishes: [deep] })).toMatchObject([{ code: 'is not right' }])
-    const far = await rewritten((xml, path) =>
+    const far = await rewriteParts((xml, path) =>
       path === sheetPath
         ? xml.replace(
             '</sheetData>',
@@ -289,7 +289,7 @@ test('columns may be in any order under either name, and seasons may be dates', 
 })
 
 test('a formula is read as its result, and no formula is ever written', async () => {
-  const formulas = await rewritten((xml, path) =>
+  const formulas = await rewriteParts((xml, path) =>
     path === sheetPath ? xml.replace(/<v>980<\/v>/, '<f>900+80</f><v>980</v>') : xml,
   )
   expect(await faultsIn(formulas)).toEqual([])

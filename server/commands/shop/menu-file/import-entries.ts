@@ -58,12 +58,12 @@ function sideOf(
   return Object.fromEntries(
     [...cellsByColumn].map(([key, same]) => {
       const values = same.map((cell) => cell[`${side}Name`] ?? cell[side])
-      return [key, values.length === 1 ? values[0] : joined(values)]
+      return [key, values.length === 1 ? values[0] : joinValues(values)]
     }),
   )
 }
 
-function joined(values: readonly (Cell | Text)[]): Text {
+function joinValues(values: readonly (Cell | Text)[]): Text {
   const inLang = (lang: Lang) =>
     values.map((value) => (typeof value === 'object' && value ? value[lang] : String(value ?? ''))).join('; ')
   return { zh: inLang('zh'), en: inLang('en') }

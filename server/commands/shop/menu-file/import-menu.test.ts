@@ -91,7 +91,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('shows the changes, then publishes exactly these, and placed orders stay unchanged', async () => {
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-    const asPlaced = await loadOrder(store.db, order.id)
+    const orderBefore = await loadOrder(store.db, order.id)
     const before = setValuesOf(
       (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail(),
     )
@@ -102,7 +102,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect((await setNow()).price).toBe(cents(71_400))
     expect(await send(bytes, seen)).toEqual({ ok: true, changes: 1 })
     expect((await setNow()).price).toBe(cents(75_050))
-    expect(await loadOrder(store.db, order.id)).toEqual(asPlaced)
+    expect(await loadOrder(store.db, order.id)).toEqual(orderBefore)
     const [second, first] = await versionsOf(store.db, setPlace(setId))
     expect(second).toMatchObject({ number: 2, by: 'Amy', values: { price: '750.5' } })
     expect(first).toMatchObject({ number: 1, by: '', values: before })

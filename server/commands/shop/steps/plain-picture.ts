@@ -9,8 +9,8 @@ import type { Transaction } from '#server/db/store/database.ts'
 
 /** Stores the plain picture if the shop does not have it yet. */
 export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
-  const [known] = await tx.select().from(images).where(eq(images.file, plainPicture))
-  if (known) return toPicture(known)
+  const [image] = await tx.select().from(images).where(eq(images.file, plainPicture))
+  if (image) return toPicture(image)
   const drawing = readCatalogueFiles().pictures.pictures.find(({ file }) => file === plainPicture)
   if (!drawing) throw new Error(`the catalogue has no ${plainPicture}`)
   const [last] = await tx.select({ id: max(images.id) }).from(images)

@@ -2,7 +2,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
-import type { Refused } from '#domain/placed/order-situation.ts'
+import type { Refusing } from '#domain/placed/order-situation.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
@@ -15,7 +15,7 @@ import { lockMenu } from './locks.ts'
 
 export type SetStore = Pick<Store, 'db' | 'refresh'>
 
-export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
+export type SetRefusal = Refusing<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | SetRefusal
 
 /** Locks the menu during the change and refreshes it for readers. */

@@ -121,11 +121,11 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await runsOf(wan)).toEqual([])
     expect(await api.dateOf(che, run.id)).toBe(due)
     expect(await api.dateOf(wan, run.id)).toBeNull()
-    const [moved, value] = await newestStaffEvents(store.db, 2)
+    const [moveEvent, value] = await newestStaffEvents(store.db, 2)
     const references = (await dayOf()).runs[0]?.stops.map(({ reference }) => reference) ?? []
     const subjectName = `${due} #1`
     expect(value).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
-    expect(moved).toMatchObject({
+    expect(moveEvent).toMatchObject({
       verb: 'plan-run',
       actorName: 'amy',
       actorId: 'amy',

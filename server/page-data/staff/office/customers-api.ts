@@ -51,8 +51,8 @@ export type { RegularCustomer } from '#server/db/orders/regular-customers.ts'
 export type CustomersApi = ReturnType<typeof createCustomersApi>
 
 /** Counting stops here. */
-const maxCounted = 20_000
-const maxHeld = 50
+const maxCustomers = 20_000
+const maxHeldOrders = 50
 const maxRegulars = 20
 
 export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>, now: () => Date) {
@@ -61,7 +61,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
       const today = todayInHongKong(now())
       const { customerMonths: months } = (await store.content()).settings
       const from = knownFrom(today, months)
-      const due = (await ordersToErase(store.db, from, 0, maxCounted)).map((row) => ({
+      const due = (await ordersToErase(store.db, from, 0, maxCustomers)).map((row) => ({
         ...row,
         hindrance: erasureHindrance(erasureState(row, now()), today),
       }))
@@ -74,7 +74,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
           .flatMap(({ reference, dueDate: date, hindrance }) =>
             hindrance === null ? [] : [{ reference, date, hindrance }],
           )
-          .slice(0, maxHeld),
+          .slice(0, maxHeldOrders),
       }
     },
     regulars: () => regularCustomers(store.db, addDays(todayInHongKong(now()), -365), maxRegulars),

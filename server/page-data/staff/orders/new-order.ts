@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import {
-  decideEntered,
+  decideNewOrder,
   emptyNewOrder,
   enteredOrder,
   type NewOrderForm,
@@ -69,7 +69,7 @@ export async function newOrderView(
   const methods = offeredMethods(chosenWays(ways, settings))
   const today = todayInHongKong(now)
   const entered = enteredOrder(entry)
-  const { quote } = decideEntered(entered, [], rules, today)
+  const { quote } = decideNewOrder(entered, [], rules, today)
   const portions = portionsOf(quote.lines)
   const form = await orderFormView(
     store,
@@ -89,7 +89,7 @@ export async function newOrderView(
           today,
         )
       : []
-  const { refusals } = decideEntered(entered, exceeds, rules, today)
+  const { refusals } = decideNewOrder(entered, exceeds, rules, today)
   const allRefusals = [
     ...refusals,
     ...orderRefusals.filter(({ code }) => refusals.every((each) => each.code !== code)),
@@ -104,7 +104,7 @@ export async function newOrderView(
   }
 }
 
-function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewOrderRow[] {
+function rowsOf(quote: ReturnType<typeof decideNewOrder>['quote']): readonly NewOrderRow[] {
   const extras = (['cutlery', 'tongs'] as const).filter((kind) => quote[kind].extra > 0)
   return [
     ...quote.lines.map(({ set, units, amount }) => ({

@@ -72,7 +72,7 @@ export interface OrderFormView {
   readonly allergies: readonly AllergyMatch[]
 }
 
-interface Shown {
+interface FormState {
   readonly values: Values
   /** Sets have the prices of this order. */
   readonly rules: OrderRules
@@ -85,7 +85,7 @@ interface Shown {
 
 export async function orderFormView(
   { db, content }: Pick<Store, 'db' | 'content'>,
-  { values, rules, quote, portions, isFeeByQuotation, stored }: Shown,
+  { values, rules, quote, portions, isFeeByQuotation, stored }: FormState,
   today: CalendarDate,
 ): Promise<OrderFormView> {
   const { settings, sets } = rules
@@ -128,7 +128,7 @@ export async function orderFormView(
 async function rulerWithout(
   db: Store['db'],
   date: CalendarDate,
-  row: Shown['stored'],
+  row: FormState['stored'],
   settings: Settings & Pick<ShopSettings, 'warnFromPercent'>,
 ): Promise<OrderFormView['ruler']> {
   const counts = (await slotCounts(db, date)).map((count) => {

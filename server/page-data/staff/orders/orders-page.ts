@@ -22,7 +22,7 @@ import type { Database } from '#server/db/store/database.ts'
 
 /** Enough for a busy day. */
 export const maxInTable = 300
-const maxFound = 50
+const maxMatches = 50
 
 export interface NoMatch {
   readonly impossible: readonly string[]
@@ -62,7 +62,7 @@ export async function pageOf(
     words,
   }
   const order = dates === null && !view.task ? 'descending' : 'ascending'
-  const paging = { after: view.after, max: words ? maxFound : maxInTable, order } as const
+  const paging = { after: view.after, max: words ? maxMatches : maxInTable, order } as const
   const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
   const [{ orders, next }, fresh] = await Promise.all([
     listOrders(db, filter, paging, seesPrices(role)),

@@ -86,7 +86,7 @@ export async function editView(
   const choices = form?.version === order.version ? form.choices : {}
   const merge = mergedEdit(order, { base, input, choices }, rules, now)
   const { edited } = merge
-  const theyChanged = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
+  const hasTheirChanges = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
   const orderRules = rulesWhenPlaced(row, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
@@ -128,7 +128,7 @@ export async function editView(
     },
     exceeds: editExceeds(edited, was, portions, orderRules.settings, today),
     refusals: edited.refusals,
-    conflict: theyChanged
+    conflict: hasTheirChanges
       ? {
           by: last?.actorName ?? '',
           at: last?.at ?? order.placedAt,

@@ -91,9 +91,9 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await api.remove(as('Ho', 'office'), place)).toBe('not-allowed')
       expect(await api.remove(as('Bo'), place)).toBe('removed')
       expect(await api.remove(as('Bo'), place)).toBe('item-unknown')
-      const [removed, added] = await shopEventsOf(store.db, 'mid-autumn', 2)
-      expect(removed).toMatchObject({ verb: 'remove-category', actorName: 'Bo', before: texts })
-      expect(added).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
+      const [removal, addition] = await shopEventsOf(store.db, 'mid-autumn', 2)
+      expect(removal).toMatchObject({ verb: 'remove-category', actorName: 'Bo', before: texts })
+      expect(addition).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
     })
 
     test('has the season that its page names, with both of its days or none', async () => {

@@ -25,7 +25,7 @@ export interface PastChange {
 export type FieldValues = Readonly<Record<string, string>>
 
 /** More than a year of changes of a busy item. */
-const maxShown = 100
+const maxChanges = 100
 
 const maxEvents = 1_000
 
@@ -76,7 +76,7 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
   return existing
     .slice(0, addIndex === -1 ? existing.length : addIndex)
     .filter(({ verb }) => verb === `edit-${kind}` || verb === 'import-menu')
-    .slice(0, maxShown)
+    .slice(0, maxChanges)
     .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({
       id: entry,
       at,

@@ -4,13 +4,13 @@ import { movedTo } from '#content/staff/shop/menus/menus.ts'
 import type { Text } from '#domain/text.ts'
 
 /** A row moved by a button. The row's form has its id as `data-row`. */
-export interface Moved {
+export interface MovedRow {
   readonly row: string
   readonly verb: 'up' | 'down'
 }
 
 interface MovedNoteProps {
-  readonly moved: Moved | null
+  readonly moved: MovedRow | null
   /** The row's new place, from 1. */
   readonly now: { readonly name: Text; readonly place: number; readonly count: number } | null
 }

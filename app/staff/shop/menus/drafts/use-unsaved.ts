@@ -9,7 +9,7 @@ export function useUnsaved(savedValues: Values, formResult: { readonly input: Va
   const { input } = formResult
   const [count, setCount] = useState(input ? changedFields(savedValues, input).length : 0)
   // For example, a dish is named but not added yet.
-  const [isOtherTyped, setOtherTyped] = useState(false)
+  const [isInputLeft, setInputLeft] = useState(false)
   const [inputs, setInputs] = useState(0)
   const recount = useCallback(() => setInputs((before) => before + 1), [])
   // Picture fields follow their choice one render later.
@@ -18,15 +18,15 @@ export function useUnsaved(savedValues: Values, formResult: { readonly input: Va
     if (form.current) setCount(changedFields(savedValues, valuesIn(form.current, savedValues)).length)
   }, [savedValues, inputs, formResult])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer has taken them
-  useEffect(() => setOtherTyped(false), [formResult])
+  useEffect(() => setInputLeft(false), [formResult])
   return {
     form,
     count,
-    isChanged: count > 0 || isOtherTyped,
+    isChanged: count > 0 || isInputLeft,
     recount,
     onInput: ({ target }: FormEvent) => {
       const { name } = target as HTMLInputElement
-      if (savedValues[name] === undefined && name !== '') setOtherTyped(true)
+      if (savedValues[name] === undefined && name !== '') setInputLeft(true)
       recount()
     },
   }

@@ -55,7 +55,7 @@ export function ImportLook({ look, isBusy }: { readonly look: ImportPreview; rea
           <PanelBody>{unchanged.map((name) => text(name)).join(text(between.items))}</PanelBody>
         </Panel>
       )}
-      <PublishForm sent={look} isBusy={isBusy} />
+      <PublishForm submission={look} isBusy={isBusy} />
     </div>
   )
 }
@@ -69,12 +69,18 @@ function Names({ title, names }: { readonly title: Text; readonly names: readonl
   )
 }
 
-export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonly isBusy: boolean }) {
+export function PublishForm({
+  submission,
+  isBusy,
+}: {
+  readonly submission: SentBack
+  readonly isBusy: boolean
+}) {
   const text = useText()
   return (
     <Form method="post" className={styles.downloads}>
-      <input type="hidden" name="seen" value={sent.seen} />
-      <input type="hidden" name="seenAt" value={sent.seenAt} />
+      <input type="hidden" name="seen" value={submission.seen} />
+      <input type="hidden" name="seenAt" value={submission.seenAt} />
       <Button kind="go" disabled={isBusy}>
         {text(importPage.publish)}
       </Button>

@@ -69,7 +69,7 @@ export default function MenuFilePage() {
       </PageHead>
       {done && <Note kind="done">{text(done)}</Note>}
       {problem && <Note kind="error">{text(problem)}</Note>}
-      {again && <PublishForm sent={again} isBusy={isBusy} />}
+      {again && <PublishForm submission={again} isBusy={isBusy} />}
       {faults.length > 0 && (
         <Panel title={text(importPage.faultsTitle)}>
           <PanelBody>
