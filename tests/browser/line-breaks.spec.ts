@@ -1,36 +1,16 @@
-/** Counts Chinese words split by line breaks. */
+/** Counts Chinese words of dialogs split by line breaks; `*-fit.spec.ts` count those of pages. */
 import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { chooseTitle, setDialog } from '#content/pages/menu.ts'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { openChatForm } from '#tests/support/browser/chat-form.ts'
 import { type LineBreaks, lineBreaks } from '#tests/support/browser/line-breaks.ts'
 import { openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { confirmedOrder, ownerPages } from '#tests/support/browser/owner-pages.ts'
-import { addressesIn } from '#tests/support/site/addresses.ts'
-import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect, test } from '#tests/support/site/site.ts'
-import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
-import { demo } from '#tests/support/store/catalogue.ts'
 
 const widths = [390, 1440] as const
 /** Share of all line breaks. */
 const limit = 0.01
-
-/** Opens each page at both widths with answers expanded. */
-async function breaksOf(page: Page, paths: readonly string[]): Promise<LineBreaks> {
-  const all: LineBreaks[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) details.toggleAttribute('open', true)
-    })
-    all.push(await breaksIn(page, page.locator('body'), path))
-  }
-  return inAll(all)
-}
 
 /** @param name heading of the list */
 async function breaksIn(
@@ -56,13 +36,6 @@ function inAll(all: readonly LineBreaks[]): LineBreaks {
   console.log([`${torn.length} of ${count} line breaks (${share} %) cut a word`, ...torn].join('\n  '))
   return { count, torn }
 }
-
-test('fewer than one line break in a hundred of the public pages splits a word', async ({ page }) => {
-  test.setTimeout(600_000)
-  const { count, torn } = await breaksOf(page, addressesIn('zh', demo))
-  expect(count).toBeGreaterThan(1000)
-  expect(torn.length / count).toBeLessThanOrEqual(limit)
-})
 
 test('fewer than one line break in a hundred of the steps of an order splits a word', async ({ page }) => {
   const order = new OrderDialogDriver(page)
@@ -118,18 +91,3 @@ test('fewer than one line break in a hundred of the other dialogs splits a word'
   expect(breaks).toBeGreaterThan(20)
   expect(torn.length / breaks).toBeLessThanOrEqual(limit)
 })
-
-const testOfStaff = testWithOwnShop({ sessionOf: sessionByCookie })
-
-testOfStaff(
-  'fewer than one line break in a hundred of the back office cuts a word',
-  async ({ page, shop }) => {
-    testOfStaff.setTimeout(600_000)
-    const due = addDays(todayInHongKong(new Date()), 7)
-    await confirmedOrder(shop, due)
-    await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
-    const { count, torn } = await breaksOf(page, Object.values(ownerPages(due)))
-    expect(count).toBeGreaterThan(50)
-    expect(torn.length / count).toBeLessThanOrEqual(limit)
-  },
-)

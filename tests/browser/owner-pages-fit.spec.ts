@@ -7,7 +7,7 @@ import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { saveDrafts } from '#server/db/shop/drafts.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/browser/owner-pages.ts'
-import { expectForEverybody } from '#tests/support/browser/page-view.ts'
+import { PageView } from '#tests/support/browser/page-view.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -31,53 +31,59 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
 
 for (const lang of langs)
-  for (const [name, path] of Object.entries(ownerPages(due)))
-    test(`the page ${name} in ${lang} fits every window and is accessible`, async ({ page, shop }) => {
-      await confirmedOrder(shop, due)
-      await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectForEverybody(page)
-    })
-
-for (const lang of langs)
-  for (const role of ['owner', 'office'] as const)
-    test(`the refund request to the ${role} in ${lang} fits every window and is accessible`, async ({
-      page,
-      shop,
-    }) => {
-      const path = await askedOrder(shop)
-      await page.context().addCookies([{ name: 'staff', value: `amy.${role}.${lang}`, url: shop.origin }])
-      await page.goto(path)
-      await expect(page.getByText(/no cake/).first()).toBeVisible()
-      await expectForEverybody(page)
-      await page.getByRole('link', { name: openRefund[lang] }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectForEverybody(page)
-      await page.goto(`${path}?ask=cancel`)
-      await expect(page.getByRole('dialog', { name: cancelTitle(referenceIn(path))[lang] })).toBeVisible()
-      await expectForEverybody(page)
-    })
-
-for (const lang of langs)
-  test(`the drafts of a dish and a gift in ${lang} fit every window and are accessible`, async ({
+  test(`the owner's pages in ${lang} fit every window, are accessible and keep words whole`, async ({
     page,
     shop,
   }) => {
-    const { dishes, gifts } = (await shop.store.content()).catalogue
-    const [dish] = dishes.values()
-    const [gift] = gifts
-    if (!dish || !gift) throw new Error('the demo has too little')
-    const values = { 'name.en': 'Drafted', 'name.zh': '草稿' }
-    for (const place of [
-      { kind: 'dish', id: dish.id },
-      { kind: 'gift', id: String(gift.id) },
-    ] as const)
-      await saveDrafts(shop.store.db, [{ ...place, values, at: new Date(), by: 'Amy' }])
+    await confirmedOrder(shop, due)
     await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
-    for (const path of [dishEditPath(dish.id), staffPath('categoriesAndGifts')]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectForEverybody(page)
-    }
+    const view = new PageView(page)
+    // Axe reads each page in one language.
+    for (const [index, path] of Object.values(ownerPages(due)).entries())
+      await view.open(path, { isRead: langs[index % langs.length] === lang })
+    view.expectNoFaults()
+    if (lang === 'zh') view.expectWholeWords(50)
   })
+
+for (const lang of langs)
+  test(`the refund request to owner and office in ${lang} fits every window and is accessible`, async ({
+    page,
+    shop,
+  }) => {
+    const path = await askedOrder(shop)
+    const view = new PageView(page)
+    for (const role of ['owner', 'office'] as const) {
+      // Axe reads each role's page in one language.
+      const isRead = (role === 'owner') === (lang === 'zh')
+      await page.context().addCookies([{ name: 'staff', value: `amy.${role}.${lang}`, url: shop.origin }])
+      await view.open(path, { isRead })
+      await expect(page.getByText(/no cake/).first()).toBeVisible()
+      await page.getByRole('link', { name: openRefund[lang] }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await view.look(`the refund of the ${role}`, isRead)
+      await page.goto(`${path}?ask=cancel`)
+      await expect(page.getByRole('dialog', { name: cancelTitle(referenceIn(path))[lang] })).toBeVisible()
+      await view.look(`the cancellation by the ${role}`, isRead)
+    }
+    view.expectNoFaults()
+  })
+
+test('the drafts of a dish and a gift fit every window and are accessible', async ({ page, shop }) => {
+  const { dishes, gifts } = (await shop.store.content()).catalogue
+  const [dish] = dishes.values()
+  const [gift] = gifts
+  if (!dish || !gift) throw new Error('the demo has too little')
+  const values = { 'name.en': 'Drafted', 'name.zh': '草稿' }
+  for (const place of [
+    { kind: 'dish', id: dish.id },
+    { kind: 'gift', id: String(gift.id) },
+  ] as const)
+    await saveDrafts(shop.store.db, [{ ...place, values, at: new Date(), by: 'Amy' }])
+  const view = new PageView(page)
+  for (const lang of langs) {
+    await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
+    await view.open(dishEditPath(dish.id), { isRead: lang === 'zh' })
+    await view.open(staffPath('categoriesAndGifts'), { isRead: lang === 'en' })
+  }
+  view.expectNoFaults()
+})

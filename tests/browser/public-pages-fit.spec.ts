@@ -1,24 +1,57 @@
 import { pageIds, pagePath } from '#app/paths.ts'
+import { districtAt } from '#app/public/district/view.ts'
 import { langs } from '#domain/text.ts'
-import { expectForEverybody } from '#tests/support/browser/page-view.ts'
+import { PageView } from '#tests/support/browser/page-view.ts'
 import { addressOf } from '#tests/support/site/addresses.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 
-for (const lang of langs) {
-  for (const id of pageIds) {
-    const address = addressOf(id, lang, demo)
-    if (address)
-      test(`${address} fits every window and is accessible`, async ({ page }) => {
-        expect((await page.goto(address))?.status()).toBe(200)
-        await expectForEverybody(page)
-      })
-  }
+const districts = pageIds.filter((id) => districtAt(id) !== null)
+const others = pageIds.filter((id) => districtAt(id) === null)
 
-  const notFoundPath = pagePath('notFound', lang)
-  test(`${notFoundPath} fits every window and is accessible`, async ({ page, noise }) => {
-    noise.allow(/status of 404/)
-    expect((await page.goto(notFoundPath))?.status()).toBe(404)
-    await expectForEverybody(page)
+for (const lang of langs) {
+  const addresses = (ids: typeof pageIds) => ids.flatMap((id) => addressOf(id, lang, demo) ?? [])
+
+  test(`the pages of districts in ${lang} fit every window, are accessible and keep words whole`, async ({
+    page,
+  }) => {
+    const view = new PageView(page)
+    // They differ in words alone, so axe reads the first one.
+    for (const [index, address] of addresses(districts).entries())
+      await view.open(address, { isRead: index === 0 })
+    view.expectNoFaults()
+    if (lang === 'zh') view.expectWholeWords(300)
+  })
+
+  test(`the other public pages in ${lang} fit every window, are accessible and keep words whole`, async ({
+    page,
+    noise,
+  }) => {
+    const view = new PageView(page)
+    // Axe reads each page in one language.
+    for (const [index, address] of addresses(others).entries())
+      await view.open(address, { isRead: langs[index % langs.length] === lang })
+    const notFoundPath = pagePath('notFound', lang)
+    noise.allow(new RegExp(`status of 404 .*${notFoundPath}\\)$`))
+    await view.open(notFoundPath, { status: 404 })
+    view.expectNoFaults()
+    if (lang === 'zh') view.expectWholeWords(700)
   })
 }
+
+test('a page that is too wide, covers a link and lacks a text is found', async ({ page }) => {
+  await page.goto(pagePath('privacy', 'en'))
+  await page.evaluate(() => {
+    const wide = document.createElement('div')
+    wide.style.cssText = 'width: 1000px; height: 1px'
+    document.body.append(wide)
+    const cover = document.createElement('div')
+    cover.style.cssText = 'position: fixed; inset: 0; opacity: 0'
+    document.body.append(cover)
+    document.querySelector('main')?.append(document.createElement('button'))
+  })
+  const faults = await new PageView(page).look('the page')
+  expect(faults.filter((fault) => /sideways/.test(fault))).toHaveLength(3)
+  expect(faults.some((fault) => /at 1440 px: the control is covered/.test(fault))).toBe(true)
+  expect(faults.some((fault) => /at 390 px: button-name/.test(fault))).toBe(true)
+})

@@ -24,15 +24,19 @@ const { source }: { source: string } = createRequire(import.meta.url)('axe-core'
 
 /** Waits for animations. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+  expect(await accessibilityFaults(page, part)).toEqual([])
+}
+
+export async function accessibilityFaults(page: Page, part: Part = {}): Promise<readonly string[]> {
   await animationsEnded(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
-  const broken = await page.evaluate(async ({ include = 'html', exclude = [] }) => {
+  return page.evaluate(async ({ include = 'html', exclude = [] }) => {
+    if (!window.axe) return ['axe did not start']
     // Collecting passed rules too would double the time.
-    const results = await window.axe?.run(
+    const { violations } = await window.axe.run(
       { include: [include], exclude: [...exclude] },
       { resultTypes: ['violations'] },
     )
-    return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, part)
-  expect(broken).toEqual([])
 }
