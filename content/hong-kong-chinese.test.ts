@@ -10,7 +10,7 @@ import { simplified } from '#catalogue/simplified.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Matches placeholders for words; all others are figures. */
-const insertsWords = /zh|Chinese|name|text|what|address|place|for|&&|\p{Script=Han}/u
+const insertsWords = /zh|Chinese|[nN]ame|text|what|address|place|for|&&|\p{Script=Han}/u
 
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
 

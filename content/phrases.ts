@@ -75,6 +75,10 @@ const latinEnd = /[\p{Script=Latin}\d]$/u
 /** Such texts need a space after Chinese. */
 export const latinStart = /^[$\p{Script=Latin}\d]/u
 
+/** For Chinese characters on both sides, which need a space beside Latin letters and digits. */
+export const spaced = (zh: string): string =>
+  `${latinStart.test(zh) ? ' ' : ''}${zh}${latinEnd.test(zh) ? ' ' : ''}`
+
 /** 甲、乙及丙; one, two and three. Negative sentences use 或, or. */
 export function joinList(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
   const last = items.at(-1) ?? { zh: '', en: '' }

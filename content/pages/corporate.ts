@@ -2,7 +2,7 @@
 
 import { exceptTo } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
-import { acceptedPayments } from '#content/ordering/payment/payment.ts'
+import { type PaymentFigures, paidUpfront, weAccept } from '#content/ordering/payment/payment.ts'
 import { countOf, hoursInEnglish } from '#content/phrases.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -151,7 +151,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
 }
 
 /** `boxes` is the minimum number of lunch boxes of all kinds. */
-export function corporateQuestions(figures: Figures, boxes: number): readonly Question[] {
+export function corporateQuestions(figures: PaymentFigures, boxes: number): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
   const excepted = exceptTo(figures)
   return [
@@ -159,8 +159,8 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
       id: 'corporate-quotation',
       question: { zh: '公司可唔可以先攞報價單？', en: 'Can my company have a quotation first?' },
       answer: {
-        zh: `可以。填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單；付款後另發收據。訂單須全數預付，接受 ${acceptedPayments().zh}，不收現金。`,
-        en: `Yes. Give us the company’s name and the event details and we will send a quotation on WhatsApp, with a receipt after payment. Orders are paid in full in advance by ${acceptedPayments().en}; we do not take cash.`,
+        zh: `可以。填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單；付款後另發收據。${paidUpfront.zh}${weAccept(figures).zh}`,
+        en: `Yes. Give us the company’s name and the event details and we will send a quotation on WhatsApp, with a receipt after payment. ${paidUpfront.en} ${weAccept(figures).en}`,
       },
     },
     {

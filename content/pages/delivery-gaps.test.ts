@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
@@ -28,7 +29,7 @@ const anySet: SetFigures = {
 }
 
 function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly string[] {
-  const figures = figuresOf({ ...settings, ...changes })
+  const figures = { ...figuresOf({ ...settings, ...changes }), methods: paymentMethods }
   const landing: LandingFigures = { ...figures, set: () => anySet, dishPrice: () => '$1' }
   const inDistrict: DistrictFigures = {
     ...figures,
@@ -100,7 +101,10 @@ test.each(shops)('%s has no gaps in its sentences about delivery', (_name, chang
 
 test('a shop without remote places or special dates does not mention them', () => {
   const zones = settings.zones.map((zone) => ({ ...zone, name: { zh: '全港', en: 'All of Hong Kong' } }))
-  const figures = figuresOf({ ...settings, zones, remotePlaces: [], specialDates: [] })
+  const figures = {
+    ...figuresOf({ ...settings, zones, remotePlaces: [], specialDates: [] }),
+    methods: paymentMethods,
+  }
   const [, , onDelivery] = faqSections(figures, { minimums: [], seasonal: [] })
   const answers = onDelivery?.items.map(({ answer }) => answer)
   const texts = [deliveryClauses(figures), answers, freeAtHome(figures), estimateNote(figures)]

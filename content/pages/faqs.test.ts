@@ -3,23 +3,26 @@ import { allergenKinds, allergenNames } from '#content/allergens.ts'
 import { demoShopDetails } from '#content/shop-details.ts'
 import { type MenuFigures, menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { corporateQuestions } from './corporate.ts'
 import { faqSections } from './faqs.ts'
 import { termsClauses } from './terms.ts'
 
 const settings = demoSettings()
-const figures = figuresOf(settings)
+const figures = { ...figuresOf(settings), methods: paymentMethods }
 const menu = menuFiguresOf([...demoSets().values()], [])
 
 const answersOf = (of: Figures, with_: MenuFigures = menu) =>
-  faqSections(of, with_)
+  faqSections({ ...of, methods: paymentMethods }, with_)
     .flatMap(({ items }) => items)
     .map(({ answer }) => `${answer.zh}\n${answer.en}`)
     .join('\n')
 
 function termsOf(of: Figures): string {
-  return JSON.stringify(termsClauses(of, { shop: demoShopDetails, chatHref: '', privacyHref: '' }))
+  const figures = { ...of, methods: paymentMethods }
+  return JSON.stringify(termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' }))
 }
 
 describe('the FAQ', () => {
@@ -93,6 +96,32 @@ describe('the answers follow a change of', () => {
   })
 })
 
+describe('the FAQ, the terms and the corporate page', () => {
+  const brands = { card: /Visa|美國運通/, payme: /PayMe/, fps: /FPS/, alipay: /Alipay|支付寶/ }
+  const textsOf = (methods: readonly PaymentMethod[]) => {
+    const shop = { ...figuresOf(settings), methods }
+    const faq = faqSections(shop, menu).find(({ id }) => id === 'faq-payment')?.items
+    const contact = { shop: demoShopDetails, chatHref: '', privacyHref: '' }
+    const terms = termsClauses(shop, contact).find(({ id }) => id === 'payment')
+    return [faq, terms, corporateQuestions(shop, 10)].map((each) => JSON.stringify(each))
+  }
+
+  test.each([[[]], [['fps']], [['card', 'alipay']], [['payme', 'bank-transfer']]] as const)(
+    'name no payment method but the shop’s: %j',
+    (methods: readonly PaymentMethod[]) => {
+      for (const text of textsOf(methods))
+        for (const [method, brand] of Object.entries(brands))
+          expect([method, brand.test(text)]).toEqual([method, methods.some((each) => each === method)])
+    },
+  )
+
+  test('ask for proof of payment only where the shop takes transfers', () => {
+    const [faq, terms] = textsOf(['card'])
+    expect(faq + String(terms)).not.toContain('入數紙')
+    expect(textsOf(['fps'])[0]).toContain('用轉數快 FPS 付款之後，仲要做乜？')
+  })
+})
+
 const statements = {
   cutleryMaterial: { zh: '餐具以木製造。', en: 'Cutlery is made of wood.' },
   staffPrices: { zh: '侍應每位 $800 起。', en: 'Waiting staff from $800 each.' },
@@ -108,7 +137,7 @@ test('the FAQ and the terms state the same facts', () => {
     expect(text).toContain('送貨或自取當日')
     expect(text).toContain('WhatsApp 或電話通知我們')
   }
-  expect(questions).toContain('What do I do after a bank transfer, FPS or PayMe payment?')
+  expect(questions).toContain('What do I do after a payment by PayMe, FPS or bank transfer?')
   const clauses = termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' })
   const payment = JSON.stringify(clauses.find(({ id }) => id === 'payment'))
   expect(payment.match(/cash/g)).toHaveLength(1)

@@ -4,8 +4,8 @@
  */
 
 import type { Question } from '#content/long-texts.ts'
+import type { PaymentFigures } from '#content/ordering/payment/payment.ts'
 import type { MenuFigures } from '#domain/menu/menu-figures.ts'
-import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changeQuestions } from './faqs/changes.ts'
 import { deliveryQuestions } from './faqs/delivery.ts'
@@ -20,7 +20,7 @@ export interface FaqSection {
   readonly items: readonly Question[]
 }
 
-export function faqSections(figures: Figures, menu: MenuFigures): readonly FaqSection[] {
+export function faqSections(figures: PaymentFigures, menu: MenuFigures): readonly FaqSection[] {
   return [
     {
       id: 'faq-ordering',

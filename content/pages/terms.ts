@@ -2,6 +2,7 @@
 
 import type { Clause } from '#content/long-texts.ts'
 import { versionNote } from '#content/long-texts.ts'
+import type { PaymentFigures } from '#content/ordering/payment/payment.ts'
 import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -43,7 +44,7 @@ export function termsNote({ termsVersion }: Pick<Figures, 'termsVersion'>): Text
   })
 }
 
-export function termsClauses(figures: Figures, contact: TermsContact): readonly Clause[] {
+export function termsClauses(figures: PaymentFigures, contact: TermsContact): readonly Clause[] {
   return [
     ...orderClauses(figures, contact.shop),
     ...deliveryClauses(figures),

@@ -110,6 +110,9 @@ export function createSiteApi(
     },
     catalogue: async (): Promise<Catalogue> => (await store.content()).offered,
     settings: async (): Promise<ShopSettings> => (await store.content()).settings,
+    /** Those that the shop has set up and switched on. */
+    paymentMethods: async (): Promise<readonly PaymentMethod[]> =>
+      offeredMethods(chosenWays(ways, (await store.content()).settings)),
     site: async (): Promise<SiteContent> => (await store.content()).site,
     clients: async (): Promise<Clientele> => (await store.content()).clientele,
     /** Null if not within 7 days (decisions 16). */

@@ -105,7 +105,8 @@ test('a raised fee is used on every server: by pages, GraphQL and REST', async (
   expect(errors?.[0].extensions.refusals).toMatchObject([{ code: 'zone-unknown' }])
 })
 
-test('a payment method that is switched off disappears from the order dialog', async () => {
+test('a payment method that is switched off disappears from the order dialog and the terms', async () => {
+  expect(await page(pagePath('terms', 'zh'))).toContain('PayMe')
   const opened = hiddenIn(await page(path), 'payment', 'opened')
   const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(opened) }
   const look = await post({ ...input, opened })
@@ -118,6 +119,7 @@ test('a payment method that is switched off disappears from the order dialog', a
   const { paymentMethods } = JSON.parse(await page('/api/ordering?ids=2'))
   expect(paymentMethods).not.toContain('payme')
   expect(paymentMethods).toContain('fps')
+  expect(await page(pagePath('terms', 'zh'))).not.toContain('PayMe')
 })
 
 test('an empty field of the shop details shows the value in use', async () => {

@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { pictures, sets } = await api.catalogue()
-  const figures = figuresOf(await api.settings())
+  const figures = { ...figuresOf(await api.settings()), methods: await api.paymentMethods() }
   const { siteUrl } = api.config
   const { name: shopName, shopUrl, chatNumber } = await api.shop()
   const path = pagePath('corporate', lang)

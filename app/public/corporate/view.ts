@@ -1,11 +1,11 @@
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import type { Question } from '#content/long-texts.ts'
+import type { PaymentFigures } from '#content/ordering/payment/payment.ts'
 import { corporateQuestions, customers } from '#content/pages/corporate.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { lowestPriceText } from '#domain/menu/lowest-price.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
-import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Menu categories for meetings and for boxes. */
@@ -46,7 +46,7 @@ export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSe
 }
 
 /** The minimum number of boxes comes from the box sets. */
-export function questionsOf(figures: Figures, sets: readonly SetMenu[]): readonly Question[] {
+export function questionsOf(figures: PaymentFigures, sets: readonly SetMenu[]): readonly Question[] {
   const least = sets
     .filter((set) => set.published && isListedIn(set, boxes))
     .map(({ minQuantity }) => minQuantity)

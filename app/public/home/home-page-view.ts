@@ -18,6 +18,7 @@ export async function homePageView(api: SiteApi, pathname: string) {
   const { clients } = await api.clients()
   const { siteUrl } = api.config
   const shop = await api.shop()
+  const methods = await api.paymentMethods()
   const opening = await api.opening()
   const today = todayInHongKong(api.now())
   const popup = popupOf(catalogue, today, lang)
@@ -33,7 +34,10 @@ export async function homePageView(api: SiteApi, pathname: string) {
     slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, lang),
-    below: homeSectionsView({ catalogue, settings, questions, clients, shop, chatHref, today }, lang),
+    below: homeSectionsView(
+      { catalogue, settings, methods, questions, clients, shop, chatHref, today },
+      lang,
+    ),
     popup: popup && { banner: popup, hasCode: hasCode(popup, settings) },
     caterer: catererJsonLd({ siteUrl, shop, settings, sets }, lang),
   }

@@ -4,6 +4,7 @@ import type { waysToStart } from '#content/pages/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import { isForEverybody } from '#domain/promotions/promotions.ts'
 import type { Client } from '#domain/shop/client.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -39,6 +40,7 @@ const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ord
 export interface SectionsContext {
   readonly catalogue: Catalogue
   readonly settings: Settings
+  readonly methods: readonly PaymentMethod[]
   readonly questions: readonly PlacedQuestion[]
   readonly clients: readonly Client[]
   readonly shop: ShopDetails
@@ -47,11 +49,20 @@ export interface SectionsContext {
 }
 
 export function homeSectionsView(
-  { catalogue, settings, questions: questionPlaces, clients, shop, chatHref, today }: SectionsContext,
+  {
+    catalogue,
+    settings,
+    methods,
+    questions: questionPlaces,
+    clients,
+    shop,
+    chatHref,
+    today,
+  }: SectionsContext,
   lang: Lang,
 ): BelowProps {
   const { categories, sets, pictures } = catalogue
-  const figures = figuresOf(settings)
+  const figures = { ...figuresOf(settings), methods }
   const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questionPlaces)
   const questions = faqs.flatMap(({ items }) => items)
   return {

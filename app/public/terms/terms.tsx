@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl } = api.config
   const shop = await api.shop()
   const { sets, categories } = await api.catalogue()
-  const figures = figuresOf(await api.settings())
+  const figures = { ...figuresOf(await api.settings()), methods: await api.paymentMethods() }
   const { questions } = await api.site()
   const sections = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questions)
   const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))

@@ -1,5 +1,5 @@
-import { hoursInChinese, hoursInEnglish, joinList } from '#content/phrases.ts'
-import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import { hoursInChinese, hoursInEnglish, joinList, latinStart } from '#content/phrases.ts'
+import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentStatus } from '#domain/placed/order-status.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -36,8 +36,27 @@ const paidWith = {
   alipay: [{ zh: '支付寶', en: 'Alipay' }],
 } satisfies Record<PaymentMethod, readonly Text[]>
 
-/** Visa, Mastercard … and Alipay. */
-export const acceptedPayments = (): Text => joinList(Object.values(paidWith).flat())
+/** With the methods that the shop offers. */
+export interface PaymentFigures extends Figures {
+  readonly methods: readonly PaymentMethod[]
+}
+
+/** We accept Visa, Mastercard … and Alipay. */
+export function weAccept({ methods }: Pick<PaymentFigures, 'methods'>): Text {
+  if (methods.length === 0)
+    return {
+      zh: '職員核對訂單時會通知你如何付款。',
+      en: 'We tell you how to pay when we check your order.',
+    }
+  const { zh, en } = joinList(methods.flatMap((method): readonly Text[] => paidWith[method]))
+  return { zh: `接受${latinStart.test(zh) ? ' ' : ''}${zh}。`, en: `We accept ${en}.` }
+}
+
+/** What follows a transfer, and after which methods; null if the shop takes none. */
+export function afterTransfer({ methods }: Pick<PaymentFigures, 'methods'>): Text | null {
+  const transfers = methods.filter(isTransfer).map((method) => inSentence[method])
+  return transfers.length > 0 ? joinList(transfers, 'or') : null
+}
 
 export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
   card: {

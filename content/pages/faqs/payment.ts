@@ -1,18 +1,22 @@
 /** Three questions (spec section 2). */
 
 import type { Question } from '#content/long-texts.ts'
-import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
-import { sentences } from '#content/phrases.ts'
-import type { Figures } from '#domain/shop/figures.ts'
+import {
+  afterTransfer,
+  type PaymentFigures,
+  paidUpfront,
+  payWithin,
+  uploadProof,
+  weAccept,
+} from '#content/ordering/payment/payment.ts'
+import { sentences, spaced } from '#content/phrases.ts'
+import type { Text } from '#domain/text.ts'
 
-export const paymentQuestions = (figures: Figures): readonly Question[] => [
+export const paymentQuestions = (figures: PaymentFigures): readonly Question[] => [
   {
     id: 'payment-1',
     question: { zh: '可以點樣付款？', en: 'How can I pay?' },
-    answer: {
-      zh: `接受 ${acceptedPayments().zh}，不收現金。`,
-      en: `We accept ${acceptedPayments().en}. We do not take cash.`,
-    },
+    answer: sentences(weAccept(figures), { zh: '不收現金。', en: 'We do not take cash.' }),
   },
   {
     id: 'payment-2',
@@ -22,12 +26,26 @@ export const paymentQuestions = (figures: Figures): readonly Question[] => [
       en: 'We confirm the order and buy the ingredients once your payment has arrived.',
     }),
   },
-  {
-    id: 'payment-3',
+  afterPaying(afterTransfer(figures)),
+]
+
+function afterPaying(transfer: Text | null): Question {
+  const id = 'payment-3'
+  if (!transfer)
+    return {
+      id,
+      question: { zh: '付款之後，仲要做乜？', en: 'What do I do after I have paid?' },
+      answer: {
+        zh: '毋須再做甚麼。付款會即時記錄，我們以電郵通知你。',
+        en: 'Nothing. Your payment is recorded at once, and we email you.',
+      },
+    }
+  return {
+    id,
     question: {
-      zh: '用銀行轉賬、轉數快或者 PayMe 付款之後，仲要做乜？',
-      en: 'What do I do after a bank transfer, FPS or PayMe payment?',
+      zh: `用${spaced(transfer.zh)}付款之後，仲要做乜？`,
+      en: `What do I do after a payment by ${transfer.en}?`,
     },
     answer: uploadProof,
-  },
-]
+  }
+}

@@ -1,11 +1,22 @@
 import type { Clause } from '#content/long-texts.ts'
-import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
-import { countOf, periodInMonths } from '#content/phrases.ts'
+import {
+  afterTransfer,
+  type PaymentFigures,
+  paidUpfront,
+  payWithin,
+  uploadProof,
+  weAccept,
+} from '#content/ordering/payment/payment.ts'
+import { countOf, periodInMonths, sentences, spaced } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
-export function orderClauses(figures: Figures, { company }: Pick<ShopDetails, 'company'>): readonly Clause[] {
+export function orderClauses(
+  figures: PaymentFigures,
+  { company }: Pick<ShopDetails, 'company'>,
+): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
+  const transfer = afterTransfer(figures)
   const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
   return [
     {
@@ -109,15 +120,16 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopDetails, 'c
       id: 'payment',
       title: { zh: '付款', en: 'Payment' },
       body: [
-        {
-          zh: `${paidUpfront.zh}我們接受 ${acceptedPayments().zh}。`,
-          en: `${paidUpfront.en} We accept ${acceptedPayments().en}.`,
-        },
+        sentences(paidUpfront, weAccept(figures)),
         payWithin(figures),
-        {
-          zh: `以銀行轉賬、轉數快或 PayMe 付款後，${uploadProof.zh}`,
-          en: `After a bank transfer, FPS or PayMe payment, ${uploadProof.en.charAt(0).toLowerCase()}${uploadProof.en.slice(1)}`,
-        },
+        ...(transfer
+          ? [
+              {
+                zh: `以${spaced(transfer.zh)}付款後，${uploadProof.zh}`,
+                en: `After a payment by ${transfer.en}, ${uploadProof.en.charAt(0).toLowerCase()}${uploadProof.en.slice(1)}`,
+              },
+            ]
+          : []),
       ],
     },
   ]

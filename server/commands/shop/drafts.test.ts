@@ -48,7 +48,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 
   async function base(place: Place) {
-    const thing = await store.db.transaction((tx) => openThing(tx, place, pages, testNow))
+    const thing = await store.db.transaction((tx) => openThing(tx, place, { pages }, testNow))
     if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
     const draft = await draftOf(store.db, place)
     const values = draft ? thing.form.whole(draft.values) : thing.form.published

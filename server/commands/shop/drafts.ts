@@ -116,7 +116,7 @@ async function onThing<Result>(
   return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx) => {
       await (isSite ? lockSite : lockMenu)(tx)
-      const thing = await openThing(tx, place, store.pages ?? [], now)
+      const thing = await openThing(tx, place, store, now)
       return thing ? change(tx, thing) : ({ ok: false, reason: 'thing-unknown' } as const)
     })
     await showAtOnce(store.refresh)

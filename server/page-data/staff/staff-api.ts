@@ -3,6 +3,7 @@
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
 import type { NewOrderForm } from '#domain/staff/orders/edit/new-order.ts'
 import type { MoveForm } from '#domain/staff/orders/order-move.ts'
@@ -15,7 +16,7 @@ import { orOutage } from '#server/commands/outage-result.ts'
 import { type Exported, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SignedInStaff } from '#server/page-data/session.ts'
-import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import { createCalendarApi } from './day/calendar-api.ts'
 import { createKitchenApi } from './day/kitchen-api.ts'
 import { createRunsApi } from './day/runs-api.ts'
@@ -52,6 +53,10 @@ export function createStaffApi(
   /** Shop details from the environment. */
   configured: Partial<ShopDetails> = {},
 ) {
+  const shop = {
+    ...store,
+    methodsOf: (settings: ShopSettings) => offeredMethods(chosenWays(ways, settings)),
+  }
   return {
     orders: {
       list: (staff: StaffMember, view: OrdersView) => staffOrdersList(store, staff, view, now()),
@@ -77,7 +82,7 @@ export function createStaffApi(
     kitchen: createKitchenApi(store, now),
     runs: createRunsApi(store, now),
     dishes: createDishesApi(store, now),
-    forms: createFormsApi(store, now),
+    forms: createFormsApi(shop, now),
     categoriesAndGifts: createCategoriesAndGiftsApi(store, now),
     history: createHistoryApi(store),
     live: {
@@ -99,6 +104,6 @@ export function createStaffApi(
     figures: createFiguresApi(store, now),
     settings: createSettingsApi(store, ways, now, configured),
     start: () => startView(store, ways, configured),
-    siteContent: createSiteContentApi(store, now),
+    siteContent: createSiteContentApi(shop, now),
   }
 }

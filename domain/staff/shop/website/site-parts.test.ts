@@ -4,6 +4,7 @@ import { faqSections } from '#content/pages/faqs.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { shownQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
@@ -53,7 +54,10 @@ const site: EditableSite = {
   ],
   notice: null,
   questions: [],
-  standard: faqSections(figuresOf(demoSettings()), menuFiguresOf([...demoSets().values()], [])),
+  standard: faqSections(
+    { ...figuresOf(demoSettings()), methods: paymentMethods },
+    menuFiguresOf([...demoSets().values()], []),
+  ),
   pictures: new Map([1, 2, 3].map((id) => [id, picture(id)])),
   pages: ['/menu', '/bento'],
 }
@@ -142,7 +146,10 @@ describe('a question on the website', () => {
     )
     expect(input).toEqual(valuesOf('questions'))
     const dearer = { ...demoSettings(), leadDays: 9 }
-    const later = { ...site, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
+    const later = {
+      ...site,
+      standard: faqSections({ ...figuresOf(dearer), methods: paymentMethods }, menuFiguresOf([], [])),
+    }
     expect(view({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
       zh: '自己的答案',
       en: later.standard[0]?.items[0]?.answer.en,

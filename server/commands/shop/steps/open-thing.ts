@@ -7,7 +7,9 @@ import { withWhatFollows } from '#domain/menu/dish-faults.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { trueBadges } from '#domain/menu/set-badges.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
 import type { Place } from '#domain/staff/forms/place.ts'
@@ -33,7 +35,11 @@ import type { Store } from '#server/db/store/store.ts'
 export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
   /** Paths that banners and the notice may link to. */
   readonly pages?: readonly string[]
+  /** All methods if absent. */
+  readonly methodsOf?: MethodsOf | undefined
 }
+
+type MethodsOf = (settings: ShopSettings) => readonly PaymentMethod[]
 
 export interface OpenThing {
   readonly name: Text
@@ -49,7 +55,7 @@ export interface OpenThing {
 export async function openThing(
   tx: Transaction,
   { kind, id }: Place,
-  pages: readonly string[],
+  { pages = [], methodsOf }: Pick<FormStore, 'pages' | 'methodsOf'>,
   now: Date,
 ): Promise<OpenThing | null> {
   const catalogue = await loadCatalogue(tx)
@@ -57,7 +63,7 @@ export async function openThing(
     const part = sitePartOf(id)
     if (!part) return null
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
-    const editable = editableSite({ catalogue, settings, site }, pages)
+    const editable = editableSite({ catalogue, settings, site }, { pages, methodsOf })
     return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
       await writeSite(tx, edit)
       return siteParts[part].valuesOf({ ...editable, ...edit })
@@ -143,7 +149,7 @@ export async function writeEditedSet(
 
 export function editableSite(
   { catalogue, settings, site }: Pick<Content, 'catalogue' | 'settings' | 'site'>,
-  pages: readonly string[],
+  { pages = [], methodsOf = () => paymentMethods }: Pick<FormStore, 'pages' | 'methodsOf'>,
 ): EditableSite {
   const { banners, pictures, sets, categories: all } = catalogue
   return {
@@ -151,6 +157,6 @@ export function editableSite(
     banners,
     pages,
     pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
-    standard: faqSections(figuresOf(settings), menuFiguresOf(sets, all)),
+    standard: faqSections({ ...figuresOf(settings), methods: methodsOf(settings) }, menuFiguresOf(sets, all)),
   }
 }

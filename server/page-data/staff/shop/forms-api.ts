@@ -10,7 +10,7 @@ import { siteForm, sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { resetDraft, saveForm } from '#server/commands/shop/drafts.ts'
-import { editableSite } from '#server/commands/shop/steps/open-thing.ts'
+import { editableSite, type FormStore } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
@@ -80,9 +80,13 @@ export const linkedPages = pageIds.flatMap((page) => {
 })
 const pages = linkedPages.map(({ path }) => path)
 
-export const currentSite = async ({ content }: Pick<Store, 'content'>) => editableSite(await content(), pages)
+export const currentSite = async ({
+  content,
+  methodsOf,
+}: Pick<Store, 'content'> & Pick<FormStore, 'methodsOf'>) =>
+  editableSite(await content(), { pages, methodsOf })
 
-export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
+export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: () => Date) {
   const formAt = async ({ kind, id }: Place): Promise<Form<unknown> | null> => {
     if (kind !== 'site') return menuForms((await store.content()).catalogue, todayInHongKong(now()))[kind](id)
     const part = sitePartOf(id)

@@ -8,6 +8,7 @@ import { picturesIn } from '#domain/staff/shop/website/front-part.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
 import { readSiteAnyhow, type SitePartId, siteForm } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { FormStore } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -24,7 +25,10 @@ export interface SitePartView extends FormView {
   readonly today: string
 }
 
-export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: () => Date) {
+export function createSiteContentApi(
+  store: Pick<Store, 'db' | 'content'> & Pick<FormStore, 'methodsOf'>,
+  now: () => Date,
+) {
   return {
     async part(part: SitePartId): Promise<SitePartView> {
       const { catalogue } = await store.content()
