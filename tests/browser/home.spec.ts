@@ -1,8 +1,10 @@
 /** Spec section 2. */
 import type { Locator, Page } from '@playwright/test'
+import { pagePath } from '#app/paths.ts'
 import { carouselWords, waysToOrder } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
+import { langs } from '#domain/text.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { phone } from '#tests/support/browser/browser.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'
@@ -39,11 +41,12 @@ test('the menu in the header does not move while the page loads', async ({ page 
   expect(await layoutShift(page)).toBeLessThan(0.001)
 })
 
-for (const path of ['/', '/en/'])
-  test(`the grid of clients on ${path} is a full rectangle`, async ({ page }) => {
-    await page.goto(path)
-    const name = partners.title[path === '/' ? 'zh' : 'en']
-    const wall = page.locator('main section', { has: page.getByRole('heading', { name }) })
+test('the grid of clients is a full rectangle in both languages', async ({ page }) => {
+  for (const lang of langs) {
+    await page.goto(pagePath('home', lang))
+    const wall = page.locator('main section', {
+      has: page.getByRole('heading', { name: partners.title[lang] }),
+    })
     const cells = await wall.locator('li').evaluateAll((all) =>
       all.map((cell) => {
         const { left, right } = cell.getBoundingClientRect()
@@ -55,7 +58,8 @@ for (const path of ['/', '/en/'])
     const widest = Math.max(...cells.map(({ right }) => right))
     expect(first?.left).toBe(last?.left)
     expect(Math.abs((last?.right ?? 0) - widest)).toBeLessThan(1)
-  })
+  }
+})
 
 test.describe('the banners of the home page', () => {
   test('advance after six seconds, and not while paused', async ({ page }) => {
@@ -72,23 +76,19 @@ test.describe('the banners of the home page', () => {
     expect(await currentDot(hero(page))).toBe(1)
   })
 
-  test('show the slide whose dot is clicked', async ({ page }) => {
-    await page.goto('/')
-    await page.waitForLoadState('load')
-    await expect(page.locator('[data-started]').first()).toBeVisible()
-    await hero(page).locator('[data-dot]').nth(2).click()
-    await expect.poll(() => currentDot(hero(page))).toBe(2)
-    const locator = hero(page).locator('[data-slides] > *').nth(2)
-    await expect(locator).toBeInViewport({ ratio: 0.5 })
-    await expect(locator).not.toHaveAttribute('inert', '')
-  })
-
-  test('advance twice when their arrow is pressed twice at once', async ({ page }) => {
+  test('advance twice when their arrow is pressed twice at once, and show the slide whose dot is clicked', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect(page.locator('[data-started]').first()).toBeVisible()
     await control(hero(page), carouselWords.next.zh).dblclick()
     await expect.poll(() => currentDot(hero(page))).toBe(2)
+    await hero(page).locator('[data-dot]').nth(1).click()
+    await expect.poll(() => currentDot(hero(page))).toBe(1)
+    const slide = hero(page).locator('[data-slides] > *').nth(1)
+    await expect(slide).toBeInViewport({ ratio: 0.5 })
+    await expect(slide).not.toHaveAttribute('inert', '')
   })
 
   test.describe('for visitors who prefer no motion', () => {
@@ -161,31 +161,32 @@ test.describe('the popup of the home page', () => {
     await expect(offer(page)).toBeHidden()
   })
 
-  test('closes on Escape and on a press on the backdrop, and returns the focus', async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('h1 ~ p a')?.focus()),
-    )
-    await openToWait(page, '/en/')
-    await page.clock.runFor(longAfter)
-    await expect(offer(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(offer(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: waysToOrder.shop.en })).toBeFocused()
-    await page.evaluate(() => sessionStorage.clear())
-    await waitFor(page, () => page.reload())
-    await page.clock.runFor(longAfter)
-    await expect(offer(page)).toBeVisible()
-    await page.mouse.click(5, 5)
-    await expect(offer(page)).toBeHidden()
-  })
-
-  test('moves the focus into the page if nothing had it before', async ({ page }) => {
+  test('closes on Escape and on a press on the backdrop, and the focus returns or moves into the page', async ({
+    page,
+  }) => {
+    const again = async (opening: () => Promise<unknown>) => {
+      await page.evaluate(() => sessionStorage.clear())
+      await waitFor(page, opening)
+      await page.clock.runFor(longAfter)
+      await expect(offer(page)).toBeVisible()
+    }
     await openToWait(page, '/')
     await page.clock.runFor(longAfter)
     await expect(offer(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(offer(page)).toBeHidden()
     await expect(page.locator('main')).toBeFocused()
+
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('h1 ~ p a')?.focus()),
+    )
+    await again(() => page.goto('/en/'))
+    await page.keyboard.press('Escape')
+    await expect(offer(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: waysToOrder.shop.en })).toBeFocused()
+    await again(() => page.reload())
+    await page.mouse.click(5, 5)
+    await expect(offer(page)).toBeHidden()
   })
 
   for (const [width, isUpright] of [
@@ -228,13 +229,10 @@ test.describe('the popup of the home page', () => {
     await expect(offer(page)).toBeHidden()
   })
 
-  test('does not open for a URL with a hash', async ({ page }) => {
+  test('does not open for a URL with a hash, nor on other pages', async ({ page }) => {
     await openToWait(page, '/#faq')
     await page.clock.runFor(longAfter)
     await expect(offer(page)).toBeHidden()
-  })
-
-  test('does not open on other pages', async ({ page }) => {
     await page.goto('/contact/')
     await expect(offer(page)).toHaveCount(0)
   })

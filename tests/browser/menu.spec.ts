@@ -4,26 +4,28 @@ import { contains } from '#content/allergens.ts'
 import { carouselWords, controls, waysToOrder } from '#content/controls.ts'
 import { giftDialog, menuPage, seasonShort, setDialog } from '#content/pages/menu.ts'
 import { limitState } from '#content/pages/set.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
-import { card, mainDialog, menus, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
+import { betweenHeaderAndFooter, expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
+import { card, mainDialog, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
 const shownPanel = (page: Page) =>
   page.locator('main section[role=tabpanel]').filter({ visible: true }).first()
 
-test.describe('the tabs of the menu', () => {
-  test('show one category after a click, and add it to the URL', async ({ page }) => {
-    await openMenu(page)
-    await expect(page.getByRole('tab')).toHaveCount(15)
+test('the tabs of the menu show one category each, by click, keys, link and URL', async ({ page }) => {
+  const tab = (index: number) => page.getByRole('tab').nth(index)
+  await openMenu(page)
+  await expect(page.getByRole('tab')).toHaveCount(15)
+  const gifts = page.locator('#gifts li')
+  await expect(gifts.filter({ visible: true })).toHaveCount(4)
+
+  await test.step('a click shows a category and adds it to the URL', async () => {
     await page.getByRole('tab', { name: '泰式到會' }).click()
     await expect(shownPanel(page)).toHaveId('thai')
     await expect(page).toHaveURL(/#thai$/)
     await expect(page.locator('main section:visible')).toHaveCount(2)
   })
 
-  test('move by arrow keys, Home and End', async ({ page }) => {
-    await openMenu(page)
-    const tab = (index: number) => page.getByRole('tab').nth(index)
+  await test.step('arrow keys, Home and End move between tabs', async () => {
     await tab(0).focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(1)).toBeFocused()
@@ -36,26 +38,20 @@ test.describe('the tabs of the menu', () => {
     await expect(shownPanel(page)).toHaveId('party-sets')
   })
 
-  test('open by a URL with a category', async ({ page }) => {
-    await openMenu(page, '/menu/#birthday')
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
-    await expect(shownPanel(page)).toHaveId('birthday')
-  })
-
-  test('open the gifts by the link to all gifts', async ({ page }) => {
-    await openMenu(page)
-    const gifts = page.locator('#gifts li')
-    await expect(gifts.filter({ visible: true })).toHaveCount(4)
+  await test.step('the link to all gifts opens their tab', async () => {
     await page.getByRole('link', { name: menuPage.allGifts.zh }).click()
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^禮籃/)
     await expect(gifts.filter({ visible: true })).toHaveCount(8)
   })
+})
 
-  test('list a set under each of its categories', async ({ page }) => {
-    await openMenu(page, '/menu/#one-each')
-    await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
-    await expect(shownPanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
-  })
+test('a URL with a category opens its tab, with every set of the category', async ({ page }) => {
+  await openMenu(page, '/menu/#birthday')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
+  await expect(shownPanel(page)).toHaveId('birthday')
+  await page.goto('/menu/?utm_source=mail#one-each')
+  await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
+  await expect(shownPanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
 })
 
 test('the sections of the menu stay links if the script of the tabs cannot be loaded', async ({
@@ -71,11 +67,13 @@ test('the sections of the menu stay links if the script of the tabs cannot be lo
 })
 
 test.describe('the set dialog', () => {
-  test('opens over the menu, and Esc returns the focus to its card', async ({ page }) => {
+  test('opens over the menu by key and click, and is closed by Esc, its button, the backdrop and Back', async ({
+    page,
+  }) => {
     await openMenu(page)
+    const dialog = mainDialog(page)
     await card(page, 'deluxe-10').focus()
     await page.keyboard.press('Enter')
-    const dialog = mainDialog(page)
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('豪華十人套餐')
     await expect(dialog.getByRole('button', { name: controls.close.zh })).toBeFocused()
     await expect(page).toHaveURL(/\?set=deluxe-10/)
@@ -83,11 +81,7 @@ test.describe('the set dialog', () => {
     await expect(dialog).toHaveCount(0)
     await expect(card(page, 'deluxe-10')).toBeFocused()
     await expect(page).toHaveURL(/\/menu\/$/)
-  })
-
-  test('is closed by its button, by a press on the backdrop and by Back', async ({ page }) => {
-    await openMenu(page)
-    const dialog = await openCard(page, 'deluxe-10')
+    await openCard(page, 'deluxe-10')
     await dialog.getByRole('button', { name: controls.close.zh }).click()
     await expect(dialog).toHaveCount(0)
     await openCard(page, 'deluxe-10')
@@ -99,7 +93,9 @@ test.describe('the set dialog', () => {
     await expect(page).toHaveURL(/\/menu\/$/)
   })
 
-  test('shows dishes, supplements, diet and allergens by group', async ({ page }) => {
+  test('shows dishes by group, and links to a chat and to the set’s own page or the shop', async ({
+    page,
+  }) => {
     await openMenu(page)
     const dialog = await openCard(page, 'easy-party-10')
     const groups = dialog.locator('details')
@@ -109,15 +105,10 @@ test.describe('the set dialog', () => {
     await expect(groups.first()).toContainText(contains([]).zh)
     await groups.last().locator('summary').click()
     await expect(groups.last()).toContainText('+$48')
-  })
-
-  test('links to a chat with a greeting, and to the set’s own page or to the shop', async ({ page }) => {
-    await openMenu(page)
-    const dialog = await openCard(page, 'deluxe-10')
     const chat = dialog.getByRole('link', { name: waysToOrder.whatsApp.zh })
-    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('豪華十人套餐')
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('輕鬆派對十人套餐')
     const online = dialog.getByRole('link', { name: setDialog.orderHere.zh })
-    await expect(online).toHaveAttribute('href', '/menu/detail/?name=deluxe-10')
+    await expect(online).toHaveAttribute('href', '/menu/detail/?name=easy-party-10')
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: '中式到會' }).click()
     await openCard(page, 'poon-choi-12')
@@ -214,24 +205,18 @@ test.describe('the menu without JavaScript', () => {
   })
 })
 
-test.describe('the menu is accessible', () => {
-  for (const [lang, path] of Object.entries(menus)) {
-    test(`as a page, with a set, while choosing and with a gift (${lang})`, async ({ page }) => {
-      const words = lang === 'zh' ? 'zh' : 'en'
-      await openMenu(page, path)
-      await expectAccessible(page, betweenHeaderAndFooter)
-      const dialog = await openCard(page, 'easy-party-10')
-      await dialog.locator('details').evaluateAll((groups) => {
-        for (const group of groups) group.setAttribute('open', '')
-      })
-      await expectAccessible(page, betweenHeaderAndFooter)
-      await dialog.getByRole('button', { name: setDialog.choose[words] }).click()
-      await expect(page.getByText(limitState({ min: 3, max: 3, repeatable: false }, 3)[words])).toBeVisible()
-      await expectAccessible(page, betweenHeaderAndFooter)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await openCard(page, 'seasonal-fruit-basket')
-      await expectAccessible(page, betweenHeaderAndFooter)
-    })
-  }
+test('a set, its dishes and a gift are accessible over the menu', async ({ page }) => {
+  await openMenu(page)
+  const dialog = await openCard(page, 'easy-party-10')
+  await dialog.locator('details').evaluateAll((groups) => {
+    for (const group of groups) group.setAttribute('open', '')
+  })
+  await expectAccessible(page, inDialog)
+  await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
+  await expect(page.getByText(limitState({ min: 3, max: 3, repeatable: false }, 3).zh)).toBeVisible()
+  await expectAccessible(page, inDialog)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await openCard(page, 'seasonal-fruit-basket')
+  await expectAccessible(page, inDialog)
 })

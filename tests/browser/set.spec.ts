@@ -14,11 +14,7 @@ import {
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
-  `${lang === 'en' ? '/en' : ''}/menu/detail/?name=${encodeURIComponent(name)}`
-
-/** A set of ten with one salad, three snacks, two staples and paid drinks. */
-const small = 'deluxe-10'
+const address = (name: string) => `/menu/detail/?name=${name}`
 
 /** Id of easy-party-10. */
 const easyParty = 2
@@ -40,21 +36,13 @@ const minus = (page: Page, id: string, index: number) =>
     .getByRole('button', { name: fewer('').zh })
 const number = (page: Page, id: string, index: number) =>
   group(page, id).locator('li').nth(index).locator('output')
-const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
-  page.getByRole('complementary', { name: setChooser.slip[lang] })
+const slip = (page: Page) => page.getByRole('complementary', { name: setChooser.slip.zh })
 const total = (page: Page) => slip(page).locator('output').last()
 
-/** Opens the page and waits for hydration. */
-async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
-  await page.goto(address(name, lang))
-  const stepper = slip(page, lang).locator('fieldset button')
-  await stepper.last().click()
-  await expect(stepper.first()).toBeEnabled()
-}
+test('a course keeps its limits by mouse and by keyboard, and the total follows', async ({ page }) => {
+  await page.goto(address('easy-party-10'))
 
-test.describe('the limits of a course', () => {
-  test('select the defaults, and block adding to a full course until a dish is removed', async ({ page }) => {
-    await page.goto(address('easy-party-10'))
+  await test.step('a full course takes another dish only after one is removed', async () => {
     const snack = group(page, 'snack')
     await expect(snack.getByText(limitState(three, 3).zh)).toBeVisible()
     await expect(plus(page, 'snack', 3)).toBeDisabled()
@@ -71,8 +59,7 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
-  test('let a dish replace the other in a course of one', async ({ page }) => {
-    await page.goto(address('easy-party-10'))
+  await test.step('a dish replaces the other in a course of one', async () => {
     const salad = group(page, 'salad')
     await expect(salad.getByText(limitTag(one).zh)).toBeVisible()
     await plus(page, 'salad', 1).click()
@@ -81,10 +68,16 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
-  test('keep a number from falling below 0, and supplements from exceeding their maximum', async ({
-    page,
-  }) => {
-    await page.goto(address('easy-party-10'))
+  await test.step('the keyboard alone changes a dish', async () => {
+    await minus(page, 'main', 0).focus()
+    await page.keyboard.press('Enter')
+    await expect(group(page, 'main').getByText(limitState(one, 0).zh)).toBeVisible()
+    await plus(page, 'main', 2).focus()
+    await page.keyboard.press('Space')
+    await expect(number(page, 'main', 2)).toContainText('1')
+  })
+
+  await test.step('a number never falls below 0, and supplements do not exceed their maximum', async () => {
     await expect(total(page)).toHaveText('$714.00')
     for (let i = 0; i < 4; i++) await plus(page, 'add-drinks', 0).click()
     await expect(plus(page, 'add-drinks', 0)).toBeDisabled()
@@ -93,55 +86,42 @@ test.describe('the limits of a course', () => {
     for (let i = 0; i < 4; i++) await minus(page, 'add-drinks', 0).click()
     await expect(minus(page, 'add-drinks', 0)).toBeHidden()
     await expect(total(page)).toHaveText('$714.00')
+    await expectAccessible(page)
   })
 
-  test('scroll to the course when a dish is missing on ordering', async ({ page }) => {
-    await page.goto(address('easy-party-10'))
+  await test.step('ordering with a dish missing scrolls to its course', async () => {
     await minus(page, 'dessert', 0).click()
-    await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
+    const orderNow = page.getByRole('button', { name: setChooser.orderNow.zh })
+    await orderNow.filter({ visible: true }).first().click()
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeFocused()
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeInViewport()
   })
+})
 
-  test('sum the items of a set priced by item', async ({ page }) => {
-    await page.goto(address('ace-1-person-1-choice'))
-    await expect(total(page)).toHaveText('$0.00')
-    await plus(page, 'main', 0).click()
-    await plus(page, 'main', 4).click()
-    await expect(total(page)).toHaveText('$226.00')
-    await expect(
-      slip(page).getByText(missingLine([{ name: '個人主菜', missing: 8, repeatable: true }]).zh),
-    ).toBeVisible()
-  })
-
-  test('accept a typed number from the first portion on, also at full width, and buttons add ten', async ({
-    page,
-  }) => {
-    await page.goto(address('ace-1-person-1-choice'))
-    await plus(page, 'main', 0).click()
-    const field = group(page, 'main').locator('input')
-    await field.fill('２５')
-    await field.press('Enter')
-    await expect(total(page)).toHaveText('$2,700.00')
-    await group(page, 'main')
-      .getByRole('button', { name: tenMore('').zh })
-      .first()
-      .click()
-    await expect(field).toHaveValue('35')
-    await expect(total(page)).toHaveText('$3,780.00')
-  })
-
-  test('show on the red button how many dishes are missing', async ({ page }) => {
-    await page.goto(address('ace-1-person-1-choice'))
-    await plus(page, 'main', 0).click()
-    const order = slip(page).getByRole('button', { name: setChooser.orderNow.zh })
-    await expect(order).toContainText(stillMissing(9).zh)
-    await group(page, 'main')
-      .getByRole('button', { name: tenMore('').zh })
-      .first()
-      .click()
-    await expect(order).toHaveText(setChooser.orderNow.zh)
-  })
+test('a set priced by item sums its items, clicked or typed, and says how many are missing', async ({
+  page,
+}) => {
+  await page.goto(address('ace-1-person-1-choice'))
+  const orderNow = slip(page).getByRole('button', { name: setChooser.orderNow.zh })
+  const addTen = group(page, 'main').getByRole('button', { name: tenMore('').zh })
+  await expect(total(page)).toHaveText('$0.00')
+  await plus(page, 'main', 0).click()
+  await expect(orderNow).toContainText(stillMissing(9).zh)
+  await plus(page, 'main', 4).click()
+  await expect(total(page)).toHaveText('$226.00')
+  await expect(
+    slip(page).getByText(missingLine([{ name: '個人主菜', missing: 8, repeatable: true }]).zh),
+  ).toBeVisible()
+  await minus(page, 'main', 4).click()
+  // A keyboard for Chinese types digits of full width.
+  const field = group(page, 'main').locator('input')
+  await field.fill('２５')
+  await field.press('Enter')
+  await expect(total(page)).toHaveText('$2,700.00')
+  await addTen.first().click()
+  await expect(field).toHaveValue('35')
+  await expect(total(page)).toHaveText('$3,780.00')
+  await expect(orderNow).toHaveText(setChooser.orderNow.zh)
 })
 
 test('guests who choose differently are counted combination by combination', async ({ page }) => {
@@ -159,33 +139,28 @@ test('guests who choose differently are counted combination by combination', asy
   await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(each)
 })
 
-test('a selection survives a reload, and invalid stored data is ignored', async ({ page }) => {
+test('a selection survives a reload, is shown without a touch, and invalid stored data is ignored', async ({
+  page,
+}) => {
+  const store = (text: string) =>
+    page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [choiceKey(easyParty), text] as const)
   await page.goto(address('easy-party-10'))
+  await store('{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}')
+  await page.reload()
+  await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()
+  await store('}{')
+  await page.reload()
   await minus(page, 'snack', 0).click()
   await plus(page, 'snack', 4).click()
   await page.reload()
   await expect(number(page, 'snack', 4)).toContainText('1')
   await expect(number(page, 'snack', 0)).toContainText('0')
-  const store = (text: string) =>
-    page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [choiceKey(easyParty), text] as const)
   await store('{"selection":{"snack":{"x":9,"swiss-wings":1e9}}}')
   await page.reload()
   await expect(number(page, 'snack', 0)).toContainText('1')
   await store('}{')
   await page.reload()
   await expect(group(page, 'snack').getByText(limitState(three, 3).zh)).toBeVisible()
-})
-
-test('a click before the script is loaded is repeated', async ({ page }) => {
-  const click = Promise.withResolvers<void>()
-  await page.route(/islands|set-page/, async (route) => {
-    if (route.request().resourceType() === 'script') await click.promise
-    await route.continue()
-  })
-  await page.goto(address('easy-party-10'), { waitUntil: 'load' })
-  await minus(page, 'snack', 0).click()
-  click.resolve()
-  await expect(group(page, 'snack').getByText(limitState(three, 2).zh)).toBeVisible()
 })
 
 test('every click made before the script is loaded counts', async ({ page }) => {
@@ -214,40 +189,23 @@ test('React is loaded by the first touch', async ({ page }) => {
   await expect.poll(() => scripts.filter(isReact).length).toBe(1)
 })
 
-test('an earlier selection is shown without a touch', async ({ page }) => {
-  const choice = '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-    choiceKey(easyParty),
-    choice,
-  ] as const)
-  await page.goto(address('easy-party-10'))
-  await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()
-})
-
-test('the category bar leads to its section and marks it', async ({ page }) => {
-  await openAlive(page, 'deluxe-20')
-  const bar = page.getByRole('navigation', { name: setPage.sections.zh })
-  await bar.getByRole('link', { name: '甜品' }).click()
-  const isPhone = (page.viewportSize()?.width ?? 0) < 565
-  await expect
-    .poll(() => group(page, 'dessert').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-    .toBe(isPhone ? 270 : 220)
-  await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
-})
-
-test('one tab is marked on a page scrolled before its scripts load', async ({ page }) => {
+test('the category bar marks the section in view, leads to others, and is followed by a way to the top', async ({
+  page,
+}) => {
+  // Scrolled before its scripts load.
   await page.goto(`${address('deluxe-20')}#g-dessert`)
-  const markedTab = page.getByRole('navigation', { name: setPage.sections.zh }).locator('[aria-current]')
-  await expect(markedTab).toHaveText('甜品')
-})
-
-test('the back-to-top button appears after 220 px', async ({ page }) => {
-  await openAlive(page, 'deluxe-20')
+  const bar = page.getByRole('navigation', { name: setPage.sections.zh })
+  await expect(bar.locator('[aria-current]')).toHaveText('甜品')
   const up = page.getByRole('link', { name: setPage.toTop.zh })
   await page.evaluate(() => scrollTo({ top: 219, behavior: 'instant' }))
   await expect(up).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 230, behavior: 'instant' }))
   await expect(up).toBeVisible()
+  await bar.getByRole('link', { name: '甜品' }).click()
+  await expect
+    .poll(() => group(page, 'dessert').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(220)
+  await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a set sold by the external shop is ordered there', async ({ page }) => {
@@ -257,29 +215,6 @@ test('a set sold by the external shop is ordered there', async ({ page }) => {
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('button', { name: setChooser.orderNow.zh })).toHaveCount(0)
   await expect(page.getByRole('button', { name: setChooser.addToCart.zh })).toHaveCount(0)
-})
-
-test('"order now" opens the order dialog with the set', async ({ page }) => {
-  await page.goto(address(small))
-  await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByText('豪華十人套餐').first()).toBeVisible()
-})
-
-test('dishes can be changed by keyboard alone', async ({ page }) => {
-  await page.goto(address('easy-party-10'))
-  await minus(page, 'main', 0).focus()
-  await page.keyboard.press('Enter')
-  await expect(group(page, 'main').getByText(limitState(one, 0).zh)).toBeVisible()
-  await plus(page, 'main', 2).focus()
-  await page.keyboard.press('Space')
-  await expect(number(page, 'main', 2)).toContainText('1')
-})
-
-test('the set page is accessible once its island is mounted', async ({ page }) => {
-  await openAlive(page, 'deluxe-30', 'en')
-  await expectAccessible(page)
 })
 
 test('the set page mounts its island without layout shift', async ({ page }) => {
