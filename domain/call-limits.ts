@@ -13,9 +13,9 @@ import {
 } from './input-limits.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
 import { orderFields } from './ordering/order-fields.ts'
-import { maxAuditPosition } from './staff/audit-position.ts'
-import { longestSearch } from './staff/office/name-search.ts'
-import { longestChosenQuery } from './staff/orders/chosen-orders.ts'
+import { maxAuditPositionLetters } from './staff/audit-position.ts'
+import { maxSearchLetters } from './staff/office/name-search.ts'
+import { maxChosenQueryLetters } from './staff/orders/chosen-orders.ts'
 import { viewParameters } from './staff/orders/orders-view.ts'
 import { dishParameters } from './staff/shop/menus/dish-filter.ts'
 import { setParameters } from './staff/shop/menus/set-filter.ts'
@@ -186,7 +186,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     slot: { letters: 5 },
     order: { letters: maxReferenceLength },
     all: { letters: 3 },
-    orders: { letters: longestChosenQuery },
+    orders: { letters: maxChosenQueryLetters },
     start: { letters: 1 },
   },
   'staff/menuDownload': { file: { letters: 20 } },
@@ -209,18 +209,18 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     person: { letters: 36 },
     kind: { letters: 8 },
     day: { letters: 10 },
-    q: { letters: longestSearch },
-    before: { letters: maxAuditPosition },
+    q: { letters: maxSearchLetters },
+    before: { letters: maxAuditPositionLetters },
   },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,
-  'staff/categoriesAndGifts': { q: { letters: longestSearch } },
+  'staff/categoriesAndGifts': { q: { letters: maxSearchLetters } },
   'staff/orders': viewParameters,
-  'staff/ordersCsv': { orders: { letters: longestChosenQuery }, month: { letters: 7 } },
+  'staff/ordersCsv': { orders: { letters: maxChosenQueryLetters }, month: { letters: 7 } },
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
   'staff/orderChat': { call: { letters: 40 }, reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
-  'staff/slips': { orders: { letters: longestChosenQuery }, copy: { letters: 8 } },
+  'staff/slips': { orders: { letters: maxChosenQueryLetters }, copy: { letters: 8 } },
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
 

@@ -13,13 +13,18 @@ export function stop(line) {
   process.exit(1)
 }
 
-/** In milliseconds; a longer run hangs. */
-const timeout = 45 * 60_000
+/** A longer run hangs. */
+const timeoutMs = 45 * 60_000
 
 /** Runs in the project folder and resolves to the exit code; a signal or timeout counts as 1. */
 export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio, timeout, env: { ...process.env, ...env } })
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio,
+      timeout: timeoutMs,
+      env: { ...process.env, ...env },
+    })
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })

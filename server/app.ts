@@ -42,7 +42,7 @@ import { StaffFailure } from './pages/staff-failure.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
-import { maxProofsBody } from './rest/proofs.ts'
+import { maxProofsBodyBytes } from './rest/proofs.ts'
 import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
@@ -76,8 +76,8 @@ export interface Site extends Answering {
 const maxPages = 1000
 /** Room for each set, category and language, and the drawings of all dishes. */
 const maxLists = 1000
-/** In bytes; ten times the longest order form. */
-const maxForm = 128 * 1024
+/** Ten times the longest order form. */
+const maxFormBytes = 128 * 1024
 /** A cart's response has up to half a megabyte. */
 const maxOrderings = 60
 
@@ -146,16 +146,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
       const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
-      const request = limitBody(c.req.raw, hasPictures ? maxProofsBody : maxForm)
+      const request = limitBody(c.req.raw, hasPictures ? maxProofsBodyBytes : maxFormBytes)
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
     })
-  app.post(`${staffRunsPath}*`, within(maxProofsBody), (c) => answerPage(c.req.raw, clientOf(c)))
+  app.post(`${staffRunsPath}*`, within(maxProofsBodyBytes), (c) => answerPage(c.req.raw, clientOf(c)))
   for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
-    app.post(`${path}*`, within(maxPictureBytes + maxForm), (c) => answerPage(c.req.raw, clientOf(c)))
+    app.post(`${path}*`, within(maxPictureBytes + maxFormBytes), (c) => answerPage(c.req.raw, clientOf(c)))
   app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
     answerPage(c.req.raw, clientOf(c)),
   )
-  app.all('*', within(maxForm), async (c) => {
+  app.all('*', within(maxFormBytes), async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
     return asset ? toResponse(req.raw, asset) : answerPage(req.raw, clientOf(c))

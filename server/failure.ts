@@ -17,14 +17,13 @@ export const outOfTime = new HTTPException(503, { message: 'no answer in time' }
 
 type FailureKind = 'unavailable' | 'failed'
 
-/** In seconds. */
-const retryAfter = 5
+const retryAfterSeconds = 5
 
 export function failureResponse(error: unknown, request: Request, shop: ShopDetails): Response {
   const kind = isTemporary(error) ? 'unavailable' : 'failed'
   const headers = {
     'Cache-Control': 'no-store',
-    ...(kind === 'unavailable' && { 'Retry-After': String(retryAfter) }),
+    ...(kind === 'unavailable' && { 'Retry-After': String(retryAfterSeconds) }),
   }
   if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
   const { pathname } = new URL(request.url)

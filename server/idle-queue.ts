@@ -16,8 +16,8 @@ interface Piece {
 /** A catalogue has fewer pictures in all widths. */
 const maxWaiting = 1000
 
-/** In milliseconds without requests. */
-const pause = 200
+/** Work starts after this time without requests. */
+const pauseMs = 200
 const timeoutMs = 2_000
 
 export function createIdleQueue(log: Log, place: string): IdleQueue {
@@ -28,7 +28,7 @@ export function createIdleQueue(log: Log, place: string): IdleQueue {
   async function calm() {
     const giveUp = performance.now() + timeoutMs
     for (let now = performance.now(); now < giveUp; now = performance.now()) {
-      const remaining = lastRequestAt + pause - now
+      const remaining = lastRequestAt + pauseMs - now
       if (remaining <= 0) return
       await sleep(Math.min(remaining, giveUp - now))
     }

@@ -32,7 +32,7 @@ import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
-/** In milliseconds, for current requests. */
+/** Current requests may finish. */
 const drainMs = 10_000
 /** In milliseconds without a request, before pictures are rendered ahead. */
 const quietMs = 3_000

@@ -1,5 +1,5 @@
 /** Adds buttons, dots, arrow keys and automatic advance to a native scroll-snap row. */
-import { slideStays } from '#domain/shop/timing.ts'
+import { slideMs } from '#domain/shop/timing.ts'
 
 /** Milliseconds before an automatic advance in which the next pictures load. */
 const headStart = 2000
@@ -105,8 +105,8 @@ function startAdvance(
     clearInterval(timer)
     clearTimeout(beforehand)
     if (isPaused) return
-    beforehand = window.setTimeout(prepare, slideStays - headStart)
-    timer = window.setInterval(() => !isBusy() && advance(), slideStays)
+    beforehand = window.setTimeout(prepare, slideMs - headStart)
+    timer = window.setInterval(() => !isBusy() && advance(), slideMs)
   }
   const setPaused = (value: boolean) => {
     isPaused = value

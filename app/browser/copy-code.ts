@@ -1,4 +1,4 @@
-/** Milliseconds that the confirmation stays. */
+/** How long the confirmation stays. */
 const displayMs = 2500
 
 export function startCopying(): void {

@@ -1,7 +1,6 @@
 /** Scrolls smoothly to links within the page (spec section 9). */
 
-/** Milliseconds. */
-const duration = 1200
+const durationMs = 1200
 
 /** Events that interrupt the scroll. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -42,7 +41,7 @@ export function scrollPageTo(top: number): Promise<boolean> {
       addEventListener(sign, () => end(false), { passive: true, signal: stop.signal })
     const step = () => {
       if (stop.signal.aborted) return
-      const share = Math.min(1, (performance.now() - start) / duration)
+      const share = Math.min(1, (performance.now() - start) / durationMs)
       scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' })
       if (share === 1) end(true)
       else requestAnimationFrame(step)

@@ -1,5 +1,5 @@
 /** Opens the home page's offer once per visit (spec section 4). */
-import { popupDelay } from '#domain/shop/timing.ts'
+import { popupDelayMs } from '#domain/shop/timing.ts'
 
 const key = 'popupSeen'
 
@@ -16,7 +16,7 @@ export function startPopup(popup: HTMLDialogElement): void {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   const show = () => {
-    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelay)
+    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelayMs)
     else {
       dialogs.disconnect()
       popup.showModal()
@@ -32,7 +32,7 @@ export function startPopup(popup: HTMLDialogElement): void {
   }
   const dialogs = new MutationObserver(giveUp)
   dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
-  let timer = setTimeout(show, Math.max(0, popupDelay - performance.now()))
+  let timer = setTimeout(show, Math.max(0, popupDelayMs - performance.now()))
   giveUp()
 }
 

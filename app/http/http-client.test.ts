@@ -98,7 +98,7 @@ describe('the HTTP client', () => {
     const stop = new AbortController()
     setImmediate(() => stop.abort())
     const attempts = {
-      timeout: () => getJson(`${origin}/never`, {}, { timeout: 20 }),
+      timeout: () => getJson(`${origin}/never`, {}, { timeoutMs: 20 }),
       aborted: () => getJson(`${origin}/never`, {}, { signal: stop.signal }),
       network: () => getJson('http://127.0.0.1:1/'),
     }

@@ -6,8 +6,7 @@
 export interface CallOptions {
   readonly token?: string
   readonly signal?: AbortSignal
-  /** Milliseconds. */
-  readonly timeout?: number
+  readonly timeoutMs?: number
 }
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -16,19 +15,18 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly body: unknown
-  /** Seconds. */
-  readonly retryAfter: number | null
+  readonly retryAfterSeconds: number | null
   constructor(status: number, body: unknown, retryAfter: number | null) {
     super(`the server answered ${status}`)
     this.status = status
     this.body = body
-    this.retryAfter = retryAfter
+    this.retryAfterSeconds = retryAfter
   }
 }
 
 /** Seconds after a 429; null for other errors. */
 export function waitOf(error: unknown): number | null {
-  return error instanceof HttpError && error.status === 429 ? (error.retryAfter ?? 60) : null
+  return error instanceof HttpError && error.status === 429 ? (error.retryAfterSeconds ?? 60) : null
 }
 
 /** No network, a timeout, or an abort by the caller (`reason`). */
@@ -100,10 +98,10 @@ const json = (response: Response) => response.json()
 async function call<Body>(
   address: string,
   init: RequestInit & { readonly headers?: Record<string, string> },
-  { token, signal, timeout = 10_000 }: CallOptions,
+  { token, signal, timeoutMs = 10_000 }: CallOptions,
   read: (response: Response) => Promise<Body>,
 ): Promise<Body> {
-  const timer = AbortSignal.timeout(timeout)
+  const timer = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(address, {
       ...init,

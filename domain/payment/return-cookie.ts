@@ -4,8 +4,8 @@
  */
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 
-/** Seconds; outlives the provider's page. */
-const lifetime = 2 * 60 * 60
+/** The cookie outlives the provider's page. */
+const maxAgeSeconds = 2 * 60 * 60
 
 /** The only path that receives the cookie. */
 export const returnPath = (reference: OrderReference) => `/api/orders/${reference}/return`
@@ -18,7 +18,7 @@ export function returnCookie(reference: OrderReference, key: string, isSecure: b
   return [
     `${nameOf(reference, isSecure)}=${key}`,
     `Path=${returnPath(reference)}`,
-    `Max-Age=${lifetime}`,
+    `Max-Age=${maxAgeSeconds}`,
     'HttpOnly',
     // Lax allows links from other sites.
     'SameSite=Lax',

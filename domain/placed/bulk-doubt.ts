@@ -38,5 +38,5 @@ export function bulkDoubt({ now, databaseNow, newestEntry, hit, customers }: Bul
   return hit > Math.max(smallShop, customers / share) ? 'many-customers' : null
 }
 
-/** Milliseconds for which an owner's confirmation is valid. */
-export const pressHolds = 3_600_000
+/** An owner's confirmation expires after this time. */
+export const confirmationValidMs = 3_600_000

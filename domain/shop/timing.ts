@@ -1,8 +1,8 @@
-/** Milliseconds after navigation starts (spec section 9). */
-export const popupDelay = 2_000
+/** Counted from the start of the navigation (spec section 9). */
+export const popupDelayMs = 2_000
 
-/** Milliseconds per banner slide (spec section 9). */
-export const slideStays = 6_000
+/** Each banner slide stays this long (spec section 9). */
+export const slideMs = 6_000
 
-/** Milliseconds until every server shows a change. */
-export const siteFollowsWithin = 2_000
+/** Every server shows a change after this time at the latest. */
+export const maxUpdateDelayMs = 2_000

@@ -3,7 +3,7 @@ import { auditKinds } from './audit-kind.ts'
 import {
   auditPositionText,
   compareAuditPositions,
-  maxAuditPosition,
+  maxAuditPositionLetters,
   readAuditPosition,
 } from './audit-position.ts'
 
@@ -16,7 +16,7 @@ test('a position in the audit log is read back as it was written', () => {
       { at: new Date(9_999_999_999_999), kind, id: 999_999_999_999_999 },
     ]) {
       expect(readAuditPosition(auditPositionText(place))).toEqual(place)
-      expect(auditPositionText(place).length).toBeLessThanOrEqual(maxAuditPosition)
+      expect(auditPositionText(place).length).toBeLessThanOrEqual(maxAuditPositionLetters)
     }
 })
 

@@ -8,8 +8,7 @@ export interface AuditPosition {
   readonly id: number
 }
 
-/** Characters. */
-export const maxAuditPosition = 40
+export const maxAuditPositionLetters = 40
 
 /** For example 1764115200000-orders-12. */
 export const auditPositionText = ({ at, kind, id }: AuditPosition): string => `${at.getTime()}-${kind}-${id}`

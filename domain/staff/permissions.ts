@@ -178,12 +178,14 @@ export function seesOrderLists(role: Role): boolean {
   return permissions[role].orders !== 'own-runs'
 }
 
-/** Days ahead or back. */
-const farthest = 366
+const maxDaysAway = 366
 
 export function maySeeDay(role: Role, date: CalendarDate, today: CalendarDate): boolean {
   if (!seesOrderLists(role)) return false
-  const dates = datesSeenBy(role, today) ?? { from: addDays(today, -farthest), to: addDays(today, farthest) }
+  const dates = datesSeenBy(role, today) ?? {
+    from: addDays(today, -maxDaysAway),
+    to: addDays(today, maxDaysAway),
+  }
   return date >= dates.from && date <= dates.to
 }
 
@@ -197,8 +199,7 @@ export function maySeeOrder(
   return dates === null || (order.dueDate >= dates.from && order.dueDate <= dates.to)
 }
 
-/** Milliseconds. */
-export const callableAfterDelivery = 2 * 3_600_000
+export const callableAfterDeliveryMs = 2 * 3_600_000
 
 export interface Journey {
   readonly leftAt: Date | null
@@ -213,5 +214,5 @@ export function seesPhone(role: Role, { leftAt, deliveredAt }: Journey, now: Dat
   const { seesPhones } = permissions[role]
   if (seesPhones !== 'on-the-road') return seesPhones === 'always'
   if (leftAt === null || now < leftAt) return false
-  return deliveredAt === null || now.getTime() - deliveredAt.getTime() <= callableAfterDelivery
+  return deliveredAt === null || now.getTime() - deliveredAt.getTime() <= callableAfterDeliveryMs
 }

@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import * as v from 'valibot'
-import { longestSession } from '#domain/staff/office/staff-session.ts'
+import { maxSessionMs } from '#domain/staff/office/staff-session.ts'
 import { staff, staffAccounts, staffSessions, staffVerifications } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
@@ -31,7 +31,7 @@ export function createAuth(db: Database, options: { readonly siteUrl: string; re
       },
     }),
     session: {
-      expiresIn: longestSession / 1000,
+      expiresIn: maxSessionMs / 1000,
       additionalFields: {
         method: { type: 'string' },
         stays: { type: 'boolean' },

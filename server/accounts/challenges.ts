@@ -5,8 +5,7 @@ import { newSecret, secretHash } from './secrets.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const cookie = 'challenge'
-/** In seconds. */
-const lasts = 300
+const maxAgeSeconds = 300
 
 type ChallengeDeps = Pick<StaffDeps, 'db' | 'cookies' | 'now'>
 
@@ -25,9 +24,9 @@ export async function rememberChallenge(
     value: challenge,
     createdAt: at,
     updatedAt: at,
-    expiresAt: new Date(at.getTime() + lasts * 1000),
+    expiresAt: new Date(at.getTime() + maxAgeSeconds * 1000),
   })
-  return cookies.write(cookie, secret, lasts)
+  return cookies.write(cookie, secret, maxAgeSeconds)
 }
 
 /** Deletes the challenge; null if the browser has none for this purpose. */

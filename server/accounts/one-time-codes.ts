@@ -2,14 +2,13 @@
 import { createHmac } from 'node:crypto'
 import { plainFigures } from '#domain/typed-figures.ts'
 
-/** In seconds. */
-const step = 30
+const stepSeconds = 30
 const digits = 6
 
 /** Tolerates phone clocks and slow typing. */
 const steps = [0, -1, 1] as const
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / step)
+export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds)
 
 export function codeAt(secret: Buffer, stepNumber: number): string {
   const counter = Buffer.alloc(8)

@@ -64,8 +64,8 @@ export async function startSession(
   return headers.getSetCookie()
 }
 
-/** In milliseconds between recorded uses. */
-const usedEvery = 60_000
+/** Sessions record their use no more often. */
+const useIntervalMs = 60_000
 
 /** Checks the tablet or link too, because a session may have been written after their revocation. */
 export async function readSession(
@@ -96,7 +96,7 @@ export async function readSession(
   if (!match) return null
   const { id, updatedAt: usedAt, expiresAt, stays } = match.staff_sessions
   if (isSessionOver({ stays, usedAt, expiresAt }, now)) return null
-  if (use === 'person' && now.getTime() - usedAt.getTime() > usedEvery)
+  if (use === 'person' && now.getTime() - usedAt.getTime() > useIntervalMs)
     await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, id))
   const { id: staffId, name, role, lang, shortcuts } = match.staff
   const person = { id: staffId, name, role, lang, shortcuts }

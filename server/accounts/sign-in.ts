@@ -10,7 +10,7 @@ import type { LimitedCall } from '#server/limits/limiter.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { checkPassword, findPerson } from './passwords/password-account.ts'
-import { busyWait } from './passwords/password-hashes.ts'
+import { busyWaitSeconds } from './passwords/password-hashes.ts'
 import { accepted, type Cookies, refuse, type SignInRefusal, type StaffResult } from './result.ts'
 import { findSecondFactor, tryCode } from './second-factor.ts'
 import { removeSessions, startSession } from './sessions.ts'
@@ -57,7 +57,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       stays,
     }: PasswordSignIn): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>> {
       // Checked first, because a refused request must not take room among the counts.
-      if (passwords.isBusy()) return tooMany(busyWait)
+      if (passwords.isBusy()) return tooMany(busyWaitSeconds)
       const email = canonicalEmail(text)
       const { client, headers } = visit
       const account = await findAccount(deps, eq(staff.email, email))
@@ -71,7 +71,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       )
       if (!attempted.ok) return tooMany(attempted.wait)
       const checked = attempted.outcome
-      if (checked.is === 'busy') return tooMany(busyWait)
+      if (checked.is === 'busy') return tooMany(busyWaitSeconds)
       if (!account || checked.is === 'wrong')
         return refuse({ code: 'wrong', ...(await limiter.remaining(...counters)) })
       const begun: BegunSignIn = { id: account.id, stays }

@@ -72,15 +72,15 @@ export async function sendInTransaction<Name extends keyof Jobs>(
   )
 }
 
-/** Minutes; workers fetch jobs within seconds. */
-const forgottenAfter = 5
+/** Workers fetch jobs within seconds. */
+const maxIdleMinutes = 5
 
 /** True if the workers have stopped. */
 export async function hasForgottenJobs(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (
       select 1 from pgboss.job
-      where state = 'created' and start_after < now() - make_interval(mins => ${forgottenAfter})
+      where state = 'created' and start_after < now() - make_interval(mins => ${maxIdleMinutes})
     ) as found`,
   )
   return rows[0]?.found ?? false

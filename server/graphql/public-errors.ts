@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Log } from '#server/log.ts'
 
-/** In characters; GraphQL's messages quote the input. */
-const longestMessage = 300
+/** GraphQL's messages quote the input. */
+const maxMessageLetters = 300
 /** One request can contain a hundred faults. */
 const maxErrors = 10
 
@@ -53,7 +53,7 @@ function masked(error: GraphQLError, log: Log): GraphQLError {
 
 function short(error: GraphQLError, isProduction: boolean): GraphQLError {
   const whole = isProduction ? error.message.replace(/ Did you mean.*$/s, '') : error.message
-  const message = whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole
+  const message = whole.length > maxMessageLetters ? `${whole.slice(0, maxMessageLetters)}…` : whole
   if (message === error.message) return error
   const { nodes = null, source = null, positions = null, path = null, extensions } = error
   return new GraphQLError(message.toWellFormed(), { nodes, source, positions, path, extensions })

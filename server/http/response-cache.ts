@@ -24,16 +24,14 @@ export interface ResponseCache {
 interface Entry {
   readonly response: CachedResponse
   readonly revision: number
-  /** In milliseconds since the epoch. */
-  readonly madeAt: number
+  readonly madeAtMs: number
   readonly goodUntil: number
 }
 
 /** In milliseconds, for relative times such as 'booked 14 hours ago'. */
 const maxAge = 5 * 60_000
 
-/** In milliseconds between attempts during an outage. */
-const outageAge = 10_000
+const outageRetryMs = 10_000
 
 export function createResponseCache({
   revision,
@@ -50,7 +48,7 @@ export function createResponseCache({
     const entry = entries.get(key)
     if (!entry || entry.revision !== revision()) return undefined
     const instant = now().getTime()
-    return instant >= entry.madeAt && instant < entry.goodUntil ? entry : undefined
+    return instant >= entry.madeAtMs && instant < entry.goodUntil ? entry : undefined
   }
 
   async function make(
@@ -66,13 +64,13 @@ export function createResponseCache({
     } catch (error) {
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
-      entries.set(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
+      entries.set(key, { ...stale, revision: current, madeAtMs: madeAt, goodUntil: madeAt + outageRetryMs })
       return stale.response
     }
     const whole = { ...newResponse, headers: { ...headers, ...newResponse.headers } }
     const response = await encodeResponse(whole, effort, entries.get(key)?.response)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
-    entries.set(key, { response, revision: current, madeAt, goodUntil })
+    entries.set(key, { response, revision: current, madeAtMs: madeAt, goodUntil })
     return response
   }
 

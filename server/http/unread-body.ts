@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** In bytes; larger than any body without pictures. */
+/** Larger than any body without pictures. */
 const maxBytes = 1024 * 1024
-/** In milliseconds, to read the rest. */
-const longest = 1_000
+const maxReadMs = 1_000
 
 /**
  * Discards the rest of a request: a client that is still sending would not read the response, and the rest would be
@@ -22,7 +21,7 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
       bytes += chunk.length
       if (bytes > maxBytes) stopReading()
     }
-    const timer = setTimeout(stopReading, longest)
+    const timer = setTimeout(stopReading, maxReadMs)
     // The handler's listeners would hold the body back.
     incoming.removeAllListeners('data')
     incoming.on('data', count).once('end', stopReading).once('close', stopReading).resume()

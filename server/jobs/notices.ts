@@ -19,11 +19,10 @@ export interface NoticeDeps extends NotifyDeps {
 /** Each uses a database connection that customers need too. */
 const maxConcurrent = 4
 
-/** In milliseconds, while orders arrive without a break. */
-const longestPause = 2_000
+/** Orders may arrive without a break. */
+const maxPauseMs = 2_000
 
-/** In seconds. */
-const pollingInterval = 2
+const pollSeconds = 2
 
 /** Full batches follow without a pause. */
 const workOptions = {
@@ -36,7 +35,7 @@ const workOptions = {
 /** A failed notice is retried at growing intervals and delays no other. */
 export async function startNotices(
   deps: NoticeDeps,
-  pollingIntervalSeconds: number = pollingInterval,
+  pollingIntervalSeconds: number = pollSeconds,
 ): Promise<void> {
   const options = { ...workOptions, pollingIntervalSeconds }
   const turn = pLimit(maxConcurrent)
@@ -59,7 +58,7 @@ async function settle<Data>(
   send: (deps: NotifyDeps, data: Data) => Promise<void>,
 ): Promise<JobResult> {
   try {
-    await deps.store.orderWriter.pause(longestPause)
+    await deps.store.orderWriter.pause(maxPauseMs)
     await send(deps, data)
     return { id, status: 'completed' }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
-/** In milliseconds, including the name look-up. */
+/** Includes the name look-up. */
 const maxSendMs = 30_000
 
 /**

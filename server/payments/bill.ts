@@ -33,8 +33,7 @@ export interface BilledOrder {
 
 /** Stripe's limit. */
 const maxItems = 100
-/** In letters. */
-const longestName = 250
+const maxNameLetters = 250
 
 export const billTotal = (bill: Bill): Cents =>
   sumOf(bill.map(({ quantity, each }) => cents(quantity * each)))
@@ -62,5 +61,5 @@ export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
 }
 
 function itemOf(name: string, each: Cents, quantity = 1): BillItem {
-  return { name: plainTextWithin(name, longestName), quantity, each }
+  return { name: plainTextWithin(name, maxNameLetters), quantity, each }
 }

@@ -19,11 +19,14 @@ export interface PracticeOptions {
   /** Does not contain the order's key. */
   readonly pageOf: (request: PaymentRequest) => string
   readonly report: (event: ProviderEvent) => Promise<unknown>
-  /** In milliseconds. */
-  readonly lateAfter: number
+  readonly lateAfterMs: number
 }
 
-export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOptions): PracticeProvider {
+export function createPracticeProvider({
+  pageOf,
+  report,
+  lateAfterMs: lateAfter,
+}: PracticeOptions): PracticeProvider {
   /** Payments made but not yet reported. */
   const unreported = new Set<number>()
   const tell = ({ paymentId, reference }: PaymentTag, update: PaymentUpdate) =>

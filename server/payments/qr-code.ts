@@ -28,10 +28,9 @@ function rowPath(row: readonly boolean[], y: number): string {
   return runs.join('')
 }
 
-/** Pixels per module. */
-const scale = 12
+const pixelsPerModule = 12
 
 export async function qrPicture({ size, path }: QrCode): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * scale}" height="${size * scale}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * pixelsPerModule}" height="${size * pixelsPerModule}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer()
 }

@@ -13,8 +13,8 @@ export type SignedEvent =
   | { readonly ok: true; readonly event: Stripe.Event }
   | { readonly ok: false; readonly reason: EventRefusal }
 
-/** In seconds; Stripe signs repetitions again. */
-const oldestPayment = 300
+/** Stripe signs repetitions again. */
+const maxAgeSeconds = 300
 const anyAge = 0
 
 export function signedEvent(
@@ -25,7 +25,7 @@ export function signedEvent(
 ): SignedEvent {
   const eventWithin = (tolerance: number) =>
     eventOrNull(() => webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime()))
-  const event = eventWithin(oldestPayment)
+  const event = eventWithin(maxAgeSeconds)
   if (event) return { ok: true, event }
   return { ok: false, reason: eventWithin(anyAge) ? 'too-old' : 'unsigned' }
 }

@@ -31,8 +31,7 @@ export interface StripeAddress {
   readonly host: string
   readonly port: number
   readonly protocol: 'http'
-  /** In milliseconds. */
-  readonly timeout?: number
+  readonly timeoutMs?: number
 }
 
 export interface PaymentReturns extends PaymentTag {
@@ -52,8 +51,8 @@ export interface StripeProvider extends PaymentProvider {
   returnsOfCharge(intent: string): Promise<PaymentReturns | null>
 }
 
-/** In milliseconds, shorter than the timeout of a request. */
-const timeout = 6_000
+/** Shorter than the timeout of a request. */
+const defaultTimeoutMs = 6_000
 
 /** A payment never has more. */
 const maxReturns = 500
@@ -74,7 +73,7 @@ export function createStripeProvider({
   server,
 }: StripeOptions): StripeProvider {
   // The customer or the queue retries later.
-  const timeoutMs = server?.timeout ?? timeout
+  const timeoutMs = server?.timeoutMs ?? defaultTimeoutMs
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
     telemetry: false,

@@ -13,8 +13,7 @@ export interface FullSlotsAnswer {
   readonly full: Readonly<Record<CalendarDate, readonly string[]>>
 }
 
-/** In milliseconds, for which a count is cached. */
-const countedFor = 2_000
+const maxCountAgeMs = 2_000
 
 export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, now: () => Date) {
   let counting: {
@@ -25,7 +24,7 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
 
   function takenBetween(from: CalendarDate, to: CalendarDate): ReturnType<typeof portionsBetween> {
     const at = performance.now()
-    if (counting && counting.from === from && at - counting.at < countedFor) return counting.portions
+    if (counting && counting.from === from && at - counting.at < maxCountAgeMs) return counting.portions
     const portions = portionsBetween(store.db, from, to)
     const count = { at, from, portions }
     counting = count

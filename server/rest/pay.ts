@@ -30,8 +30,7 @@ const body = v.object({
   lang: v.optional(v.picklist(langs)),
 })
 
-/** In bytes. */
-export const maxPayBody = 1024
+export const maxPayBodyBytes = 1024
 
 export function createPayEndpoint({ store, payments, config, now }: PayOptions) {
   return async (request: Request, reference: string, query: Lang): Promise<Response> => {

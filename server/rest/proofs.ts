@@ -15,8 +15,8 @@ export interface ProofOptions {
   readonly now: () => Date
 }
 
-/** In bytes, with the form's overhead. */
-export const maxProofsBody = proofsPerOrder * maxProofBytes + 64 * 1024
+/** Includes the form's overhead. */
+export const maxProofsBodyBytes = proofsPerOrder * maxProofBytes + 64 * 1024
 
 export function createProofsEndpoint({ store, now }: ProofOptions) {
   return async (request: Request, reference: string, lang: Lang, client: string): Promise<Response> => {
@@ -25,7 +25,7 @@ export function createProofsEndpoint({ store, now }: ProofOptions) {
     if (reference.length > maxReferenceLength) return refusalResponse('order-unknown', lang)
     if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
       return restError('BAD_REQUEST', callTexts.noPictures[lang])
-    const limitedRequest = limitBody(request, maxProofsBody)
+    const limitedRequest = limitBody(request, maxProofsBodyBytes)
     if (!limitedRequest) return refusalResponse('picture-too-large', lang)
     const key = { reference, key: token.key, client }
     const result = await submitProofs(store, key, () => limitedRequest.formData(), now())

@@ -23,9 +23,9 @@ import { createCalendarEndpoint } from './order-calendar-file.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { returnToOrder } from './order-return.ts'
 import { createOrderingEndpoints } from './ordering.ts'
-import { createPayEndpoint, maxPayBody } from './pay.ts'
+import { createPayEndpoint, maxPayBodyBytes } from './pay.ts'
 import { createProofsEndpoint } from './proofs.ts'
-import { createStripeWebhook, maxWebhookBody } from './stripe-webhook.ts'
+import { createStripeWebhook, maxWebhookBodyBytes } from './stripe-webhook.ts'
 
 export interface RestOptions {
   readonly store: Store
@@ -78,7 +78,7 @@ export function restRoutes(options: RestOptions): Hono {
   app.post(
     '/api/orders/:reference/pay',
     withinLimits,
-    withinBody(maxPayBody, ({ req }) => restError('TOO_LARGE', callTexts.tooLong[languageOf(req)])),
+    withinBody(maxPayBodyBytes, ({ req }) => restError('TOO_LARGE', callTexts.tooLong[languageOf(req)])),
     ofOrder(pay),
   )
   app.get(
@@ -94,7 +94,7 @@ export function restRoutes(options: RestOptions): Hono {
 
   app.post(
     '/api/payments/stripe',
-    withinBody(maxWebhookBody, () => restError('TOO_LARGE', 'The body is too long.')),
+    withinBody(maxWebhookBodyBytes, () => restError('TOO_LARGE', 'The body is too long.')),
     (c) => handleWebhook(c.req.raw),
   )
 

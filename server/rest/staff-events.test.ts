@@ -13,10 +13,10 @@ import { eventsOf, next as nextWithin, type StreamEvent } from '#tests/support/s
 import { openSecondStore } from '#tests/support/store/second-store.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
 
-/** In milliseconds; longer than any event takes. */
-const inTime = 2_000
+/** Longer than any event takes. */
+const maxEventMs = 2_000
 
-const next = (events: AsyncGenerator<StreamEvent>, name: string) => nextWithin(events, name, inTime)
+const next = (events: AsyncGenerator<StreamEvent>, name: string) => nextWithin(events, name, maxEventMs)
 
 describe.each(testEngines)('staff events on %s', () => {
   let site: TestSite

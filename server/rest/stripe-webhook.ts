@@ -25,8 +25,7 @@ export interface WebhookOptions {
   readonly log: Log
 }
 
-/** In bytes. */
-export const maxWebhookBody = 256 * 1024
+export const maxWebhookBodyBytes = 256 * 1024
 
 type Listener = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 

@@ -14,7 +14,7 @@ export interface Life {
 }
 
 const sender = new URL('send-marks.mjs', import.meta.url)
-/** In milliseconds; ends requests to a failed program. */
+/** Ends requests to a failed program. */
 const limitMs = 120_000
 
 export async function liveOnce(

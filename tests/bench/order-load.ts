@@ -10,8 +10,7 @@ export const clients = 16
 export interface Load {
   readonly placed: number
   readonly seconds: number
-  /** In milliseconds. */
-  readonly latencies: readonly number[]
+  readonly latenciesMs: readonly number[]
 }
 
 export async function placeOrdersFor(ms: number, origin: string): Promise<Load> {
@@ -33,7 +32,7 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
       connection.close()
     }),
   )
-  return { placed: latencies.length, seconds: (performance.now() - startedAt) / 1000, latencies }
+  return { placed: latencies.length, seconds: (performance.now() - startedAt) / 1000, latenciesMs: latencies }
 }
 
 /** Orders for every slot of four weeks, because no kitchen has room for a run's orders in one slot. */

@@ -130,7 +130,7 @@ async function alone<Value>(
 
 async function measure(contender: Contender): Promise<Round> {
   const before = await contender.processorMs()
-  const { placed, seconds, latencies } = await placeOrdersFor(roundMs, contender.origin)
+  const { placed, seconds, latenciesMs: latencies } = await placeOrdersFor(roundMs, contender.origin)
   const after = await contender.processorMs()
   return {
     rate: placed / seconds,

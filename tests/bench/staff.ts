@@ -17,8 +17,7 @@ import { median, type Row } from './table.ts'
 
 const orderCount = 1_000_000
 const rounds = 21
-/** In milliseconds. */
-const listTarget = 20
+const listTargetMs = 20
 const stepTarget = 100
 
 export async function measureStaff(folder: string, number = orderCount): Promise<Row[]> {
@@ -45,7 +44,7 @@ async function measureLists({ db }: Store, now: Date): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, ask] of Object.entries(listQuestions(todayInHongKong(now)))) {
     const ms = await medianMs(() => ask(db))
-    rows.push({ what, ...figures(ms, listTarget) })
+    rows.push({ what, ...figures(ms, listTargetMs) })
   }
   return rows
 }

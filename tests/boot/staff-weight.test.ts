@@ -12,8 +12,7 @@ import { joinStaff } from '#tests/support/staff/staff-forms.ts'
 import { type RouteContext, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** In bytes with brotli. */
-const limit = 191_000
+const maxBrotliBytes = 191_000
 
 const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv', 'menuDownload', 'ordersCsv']
 
@@ -91,6 +90,6 @@ test.each(previews)('the preview %s loads no script', async (page) => {
 test.each(pages)('the scripts of the page %s stay below the limit', async (page) => {
   const bytes = await scriptsOf(await documentOf(page))
   // The framework alone weighs more than half, so less means overlooked scripts.
-  expect(bytes).toBeGreaterThan(limit / 2)
-  expect(bytes).toBeLessThanOrEqual(limit)
+  expect(bytes).toBeGreaterThan(maxBrotliBytes / 2)
+  expect(bytes).toBeLessThanOrEqual(maxBrotliBytes)
 })

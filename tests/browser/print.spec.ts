@@ -40,8 +40,8 @@ const fullDay = testWithShop(async () => {
 
 const a4 = [210, 297]
 const letter = [216, 279]
-/** In pixels: A4 with margins of 10 mm. */
-const paperWidth = 718
+/** A4 with margins of 10 mm. */
+const paperWidthPx = 718
 const a5 = [148, 210]
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 const countOf = (text: string, part: string) => text.split(plain(part)).length - 1
@@ -183,9 +183,9 @@ fullDay(
     }
 
     await page.emulateMedia({ media: 'print' })
-    await page.setViewportSize({ width: paperWidth, height: 1000 })
+    await page.setViewportSize({ width: paperWidthPx, height: 1000 })
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidthPx)
     expect(await table.evaluate(narrowColumns)).toEqual([])
   },
 )

@@ -42,15 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Days since the orders were placed. */
-const ahead = 5
-const placedAt = new Date(testNow.getTime() - ahead * 86_400_000)
+const daysAhead = 5
+const placedAt = new Date(testNow.getTime() - daysAhead * 86_400_000)
 
 type Order = Awaited<ReturnType<typeof place>>
 
 /** Due today, so that kitchen and packers see it. */
 async function place(parts: Partial<OrderDraft> = {}) {
-  const date = addDays(todayInHongKong(placedAt), ahead)
+  const date = addDays(todayInHongKong(placedAt), daysAhead)
   const input = orderInput(await site.store.content(), placedAt, { date, ...parts })
   return placedOrder(site.store, input, placedAt)
 }

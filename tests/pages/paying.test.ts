@@ -26,7 +26,6 @@ import {
 } from '#tests/support/stripe/stripe-server.ts'
 
 const origin = 'http://localhost:3000'
-/** In milliseconds per page. */
 const timeoutMs = 10_000
 
 /** A sandbox shop and a Stripe shop. */

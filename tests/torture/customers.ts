@@ -73,7 +73,7 @@ export function newAttempt(chance: Chance): Attempt {
 /** `silence`: no response, as when the server died. */
 export type Outcome = 'placed' | 'unavailable' | 'silence'
 
-/** In milliseconds; a slower server never responds. */
+/** A slower server never responds. */
 export const silenceMs = 30_000
 
 /** @throws if the order is refused for any reason but an outage */
@@ -137,7 +137,7 @@ export interface Crowd {
 }
 
 const customers = 8
-/** In milliseconds, before a retry. */
+/** The pause before a retry. */
 const timeoutMs = 200
 
 /** Customers who order until `leave` is called or the server stops responding. */

@@ -47,7 +47,7 @@ export async function withShop(
   const attempts: Attempt[] = []
   const { faults, notes } = await work({ env, attempts })
   const slowest = Math.max(0, ...attempts.map((attempt) => attempt.slowest))
-  const late = slowest > clientPatience ? [`a customer waited ${Math.round(slowest)} ms`] : []
+  const late = slowest > clientTimeoutMs ? [`a customer waited ${Math.round(slowest)} ms`] : []
   if (faults.length === 0) {
     await database?.drop()
     await rm(folder, { recursive: true })
@@ -60,8 +60,8 @@ export async function withShop(
   }
 }
 
-/** In milliseconds (spec section 7). */
-const clientPatience = 10_000
+/** From section 7 of the specification. */
+const clientTimeoutMs = 10_000
 
 /** No server may have the database open. */
 export async function auditOf({ env, attempts }: Shop): Promise<readonly string[]> {

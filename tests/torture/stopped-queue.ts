@@ -12,7 +12,7 @@ import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
 /** Minimum notices per second. */
 const slowestRate = 20
-/** In milliseconds, for the last notice. */
+/** The time for the last notice. */
 const timeoutMs = 60_000
 
 export function stoppedQueue(orders: number, postgres: string | null): Scenario {

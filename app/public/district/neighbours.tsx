@@ -20,7 +20,7 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
         {near.map((tile) => (
           <li key={tile.page}>
             <a href={tile.href}>
-              <img src={picturePath(tile.picture, nearWidth)} alt="" width="1" height="1" loading="lazy" />
+              <img src={picturePath(tile.picture, nearWidthPx)} alt="" width="1" height="1" loading="lazy" />
               <span>
                 {tile.name} <span className="num">{tile.fee}</span>
               </span>
@@ -49,6 +49,6 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   )
 }
 
-/** Pixels, for two pixels per point. */
-const nearWidth = 640
+/** Two pixels per CSS pixel. */
+const nearWidthPx = 640
 const otherWidth = 360

@@ -39,7 +39,7 @@ export function SetPrices({ heading, sets }: MenuSetsProps) {
         {sets.map(({ slug, name, tagline, meta, price, picture }) => (
           <li key={slug}>
             <a href={setPath(slug, lang)} data-opens="set">
-              <img src={picturePath(picture, pictureWidth)} alt="" width="4" height="3" loading="lazy" />
+              <img src={picturePath(picture, pictureWidthPx)} alt="" width="4" height="3" loading="lazy" />
               <b>{name}</b>
               <span className={css.tagline}>{tagline}</span>
               <span className={`${leader.leader} ${css.price}`}>
@@ -81,5 +81,4 @@ export function MoreSets({ heading, sets }: MenuSetsProps) {
   )
 }
 
-/** Pixels. */
-const pictureWidth = 640
+const pictureWidthPx = 640

@@ -30,7 +30,7 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
           {plate && (
             <img
               className={css.plate}
-              src={picturePath(plate, plateWidth)}
+              src={picturePath(plate, plateWidthPx)}
               alt=""
               width="1"
               height="1"
@@ -54,5 +54,5 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
   )
 }
 
-/** Pixels, for two pixels per point. */
-const plateWidth = 400
+/** Two pixels per CSS pixel. */
+const plateWidthPx = 400

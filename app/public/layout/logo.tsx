@@ -12,8 +12,8 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-/** Pixels, for two pixels per point. */
-const fetchedWidth = 480
+/** Two pixels per CSS pixel. */
+const logoWidthPx = 480
 
 export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopDetails['logo'] }) {
   const lang = useLang()
@@ -32,7 +32,7 @@ function Pictured({
   readonly name: Text
   readonly picture: NonNullable<ShopDetails['logo']>
 }) {
-  return <img className={css.picture} src={picturePath(picture, fetchedWidth)} alt={useText()(name)} />
+  return <img className={css.picture} src={picturePath(picture, logoWidthPx)} alt={useText()(name)} />
 }
 
 function Lettered({ name }: { readonly name: Text }) {

@@ -5,8 +5,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import css from './toast.module.css'
 
-/** Milliseconds, unless it is hovered or focused. */
-const stayFor = 5000
+/** A toast stays longer while it is hovered or focused. */
+const displayMs = 5000
 
 export interface ToastProps {
   readonly icon?: IconName
@@ -22,7 +22,7 @@ export function Toast({ icon = 'check', stays = false, onClose, action, children
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (isPaused || stays) return
-    const timer = setTimeout(onClose, stayFor)
+    const timer = setTimeout(onClose, displayMs)
     return () => clearTimeout(timer)
   }, [onClose, isPaused, stays])
   return (

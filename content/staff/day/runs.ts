@@ -4,10 +4,10 @@ import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { StopProblem } from '#domain/staff/day/stop-state.ts'
 import type { StopPictureKind } from '#domain/staff/day/stop-update.ts'
-import { offeredFor } from '#domain/staff/orders/take-back.ts'
+import { undoOfferMs } from '#domain/staff/orders/take-back.ts'
 import type { Text } from '#domain/text.ts'
 
-const offeredSeconds = offeredFor / 1000
+const offeredSeconds = undoOfferMs / 1000
 
 export const runsPage = {
   name: pageNames.runs,

@@ -1,7 +1,7 @@
 import { countOf, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { inviteHours, pairingHours } from '#domain/staff/office/sign-in-limits.ts'
-import { callableAfterDelivery } from '#domain/staff/permissions.ts'
+import { callableAfterDeliveryMs } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
 import { signInDigits } from './digits.ts'
 
@@ -105,7 +105,7 @@ export const roleRows = {
   manage: { zh: '設定、員工', en: 'Settings, staff' },
 } as const satisfies Record<string, Text>
 
-const callableHours = callableAfterDelivery / 3_600_000
+const callableHours = callableAfterDeliveryMs / 3_600_000
 
 export const roleCells = {
   all: { zh: '全部', en: 'All' },

@@ -1,11 +1,11 @@
 import { tooManyRequests, waitText } from '#content/limits.ts'
 import { countOf, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
-import { inviteHours, longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
-import { longestSession } from '#domain/staff/office/staff-session.ts'
+import { inviteHours, longestPassword, minPasswordLetters } from '#domain/staff/office/sign-in-limits.ts'
+import { maxSessionMs } from '#domain/staff/office/staff-session.ts'
 import type { Text } from '#domain/text.ts'
 import { accountPage } from './account.ts'
 
-const sessionHours = longestSession / 3_600_000
+const sessionHours = maxSessionMs / 3_600_000
 
 export const signInWords = {
   title: { zh: '登入', en: 'Sign in' },
@@ -55,8 +55,8 @@ export const welcomeWords = {
   name: { zh: '姓名', en: 'Name' },
   nameHint: { zh: '同事會見到。', en: 'Shown to your colleagues.' },
   passwordHint: {
-    zh: `${shortestPassword} 至 ${longestPassword} 個字。幾個不相關的詞語最易記，又難猜。`,
-    en: `${shortestPassword} to ${longestPassword} characters. A few unrelated words are easy to remember and hard to guess.`,
+    zh: `${minPasswordLetters} 至 ${longestPassword} 個字。幾個不相關的詞語最易記，又難猜。`,
+    en: `${minPasswordLetters} to ${longestPassword} characters. A few unrelated words are easy to remember and hard to guess.`,
   },
   submit: { zh: '完成並登入', en: 'Finish and sign in' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
@@ -74,8 +74,8 @@ export const accountProblems = {
   },
   'email-taken': { zh: '這個電郵已有帳戶。', en: 'An account with this email address already exists.' },
   'too-short': {
-    zh: `密碼最少 ${shortestPassword} 個字。`,
-    en: `The password must have at least ${shortestPassword} characters.`,
+    zh: `密碼最少 ${minPasswordLetters} 個字。`,
+    en: `The password must have at least ${minPasswordLetters} characters.`,
   },
   'too-long': {
     zh: `密碼最多 ${longestPassword} 個字。`,

@@ -1,4 +1,4 @@
-import { siteFollowsWithin } from '#domain/shop/timing.ts'
+import { maxUpdateDelayMs } from '#domain/shop/timing.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The database is unavailable; the form keeps its input. */
@@ -13,7 +13,7 @@ export const noAnswer: Text = {
   en: 'The server did not respond, so this may not be saved. Check the current status and try again.',
 }
 
-const seconds = siteFollowsWithin / 1000
+const seconds = maxUpdateDelayMs / 1000
 
 export const savedText: Text = {
   zh: `已儲存，網站 ${seconds} 秒內更新。`,

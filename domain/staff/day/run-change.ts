@@ -6,8 +6,7 @@ export type RunChange =
   | { readonly kind: 'give-stop'; readonly orderId: number; readonly toRun: number | null }
   | { readonly kind: 'give-run'; readonly runId: number; readonly driverId: string | null }
 
-/** Characters. */
-const longestId = 60
+const maxIdLetters = 60
 
 /** @returns null for an invalid change */
 export function readRunChange(field: (name: string) => string | null): RunChange | null {
@@ -28,7 +27,7 @@ export function readRunChange(field: (name: string) => string | null): RunChange
       return orderId === null ? null : { kind: 'give-stop', orderId, toRun: runId }
     case 'give-run': {
       const driverId = field('driver') ?? ''
-      return runId !== null && driverId.length <= longestId
+      return runId !== null && driverId.length <= maxIdLetters
         ? { kind: 'give-run', runId, driverId: driverId || null }
         : null
     }

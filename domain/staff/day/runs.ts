@@ -61,7 +61,7 @@ function cutIntoRuns(ofZone: readonly Delivery[]): readonly (readonly Delivery[]
 
 const byDue = (one: Delivery, other: Delivery) => one.slot.localeCompare(other.slot) || one.id - other.id
 
-/** Minutes before the first due time. */
+/** The van leaves the kitchen this long before the first due time. */
 const minutesToFirstStop = 40
 
 /** @returns HH:mm */

@@ -1,5 +1,5 @@
-/** In milliseconds; older times mean a wrong clock. */
-const oldest = 24 * 3_600_000
+/** Older times mean a wrong clock. */
+const maxAgeMs = 24 * 3_600_000
 
 /**
  * A wrong device clock still measures the wait between update and sending. Updates without a sending time
@@ -10,7 +10,7 @@ const oldest = 24 * 3_600_000
 export function updatedAt(tapTime: string | null, sentTime: string | null, now: Date): Date {
   const at = timeOf(tapTime)
   const age = at === null ? 0 : (timeOf(sentTime) ?? now.getTime()) - at
-  return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now
+  return age >= 0 && age <= maxAgeMs ? new Date(now.getTime() - age) : now
 }
 
 function timeOf(text: string | null): number | null {

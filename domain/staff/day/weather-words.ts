@@ -12,8 +12,8 @@ export type BlankNames = Readonly<Record<Blank, Text>>
 /** Customers need the new day and the link to change it. */
 const required = ['held', 'link'] as const satisfies readonly Blank[]
 
-/** Characters; `longestEncoded` is the stricter limit for Chinese. */
-export const maxWeatherWords = 1000
+/** `maxEncodedLetters` is the stricter limit for Chinese. */
+export const maxWeatherLetters = 1000
 
 /** Capacity of chat links without the filled placeholders. */
 const maxEncodedLetters = 1400
@@ -28,7 +28,7 @@ const inBraces = /\{([^{}\n]*)\}/g
 const anyBrace = /[{}｛｝]/
 
 export function wordsProblem(words: string, lang: Lang, names: BlankNames): WeatherWordsProblem | null {
-  if (isTooLong(words, maxWeatherWords)) return 'words-too-long'
+  if (isTooLong(words, maxWeatherLetters)) return 'words-too-long'
   const text = plainText(words)
   if (encodeURIComponent(text).length > maxEncodedLetters) return 'words-too-long'
   if (required.some((blank) => !text.includes(`{${names[blank][lang]}}`))) return 'words-blank-missing'

@@ -7,8 +7,7 @@ export const inviteHours = 72
 /** Tablets are paired on the spot. */
 export const pairingHours = 1
 
-/** Characters. */
-export const shortestPassword = 12
+export const minPasswordLetters = 12
 export const longestPassword = 128
 
 /** Further passwords are refused while so many wait to be hashed. */

@@ -6,15 +6,14 @@ export type SignInMethod = (typeof signInMethods)[number]
 
 const hour = 3_600_000
 
-/** Milliseconds. */
-export const longestSession = 12 * hour
+export const maxSessionMs = 12 * hour
 
-/** Milliseconds of inactivity allowed on shared machines. */
-export const longestPause = hour
+/** Shared machines end a session after this time without use. */
+export const maxPauseMs = hour
 
 /** After 12 hours; driver links end by midnight in Hong Kong. */
 export function sessionEnd(method: SignInMethod, startedAt: Date): Date {
-  const end = startedAt.getTime() + longestSession
+  const end = startedAt.getTime() + maxSessionMs
   return new Date(method === 'link' ? Math.min(end, endOfDay(startedAt).getTime()) : end)
 }
 
@@ -34,5 +33,5 @@ export interface SessionTimes {
 }
 
 export function isSessionOver({ stays, usedAt, expiresAt }: SessionTimes, now: Date): boolean {
-  return now >= expiresAt || (!stays && now.getTime() - usedAt.getTime() > longestPause)
+  return now >= expiresAt || (!stays && now.getTime() - usedAt.getTime() > maxPauseMs)
 }

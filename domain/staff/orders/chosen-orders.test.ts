@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { chosenOf, chosenQuery, longestChosenQuery, readOrderIds } from './chosen-orders.ts'
+import { chosenOf, chosenQuery, maxChosenQueryLetters, readOrderIds } from './chosen-orders.ts'
 
 test('an address contains the selected orders, each once', () => {
   expect(chosenQuery([3, 12])).toBe('?orders=3,12')
   expect(readOrderIds('3,12,3,x,,0,-4,1e3,12345678901234')).toEqual([3, 12])
   const many = Array.from({ length: 400 }, (_, index) => 100_000_000_000 + index)
   const query = chosenQuery(many).replace('?orders=', '')
-  expect(query.length).toBeLessThanOrEqual(longestChosenQuery)
+  expect(query.length).toBeLessThanOrEqual(maxChosenQueryLetters)
   expect(readOrderIds(query)).toEqual(many.slice(0, 300))
 })
 

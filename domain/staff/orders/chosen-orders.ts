@@ -7,13 +7,12 @@ const maxDigits = 12
 export const chosenQuery = (orderIds: readonly number[]) =>
   `?orders=${orderIds.slice(0, maxSelected).join(',')}`
 
-/** Characters. */
-export const longestChosenQuery = maxSelected * (maxDigits + 1)
+export const maxChosenQueryLetters = maxSelected * (maxDigits + 1)
 
 /** Ignores duplicates and invalid ids. */
 export function readOrderIds(text: string): readonly number[] {
   const numbers = text
-    .slice(0, longestChosenQuery)
+    .slice(0, maxChosenQueryLetters)
     .split(',')
     .filter((each) => /^[1-9]\d{0,11}$/.test(each))
   return [...new Set(numbers.map(Number))].slice(0, maxSelected)

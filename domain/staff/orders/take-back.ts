@@ -35,8 +35,7 @@ export function canBeTakenBack({ verb, actor, amount, moved }: Step): boolean {
   return actor === 'staff' && takenBack.includes(verb) && amount === null && moved === null
 }
 
-/** Milliseconds. */
-export function letterWaitOf(step: Step): number {
+export function letterWaitMs(step: Step): number {
   if (step.verb === 'postpone' && step.moved !== null) return weatherLetterWaits
   return canBeTakenBack(step) ? letterWaits : 0
 }
@@ -71,5 +70,4 @@ export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
   return views
 }
 
-/** Milliseconds. */
-export const offeredFor = 10_000
+export const undoOfferMs = 10_000

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** In letters; real responses have a few thousand. */
-const longestAnswer = 20_000
+/** Real responses have a few thousand. */
+const maxAnswerLetters = 20_000
 
-const text = v.pipe(v.string(), v.maxLength(longestAnswer))
+const text = v.pipe(v.string(), v.maxLength(maxAnswerLetters))
 const common = {
   id: text,
   rawId: text,
@@ -29,7 +29,7 @@ export const readNewPasskey = (json: string) => read(newPasskey, json)
 export const readSignIn = (json: string) => read(signIn, json)
 
 function read<Schema extends v.GenericSchema>(schema: Schema, json: string): v.InferOutput<Schema> | null {
-  if (json.length > longestAnswer) return null
+  if (json.length > maxAnswerLetters) return null
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json)
   return parsed.success ? parsed.output : null
 }

@@ -25,8 +25,7 @@ export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
 /** A passkey response, as JSON, replaces the password. */
 export type Proof = { readonly password: string } | { readonly passkey: string }
 
-/** In letters. */
-const longestName = 60
+const maxNameLetters = 60
 
 export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit) {
   const { db, limiter, now } = deps
@@ -95,7 +94,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         await tx.insert(staffPasskeys).values({
           id: credential.id,
           staffId: person.id,
-          name: oneLine(name).slice(0, longestName),
+          name: oneLine(name).slice(0, maxNameLetters),
           publicKey: Buffer.from(credential.publicKey).toString('base64url'),
           counter: credential.counter,
           transports: credential.transports ?? [],

@@ -23,8 +23,7 @@ const longestWait = 6_000
 /** In milliseconds; assumed until the first hash is measured. */
 const slowHash = 1000
 
-/** In seconds. */
-export const busyWait = 5
+export const busyWaitSeconds = 5
 
 export type PasswordCheck =
   | { readonly is: 'right' /** Null if the hash has today's cost. */; readonly betterHash: string | null }

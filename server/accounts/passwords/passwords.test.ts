@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { blankShopDetails } from '#content/shop-details.ts'
-import { shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
+import { minPasswordLetters } from '#domain/staff/office/sign-in-limits.ts'
 import { passwordProblem } from './passwords.ts'
 
 const shop = {
@@ -15,7 +15,7 @@ const person = ['Chan Tai Man', 'taiman.chan@beancurd.example']
 const problemOf = (password: string) => passwordProblem(password, person, shop)
 
 test('a password common in breaches is refused', async () => {
-  const long = dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword)
+  const long = dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLetters)
   expect(long.length).toBeGreaterThan(300)
   const accepted: string[] = []
   for (const password of long) if ((await problemOf(password)) === null) accepted.push(password)

@@ -1,6 +1,6 @@
 import { compatibilityForm } from '#domain/free-text.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
-import { longestPassword, shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
+import { longestPassword, minPasswordLetters } from '#domain/staff/office/sign-in-limits.ts'
 import { langs } from '#domain/text.ts'
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
@@ -8,8 +8,7 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 /** Minimum zxcvbn score (0 to 4) that resists offline guessing for months. */
 const goodScore = 3
 
-/** In letters. */
-const longestText = 500
+const maxTextLetters = 500
 
 type Estimate = (password: string, ownWords: string[]) => { readonly score: number }
 
@@ -31,7 +30,7 @@ export async function passwordProblem(
   person: readonly string[],
   shop: ShopDetails,
 ): Promise<PasswordProblem | null> {
-  if (password.length < shortestPassword) return 'too-short'
+  if (password.length < minPasswordLetters) return 'too-short'
   if (password.length > longestPassword) return 'too-long'
   const words = wordsOf([...person, ...namesOf(shop)])
   estimate ??= loadEstimate()
@@ -68,4 +67,4 @@ function without(words: readonly string[], password: string): string | null {
   return rest === folded ? null : rest.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-const fold = (text: string): string => (compatibilityForm(text, longestText) ?? text).toLowerCase()
+const fold = (text: string): string => (compatibilityForm(text, maxTextLetters) ?? text).toLowerCase()

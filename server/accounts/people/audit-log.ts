@@ -8,7 +8,7 @@ import { searchable, variantsOf } from '#domain/search-text.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { type AuditKind, auditKinds } from '#domain/staff/audit-kind.ts'
 import { type AuditPosition, compareAuditPositions } from '#domain/staff/audit-position.ts'
-import { longestSearch } from '#domain/staff/office/name-search.ts'
+import { maxSearchLetters } from '#domain/staff/office/name-search.ts'
 import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -106,7 +106,7 @@ function afterPlace(kind: AuditKind, at: AnyPgColumn, id: AnyPgColumn, place: Au
 function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
   const words = search
     .split(/\s+/)
-    .map((word) => [...searchable(word, longestSearch)])
+    .map((word) => [...searchable(word, maxSearchLetters)])
     .filter(({ length }) => length > 0)
   return and(
     ...words.map((word) => {
@@ -121,7 +121,7 @@ function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
 function ofOrder(search: string) {
   const reference = parseReference(search)
   if (reference) return eq(orders.reference, reference)
-  const half = searchable(search, longestSearch).toUpperCase()
+  const half = searchable(search, maxSearchLetters).toUpperCase()
   return /^[A-Z0-9]{4}$/.test(half)
     ? or(like(orders.reference, `${half}-%`), like(orders.reference, `%-${half}`))
     : sql`false`

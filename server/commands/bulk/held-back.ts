@@ -1,6 +1,6 @@
 /** Owners must allow bulk changes made under a doubtful clock. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type BulkDoubt, type BulkKind, bulkDoubt, pressHolds } from '#domain/placed/bulk-doubt.ts'
+import { type BulkDoubt, type BulkKind, bulkDoubt, confirmationValidMs } from '#domain/placed/bulk-doubt.ts'
 import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -46,7 +46,8 @@ export async function heldBack(
   if (hit === 0) return null
   const times = { now, databaseNow: await clock() }
   const doubt = bulkDoubt({ ...times, hit, ...(await loadBulkContext(store.db, dayBefore(now))) })
-  if (!doubt || (await isAllowedSince(store.db, kind, new Date(now.getTime() - pressHolds)))) return null
+  if (!doubt || (await isAllowedSince(store.db, kind, new Date(now.getTime() - confirmationValidMs))))
+    return null
   return { kind, doubt, customers: hit, ...times }
 }
 

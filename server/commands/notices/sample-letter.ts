@@ -13,8 +13,8 @@ import type { Store } from '#server/db/store/store.ts'
 import { letterOf } from './deliver-letter.ts'
 import type { NotifyDeps } from './send-notices.ts'
 
-/** Seconds within which a repeated press sends nothing. */
-const oncePer = 60
+/** A repeated press within this time sends nothing. */
+const minIntervalSeconds = 60
 
 /** Retries; a test letter is useless hours later. */
 const retryLimit = 3
@@ -37,7 +37,11 @@ export function askSampleLetter(
       const letter = { staffId: by.id, occasion, words, lang }
       const singletonKey = createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
       const job: Jobs['sample-letter'] = { ...letter, request }
-      await queue.send('sample-letter', job, { singletonKey, singletonSeconds: oncePer, retryLimit })
+      await queue.send('sample-letter', job, {
+        singletonKey,
+        singletonSeconds: minIntervalSeconds,
+        retryLimit,
+      })
     }
     return { to }
   })

@@ -197,11 +197,11 @@ async function expectLegal(id: number): Promise<void> {
 }
 
 const lives = randomRuns(40)
-/** Milliseconds; far longer than a run takes. */
-const longestLife = 3_000
+/** Far longer than a run takes. */
+const maxLifeMs = 3_000
 
 test('any events on stored orders, in sequence or at once, leave money and status valid', {
-  timeout: lives * longestLife,
+  timeout: lives * maxLifeMs,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(happenings, fc.integer({ min: 1, max: 4 }), async (all, atOnce) => {

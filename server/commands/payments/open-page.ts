@@ -15,8 +15,7 @@ import { lockIfStillDue } from './choose-way.ts'
 
 /** Milliseconds; a provider takes less to open a page. */
 export const longestOpening = 30_000
-/** Milliseconds between checks. */
-const pause = 100
+const pauseMs = 100
 
 /**
  * Waits for the page another call is opening (double click), because a second request would end both attempts. Null if
@@ -32,7 +31,7 @@ export async function pageOfOtherCall(
     const attempt = (await paymentsOf(db, orderId)).find((payment) => payment.id === id)
     if (attempt?.state !== 'started') return null
     if (attempt.pageUrl !== null) return { provider: attempt.provider, url: attempt.pageUrl }
-    await setTimeout(Math.min(pause, until.remainingMs()))
+    await setTimeout(Math.min(pauseMs, until.remainingMs()))
   }
 }
 

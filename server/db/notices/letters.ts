@@ -9,7 +9,7 @@ export interface LetterName {
   readonly recipient: Recipient
 }
 
-/** Milliseconds; sending a letter takes less. */
+/** Sending a letter takes less. */
 const claimMs = 120_000
 
 /**

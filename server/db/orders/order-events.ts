@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
-import { letterWaitOf } from '#domain/staff/orders/take-back.ts'
+import { letterWaitMs } from '#domain/staff/orders/take-back.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -20,7 +20,7 @@ export async function addOrderEvent(
   const [row] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
   if (!row) throw new Error(`no event was added to order ${event.orderId}`)
   const { verb, actor, amount = null, moved = null } = event
-  const waits = letterWaitOf({ verb, actor, amount, moved })
+  const waits = letterWaitMs({ verb, actor, amount, moved })
   await sendInTransaction(queue, tx, 'order-event', [{ eventId: row.id }], waits)
   return row.id
 }

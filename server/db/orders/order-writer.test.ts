@@ -7,14 +7,14 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { findByIdempotencyKey, hashOf } from './orders.ts'
 
-/** Milliseconds; longer than the test's timeout. */
-const ages = 600_000
+/** Longer than the test's timeout. */
+const longDelayMs = 600_000
 
 test('other work waits only while an order is being written', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const { orderWriter } = store
-  await orderWriter.pause(ages)
+  await orderWriter.pause(longDelayMs)
   const input = orderInput(await store.content(), testNow)
   let isPlaced = false
   const placing = placeOrder({ store, randomBytes }, input, testNow).then(() => {
@@ -22,7 +22,7 @@ test('other work waits only while an order is being written', { tags: ['slow'] }
   })
   await store.content()
   await Promise.resolve()
-  await orderWriter.pause(ages)
+  await orderWriter.pause(longDelayMs)
   expect(isPlaced).toBe(true)
   await placing
 })

@@ -33,12 +33,12 @@ interface WaitingWrite {
 const maxConcurrent = 32
 /** In a longer queue, the last order would time out. */
 const maxWaiting = 1_000
-/** Milliseconds; shorter than clients' ten seconds. */
+/** Shorter than clients' ten seconds. */
 const maxWaitMs = 7_000
 /** Milliseconds; longer than a busy shop's interval between orders. */
 const moment = 50
-/** Milliseconds; a batch takes about 50. */
-const stuckAfter = 2_000
+/** A batch takes about 50. */
+const maxBatchMs = 2_000
 
 /** One fsync for a batch makes many simultaneous orders cheap. */
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
@@ -79,7 +79,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       return promise.finally(() => clearTimeout(timer))
     },
     async works() {
-      if (fruitlessSince !== null && performance.now() - fruitlessSince > stuckAfter) return false
+      if (fruitlessSince !== null && performance.now() - fruitlessSince > maxBatchMs) return false
       if (hasFailed) hasFailed = !(await canWrite(db))
       return !hasFailed
     },

@@ -76,11 +76,11 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
 /** 'hoiyuen' as a number; one server prepares the database while the others wait. */
 const preparationLock = 0x686f6979
 
-/** Milliseconds; includes waiting for another server. */
-const preparationLimit = 60_000
+/** Includes waiting for another server. */
+const maxPreparationMs = 60_000
 
-/** Milliseconds; the queue works in batches. */
-const queueStatementLimit = 10_000
+/** The queue works in batches. */
+const maxQueueStatementMs = 10_000
 
 export async function openPostgres(databaseUrl: string, prepare: Preparation): Promise<Engine> {
   await preparePostgres(databaseUrl, prepare)
@@ -99,7 +99,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: postgresLimits.connect,
-    query_timeout: preparationLimit,
+    query_timeout: maxPreparationMs,
     keepAlive: true,
   })
   // The current statement reports the error.
@@ -126,8 +126,8 @@ function queueConnections(connectionString: string) {
     max: 2,
     keepAlive: true,
     connectionTimeoutMillis: postgresLimits.connect,
-    query_timeout: queueStatementLimit,
-    statement_timeout: queueStatementLimit,
-    idle_in_transaction_session_timeout: queueStatementLimit,
+    query_timeout: maxQueueStatementMs,
+    statement_timeout: maxQueueStatementMs,
+    idle_in_transaction_session_timeout: maxQueueStatementMs,
   }
 }

@@ -20,7 +20,7 @@ const unreachable: Health = {
   queueRunning: false,
 }
 
-/** Milliseconds; load balancers time out after five seconds. */
+/** Load balancers time out after five seconds. */
 const maxWaitMs = 3_000
 
 /** An outage is a result. Concurrent callers share one check. */

@@ -3,11 +3,11 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSyn
 import { dirname } from 'node:path'
 import { errorCode } from './outage.ts'
 
-/** Bytes of a write-ahead log segment. */
-const segmentSize = 16 * 1024 * 1024
-const chunkSize = segmentSize / 16
+/** The size of a write-ahead log segment. */
+const segmentBytes = 16 * 1024 * 1024
+const chunkSize = segmentBytes / 16
 /** Tables need space as well as the log. */
-const roomToFill = 2 * segmentSize
+const roomToFill = 2 * segmentBytes
 
 /**
  * PostgreSQL panics if a log segment ends on a full disk; with the reserve it can finish the transaction and then
@@ -29,7 +29,7 @@ export interface LogReserve {
 /** @param file an existing file is reused */
 export function createLogReserve(file: string): LogReserve {
   const draft = `${file}.new`
-  const isWhole = () => statSync(file, { throwIfNoEntry: false })?.size === segmentSize
+  const isWhole = () => statSync(file, { throwIfNoEntry: false })?.size === segmentBytes
   const hasRoom = () => {
     const { blocks, bavail, bsize } = statfsSync(dirname(file))
     // Some disks do not report their size.
@@ -65,7 +65,7 @@ export function createLogReserve(file: string): LogReserve {
 function occupy(file: string): void {
   const descriptor = openSync(file, 'w', 0o600)
   try {
-    for (let byteCount = 0; byteCount < segmentSize; )
+    for (let byteCount = 0; byteCount < segmentBytes; )
       byteCount += writeSync(descriptor, randomBytes(chunkSize))
     fsyncSync(descriptor)
   } finally {

@@ -3,10 +3,9 @@ import pg from 'pg'
 import { type Listener, type Listening, staffChannel } from './listening.ts'
 import { postgresLimits } from './postgres-pool.ts'
 
-/** Milliseconds; a lost network reports nothing. */
-const testEvery = 5_000
-/** Milliseconds before reconnecting. */
-const firstPause = 500
+/** A lost network reports nothing. */
+const testIntervalMs = 5_000
+const firstPauseMs = 500
 const longestPause = 10_000
 
 /** A notification to itself tests the delivery, because a connection pooler accepts LISTEN but forwards nothing. */
@@ -15,7 +14,7 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
   let isStopped = false
   let isHearing = false
   let awaited = ''
-  let pause = firstPause
+  let pause = firstPauseMs
   let timer: NodeJS.Timeout | undefined
 
   const later = (ms: number, work: () => void) => {
@@ -53,7 +52,7 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
     try {
       await current.connect()
       await current.query(`listen ${staffChannel}`)
-      pause = firstPause
+      pause = firstPauseMs
       await testConnection(current)
     } catch {
       lose(current)
@@ -66,7 +65,7 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
       if (awaited) isHearing = false
       awaited = randomUUID()
       await current.query('select pg_notify($1, $2)', [staffChannel, awaited])
-      later(testEvery, () => testConnection(current))
+      later(testIntervalMs, () => testConnection(current))
     } catch {
       lose(current)
     }

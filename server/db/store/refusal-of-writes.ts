@@ -8,7 +8,7 @@ export interface Refusal {
   isUnderWay(): boolean
 }
 
-/** Milliseconds between attempts to fill the reserve. */
+/** The pause between attempts to fill the reserve. */
 const fillMs = 250
 
 export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
-import { siteFollowsWithin } from '#domain/shop/timing.ts'
+import { maxUpdateDelayMs } from '#domain/shop/timing.ts'
 import { createOrderWriter, type OrderWriter } from '#server/db/orders/order-writer.ts'
 import { startQueue } from '#server/db/queue.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -54,7 +54,7 @@ export interface Store {
 }
 
 /** The other half is for loading the changes. */
-const revisionPollMs = siteFollowsWithin / 2
+const revisionPollMs = maxUpdateDelayMs / 2
 const upkeepMs = 5 * 60_000
 /** Milliseconds; unfinished jobs are retried after the next start. */
 const queueStopMs = 5_000

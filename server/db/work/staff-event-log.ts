@@ -34,8 +34,8 @@ export function eventsAfter(
   return event(db, or(gt(orderEvents.id, place), isLate), max)
 }
 
-/** Milliseconds (postgres-pool.ts). */
-const longestTransaction = 10_000
+/** The same limit as in postgres-pool.ts. */
+const maxTransactionMs = 10_000
 /** Maximum number of ids assigned in that time. */
 const maxPlaces = 1_000
 
@@ -43,7 +43,7 @@ const maxPlaces = 1_000
 export function eventsSince(db: Database, place: number, now: Date, max: number): Promise<OrderAuditEvent[]> {
   const mayBeLate = and(
     gt(orderEvents.id, place - maxPlaces),
-    gt(orderEvents.at, new Date(now.getTime() - longestTransaction)),
+    gt(orderEvents.at, new Date(now.getTime() - maxTransactionMs)),
   )
   return event(db, or(gt(orderEvents.id, place), mayBeLate), max)
 }

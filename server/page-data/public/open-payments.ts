@@ -15,7 +15,6 @@ export interface PaymentOptions {
   readonly siteUrl: string
   readonly log: StripeOptions['log']
   readonly now: () => Date
-  /** In milliseconds. */
   readonly practiceLateMs?: number
 }
 
@@ -31,7 +30,7 @@ export function openPayments({
     ? createPracticeProvider({
         pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, paymentId, lang),
         report: (event) => recordPayment(store, 'practice', event, now()),
-        lateAfter: practiceLateMs,
+        lateAfterMs: practiceLateMs,
       })
     : null
   const watch = practice && settings.isByDefault ? createPracticeWatch() : null

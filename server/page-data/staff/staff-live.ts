@@ -1,5 +1,5 @@
 import { todayInHongKong } from '#domain/calendar.ts'
-import { canBeTakenBack, offeredFor } from '#domain/staff/orders/take-back.ts'
+import { canBeTakenBack, undoOfferMs } from '#domain/staff/orders/take-back.ts'
 import { datesSeenBy, maySetStatus, seesPrices } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
@@ -27,7 +27,7 @@ export async function staffLive(
   const place = await newestPlace(db)
   const confirms =
     !lacksFactor && maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
-  const since = new Date(now.getTime() - offeredFor)
+  const since = new Date(now.getTime() - undoOfferMs)
   const [steps, fresh] = await Promise.all([
     lacksFactor ? [] : lastSteps(db, { by: id, place, since, max: maxSteps }),
     confirms ? freshOrders(db, { id, role }) : null,
@@ -41,7 +41,7 @@ export async function staffLive(
       reference,
       version,
       status,
-      until: new Date(at.getTime() + offeredFor),
+      until: new Date(at.getTime() + undoOfferMs),
     })),
   }
 }

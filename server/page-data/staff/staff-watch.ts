@@ -20,11 +20,11 @@ export interface StaffWatch {
   stop(): Promise<void>
 }
 
-/** In milliseconds; finds events whose notice was lost. */
-const everyMsHearing = 5_000
+/** A poll finds events whose notice was lost. */
+const listeningPollMs = 5_000
 const everyMsAsking = 1_000
-/** In milliseconds between polls of work without notices. */
-const workEveryMs = 2_000
+/** Work without notices is found by polling. */
+const workPollMs = 2_000
 const maxAtOnce = 500
 /** In milliseconds, until a missing id counts as rolled back. */
 const gapEnds = 30_000
@@ -87,11 +87,11 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
     }
     const isHearing = (listening?.isHearing() ?? false) && !isAway
     if (!isHearing) askForWork()
-    timer = setTimeout(start, isHearing ? everyMsHearing : everyMsAsking).unref()
+    timer = setTimeout(start, isHearing ? listeningPollMs : everyMsAsking).unref()
   }
 
   function askForWork() {
-    if (isAway || performance.now() - workAskedAt < workEveryMs) return
+    if (isAway || performance.now() - workAskedAt < workPollMs) return
     workAskedAt = performance.now()
     tell({ kind: 'work' })
   }

@@ -9,16 +9,16 @@ import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 const usual = { width: 60, height: 40, channels: 3, background: '#c33' } as const
 await prepareUpload(await sharp({ create: usual }).png().toBuffer(), staffSender)
-const before = peak()
+const before = peakMegabytes()
 const outcomes: Record<string, string> = {}
 for (const path of process.argv.slice(2)) {
   const prepared = await prepareUpload(readFileSync(path), staffSender)
   outcomes[basename(path)] = prepared.ok ? 'kept' : prepared.refusal.code
 }
-process.stdout.write(JSON.stringify({ outcomes, rise: peak() - before }))
+process.stdout.write(JSON.stringify({ outcomes, rise: peakMegabytes() - before }))
 
-/** In megabytes, without the parent's memory. */
-function peak(): number {
+/** Excludes the parent's memory. */
+function peakMegabytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
 }

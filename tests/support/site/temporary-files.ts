@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
 
-/** In bytes, for concurrent test files. */
-const leastRoom = 4e9
+/** Several test files run at the same time. */
+const minFreeBytes = 4e9
 
 /** Writing databases to disk takes a quarter of the tests' processor time. */
 export function keepTemporaryFilesInMemory(): void {
-  if (roomIn(memory) >= leastRoom) process.env.TMPDIR = memory
+  if (roomIn(memory) >= minFreeBytes) process.env.TMPDIR = memory
 }
 
 function roomIn(folder: string): number {

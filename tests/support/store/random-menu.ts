@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { plainText } from '#domain/free-text.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
-import { longestLeadDays } from '#domain/staff/shop/menus/set-values.ts'
+import { maxLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 
@@ -142,7 +142,7 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
         isNew: fc.boolean(),
         title: sometimes(text),
         next: sometimes(money),
-        leadDays: sometimes(fc.integer({ min: 1, max: longestLeadDays })),
+        leadDays: sometimes(fc.integer({ min: 1, max: maxLeadDays })),
         minQuantityScope: fc.constantFrom<SetRow['minQuantityScope']>('set', 'category'),
         alsoIn: fc.shuffledSubarray(categoryIds.slice(1)),
         externalPath: sometimes(fc.constant('/shop/one')),

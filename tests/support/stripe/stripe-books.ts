@@ -39,11 +39,10 @@ export interface StripeBooks {
   readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
 }
 
-/** In seconds; Stripe's minimum. */
-const shortestOpen = 30 * 60
+/** Stripe's minimum. */
+const minOpenSeconds = 30 * 60
 const maxItems = 100
-/** In Hong Kong cents. */
-const leastTotal = 400
+const minTotalCents = 400
 
 /** A fault has Stripe's code and the affected field. */
 interface Fault {
@@ -61,7 +60,7 @@ export function createSession(
   params: LimitedCall,
   origin: string,
 ): Reply {
-  if (Number(params.expires_at) < Date.now() / 1000 + shortestOpen)
+  if (Number(params.expires_at) < Date.now() / 1000 + minOpenSeconds)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
   // Valid addresses that Stripe rejects.
   if (/^\.|\.\.|\.@/.test(params.customer_email ?? ''))
@@ -77,7 +76,7 @@ export function createSession(
   if (coupon !== undefined && !coupons.has(coupon)) return refuse(400, 'No such coupon')
   const itemSum = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
   const total = Math.max(0, itemSum - (coupons.get(coupon ?? '') ?? 0))
-  if (total < leastTotal) return refuse(400, 'The amount is too small', { code: 'amount_too_small' })
+  if (total < minTotalCents) return refuse(400, 'The amount is too small', { code: 'amount_too_small' })
   const id = `cs_test_${sessions.size + 1}`
   const session: Session = {
     id,

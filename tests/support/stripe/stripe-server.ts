@@ -23,16 +23,14 @@ import { createRefund, listRefunds } from './stripe-refunds.ts'
 /** `slow` refuses the same idempotency key meanwhile. `tires` responds late once, then never. */
 export type StripeMood = 'well' | 'slow' | 'tires' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
-/** In milliseconds. */
-const impatience = 2_000
+const shortTimeoutMs = 2_000
 
 const idempotency = { type: 'idempotency_error' }
 
-/** In milliseconds. */
-const lateAnswer = 4_000
+const lateResponseMs = 4_000
 
-/** In milliseconds, for a second click. */
-const slowAnswer = 200
+/** Long enough for a second click. */
+const slowResponseMs = 200
 
 export interface StripeServer {
   readonly origin: string
@@ -67,7 +65,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (mood === 'hangs') return
     if (mood === 'tires') {
       mood = 'hangs'
-      await setTimeout(lateAnswer)
+      await setTimeout(lateResponseMs)
       return answer(response, await serve(request, path))
     }
     if (mood === 'resets') return void request.socket.destroy()
@@ -78,7 +76,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (key && inUse.has(key)) return answer(response, refuse(409, 'This key is in use', idempotency))
     if (mood === 'slow') {
       inUse.add(key)
-      await setTimeout(slowAnswer)
+      await setTimeout(slowResponseMs)
       inUse.delete(key)
     }
     answer(response, await serve(request, path))
@@ -136,7 +134,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     origin,
     at,
-    atImpatient: { ...at, timeout: impatience },
+    atImpatient: { ...at, timeoutMs: shortTimeoutMs },
     get sessions() {
       return [...books.sessions.values()]
     },

@@ -40,8 +40,7 @@ export interface AdventContext {
 /** Seasons repeat yearly; any non-leap year serves. */
 const anyYear = 2001
 
-/** Pixels. */
-const plateWidth = 360
+const plateWidthPx = 360
 
 export function adventView(context: AdventContext): AdventView | null {
   const { season, settings, figures, lang } = context
@@ -77,7 +76,7 @@ function doorOf(date: CalendarDate, { settings, pictures, lang }: AdventContext)
     name: great?.name[lang] ?? null,
     pictures: (great?.pictures ?? []).flatMap((file) => {
       const picture = pictures.get(file)
-      return picture ? [picturePath(picture, plateWidth)] : []
+      return picture ? [picturePath(picture, plateWidthPx)] : []
     }),
     isSpecial: settings.specialDates.some((special) => isWithinSeason(date, special)),
   }

@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
   const form = await formOf(args.request)
   const { calendar } = args.context.get(staffApiContext)
-  const input = [...form].map(([name, value]) => [name, String(value).slice(0, longest)] as const)
+  const input = [...form].map(([name, value]) => [name, String(value).slice(0, maxValueLetters)] as const)
   const fields = {
     get: (name: string) => input.find(([each]) => each === name)?.[1] ?? '',
     all: (name: string) => input.filter(([each]) => each === name).map(([, value]) => value),
@@ -110,8 +110,8 @@ async function effectResult(
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 
-/** Letters: longer values cannot come from our forms. */
-const longest = 400
+/** Longer values cannot come from our forms. */
+const maxValueLetters = 400
 
 /** Revalidate after errors too: the refusal means that the stored data changed. */
 export const shouldRevalidate = () => true

@@ -1,5 +1,5 @@
 import { answerOr } from '#app/staff/shell/live/answer-or.ts'
-import { sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
+import { maxSendMs } from '#app/staff/shell/waiting/post-waiting.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { addMark, type QueuedMark, removeMark } from './mark-queue.ts'
 
@@ -60,7 +60,7 @@ function markIn(form: FormData): QueuedMark | null {
 /** @throws if no response arrives in time */
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), sendWithin)
+  const timer = setTimeout(() => reject(new Error('no answer in time')), maxSendMs)
   try {
     return await Promise.race([answer, promise])
   } finally {

@@ -1,6 +1,6 @@
 /** The last unsent done mark for each dish and day. */
 import { staffPath } from '#app/staff/addresses.ts'
-import { oneAtATime, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
+import { maxSendMs, oneAtATime, postWaiting } from '#app/staff/shell/waiting/post-waiting.ts'
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 
@@ -42,7 +42,7 @@ export const sendMarks = oneAtATime(async (staffId: string) => {
   for (const mark of queuedMarks.entries().filter((each) => each.staffId === staffId)) {
     const { staffId: by, about, ...fields } = mark
     const body = new URLSearchParams({ ...fields, by })
-    const signal = AbortSignal.timeout(sendWithin)
+    const signal = AbortSignal.timeout(maxSendMs)
     const result = await postWaiting(staffPath('kitchen'), body, { signal, keepalive: true })
     if (result === 'offline' || result === 'signed-out') return { kind: result }
     removeMark(mark)

@@ -1,5 +1,5 @@
 import { staffRunsPath } from '#app/paths.ts'
-import { type PostAnswer, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
+import { maxSendMs, type PostAnswer, postWaiting } from '#app/staff/shell/waiting/post-waiting.ts'
 import type { QueuedUpdate } from './update-queue.ts'
 
 /** Milliseconds: the server accepts an upload for five minutes. */
@@ -7,7 +7,7 @@ const sendPictureWithin = 310_000
 
 export function postUpdate(update: QueuedUpdate): Promise<PostAnswer> {
   const body = new URLSearchParams(fieldsOf(update))
-  return postWaiting(staffRunsPath, body, { signal: AbortSignal.timeout(sendWithin), keepalive: true })
+  return postWaiting(staffRunsPath, body, { signal: AbortSignal.timeout(maxSendMs), keepalive: true })
 }
 
 /** The server stores it only with its stop update. */

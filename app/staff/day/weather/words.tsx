@@ -2,7 +2,7 @@ import { chatMessage, type Example } from '#app/staff/shell/chat-message.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { asRead, blanksNote, weatherPage } from '#content/staff/day/weather.ts'
-import { maxWeatherWords } from '#domain/staff/day/weather-words.ts'
+import { maxWeatherLetters } from '#domain/staff/day/weather-words.ts'
 import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
 import styles from './weather.module.css'
 
@@ -33,7 +33,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
                 name={`words.${lang}`}
                 lang={langTags[lang]}
                 rows={9}
-                maxLength={maxWeatherWords}
+                maxLength={maxWeatherLetters}
                 value={words[lang]}
                 onChange={({ target }) => onType(lang, target.value)}
                 aria-label={`${text(weatherPage.wording)} · ${name}`}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LangProvider } from '#app/ui/lang.tsx'
 import { auditTexts, shopVerbNames } from '#content/staff/office/audit-log.ts'
 import { calendarDate } from '#domain/calendar.ts'
-import { longestSearch } from '#domain/staff/office/name-search.ts'
+import { maxSearchLetters } from '#domain/staff/office/name-search.ts'
 import type { Lang } from '#domain/text.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { wordedEntry } from './audit-entry.ts'
@@ -63,7 +63,9 @@ test('the audit log shows who changed what, the values before and after and the 
   expect(html).toMatch(new RegExp(`${auditTexts.why.en}(<!-- -->)?: (<!-- -->)?asked by phone`))
   expect(html).toContain('value="2026-11-21"')
   expect(html).toMatch(/<option value="shop" selected=""/)
-  expect(html).toMatch(new RegExp(`type="search" maxLength="${longestSearch}"[^>]* name="q" value="party"`))
+  expect(html).toMatch(
+    new RegExp(`type="search" maxLength="${maxSearchLetters}"[^>]* name="q" value="party"`),
+  )
   expect(html).not.toContain(auditTexts.older.en)
 })
 

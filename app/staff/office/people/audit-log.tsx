@@ -9,7 +9,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { auditTexts } from '#content/staff/office/audit-log.ts'
 import { type AuditKind, auditKinds } from '#domain/staff/audit-kind.ts'
 import { type AuditPosition, auditPositionText } from '#domain/staff/audit-position.ts'
-import { longestSearch } from '#domain/staff/office/name-search.ts'
+import { maxSearchLetters } from '#domain/staff/office/name-search.ts'
 import type { Text } from '#domain/text.ts'
 import type { AuditFilter } from '#server/accounts/people/audit-log.ts'
 import type { Person } from '#server/accounts/people/people.ts'
@@ -133,7 +133,7 @@ function Filter({ filter, people }: Pick<AuditLogProps, 'filter' | 'people'>) {
           type="search"
           name="q"
           defaultValue={filter.search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLetters}
           placeholder={text(auditTexts.searchHint)}
           autoComplete="off"
         />

@@ -6,8 +6,7 @@ import { fieldsOf } from '#app/staff/shell/posted-form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { readValues } from '#domain/staff/orders/edit/read-edit-values.ts'
 
-/** Milliseconds. */
-const pause = 350
+const pauseMs = 350
 
 /** Reasons do not affect the price. */
 const withoutPrice = ['note', 'reason']
@@ -40,7 +39,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
     timer.current = 0
     if (waitsForSaving.current) {
       // A request now would replace the response to saving.
-      timer.current = window.setTimeout(ask, pause)
+      timer.current = window.setTimeout(ask, pauseMs)
     } else if (formRef.current) {
       const form = new FormData(formRef.current)
       form.set('verb', 'price')
@@ -83,7 +82,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
       window.clearTimeout(timer.current)
       if (target instanceof HTMLInputElement && withoutPrice.includes(target.name)) return
       lacksPrice.current = true
-      timer.current = window.setTimeout(ask, pause)
+      timer.current = window.setTimeout(ask, pauseMs)
     },
   }
 }

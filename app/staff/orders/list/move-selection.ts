@@ -11,8 +11,8 @@ export interface MoveOutcome {
   readonly why: Text | null
 }
 
-/** Milliseconds: the browser gives up after ten seconds. */
-const longest = 6_000
+/** The browser gives up after ten seconds. */
+const maxMoveMs = 6_000
 
 export async function moveSelection(
   orders: StaffOrdersApi,
@@ -22,7 +22,7 @@ export async function moveSelection(
   const start = performance.now()
   const results: MoveOutcome[] = []
   for (const move of readSelection(form.getAll('selected').map(String))) {
-    const isLate = performance.now() - start > longest
+    const isLate = performance.now() - start > maxMoveMs
     results.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })
   }
   return results

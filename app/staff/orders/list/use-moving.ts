@@ -8,8 +8,8 @@ import type { MoveOutcome } from './move-selection.ts'
 /** Few enough orders to show progress and to finish in time. */
 const part = 25
 
-/** Milliseconds, more than the server's limit. */
-const longest = 15_000
+/** Longer than the server's limit. */
+const maxWaitMs = 15_000
 
 export interface Moving {
   readonly progress: { readonly done: number; readonly all: number } | null
@@ -53,7 +53,7 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly MoveOutcome[]
       method: 'POST',
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(longest),
+      signal: AbortSignal.timeout(maxWaitMs),
     })
     return response.ok ? await response.json() : null
   } catch {

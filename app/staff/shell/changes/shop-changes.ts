@@ -163,13 +163,14 @@ const placeText = (place: string): Text => ({
   en: `${auditTexts.place.en} ${place}`,
 })
 
-/** Letters that fit a row. */
-const longest = 60
+const maxRowLetters = 60
 
 function shortened({ zh, en }: Text): Text {
   const shorten = (text: string) => {
     const letters = [...text]
-    return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || auditTexts.nobody.zh
+    return letters.length > maxRowLetters
+      ? `${letters.slice(0, maxRowLetters).join('')}…`
+      : text || auditTexts.nobody.zh
   }
   return { zh: shorten(zh), en: shorten(en) }
 }

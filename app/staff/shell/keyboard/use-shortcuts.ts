@@ -9,8 +9,8 @@ import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
-/** Milliseconds that G waits for its letter. */
-const letterWithin = 1_500
+/** How long G waits for its letter. */
+const maxLetterWaitMs = 1_500
 
 const targets: Record<GoTarget, string> = {
   orders: staffPath('orders'),
@@ -26,7 +26,7 @@ export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | 
     function press(event: KeyboardEvent) {
       if (isOfInputMethod(event)) return
       const action = keyAction(pressOf(event), performance.now() < goUntil, isOn)
-      goUntil = action?.kind === 'go-where' ? performance.now() + letterWithin : 0
+      goUntil = action?.kind === 'go-where' ? performance.now() + maxLetterWaitMs : 0
       if (!action) return
       switch (action.kind) {
         case 'close':

@@ -14,8 +14,8 @@ export type StreamMessage =
   /** The session has ended. */
   | { readonly type: 'over' }
 
-/** Milliseconds: the server sends something every five seconds. */
-const longestSilence = 15_000
+/** The server sends something every five seconds. */
+const maxSilenceMs = 15_000
 const firstPause = 1_000
 const longestPause = 30_000
 
@@ -39,7 +39,7 @@ export function openEvents(after: number, tell: (message: StreamMessage) => void
   }
   function connect() {
     source = new EventSource(`${staffEventsPath}?after=${last}`)
-    wait(longestSilence, reconnect)
+    wait(maxSilenceMs, reconnect)
     source.onerror = reconnect
     listen('beat', () => {})
     listen('database', (data) => tell({ type: 'state', isLive: data === 'back' }))
@@ -58,7 +58,7 @@ export function openEvents(after: number, tell: (message: StreamMessage) => void
   function listen(name: string, listener: (data: string, id: string) => void) {
     source?.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
       pause = firstPause
-      wait(longestSilence, reconnect)
+      wait(maxSilenceMs, reconnect)
       listener(data, lastEventId)
     })
   }

@@ -10,8 +10,8 @@ import { type Bell, type BellState, createBell } from './bell.ts'
 import styles from './live.module.css'
 import type { Connection } from './use-staff-events.ts'
 
-/** Milliseconds between rings, until somebody opens the order. */
-const ringEvery = 15_000
+/** The bell rings until somebody opens the order. */
+const ringIntervalMs = 15_000
 
 export function Live({ live, connection }: { readonly live: StaffLive; readonly connection: Connection }) {
   const calling = live.fresh?.calling ?? 0
@@ -75,7 +75,7 @@ function useRinging(bell: Bell, calling: number) {
   useEffect(() => {
     if (calling === 0) return
     bell.ring()
-    const timer = setInterval(bell.ring, ringEvery)
+    const timer = setInterval(bell.ring, ringIntervalMs)
     return () => clearInterval(timer)
   }, [bell, calling])
 }

@@ -8,8 +8,7 @@ import { unattendedHeaders } from './unattended.ts'
 
 const keptAs = 'run-sheet '
 const worker = `${staffRunsPath}worker.js`
-/** Milliseconds. */
-const fetchWithin = 15_000
+const maxFetchMs = 15_000
 
 /** Marks a copy, with its time. */
 const mark = 'kept'
@@ -29,7 +28,7 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const address = location.pathname + location.search
     const page = await fetch(address, {
       headers: unattendedHeaders,
-      signal: AbortSignal.any([outdated, AbortSignal.timeout(fetchWithin)]),
+      signal: AbortSignal.any([outdated, AbortSignal.timeout(maxFetchMs)]),
     })
     // A redirect leads to the sign-in page.
     if (!page.ok || page.redirected) return

@@ -12,7 +12,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
       const height = box.height
       const isBeside = right < box.left || left > box.right
       // The upper edge of the region if it were at the foot.
-      const edge = window.innerHeight - height - footRoom
+      const edge = window.innerHeight - height - footHeightPx
       if (height > 0) setAway(!isBeside && bottom > edge && top < window.innerHeight)
     }
     document.addEventListener('focusin', look)
@@ -26,5 +26,5 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   return isAway
 }
 
-/** Pixels, including a phone's tabs. */
-const footRoom = 84
+/** Includes a phone's tabs. */
+const footHeightPx = 84

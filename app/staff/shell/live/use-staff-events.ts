@@ -14,10 +14,10 @@ export type Connection =
   /** Time of the server's clock. */
   | { readonly state: 'lost'; readonly since: Date }
 
-/** Milliseconds: one action often causes several events. */
-const settling = 100
-/** Milliseconds between polls without the stream. */
-const askEvery = 15_000
+/** One action often causes several events. */
+const settleMs = 100
+/** Without the stream, the page polls. */
+const pollIntervalMs = 15_000
 
 /** @param loadFrame loads the frame's data, on pages that must not reload */
 export function useStaffEvents(
@@ -42,7 +42,7 @@ export function useStaffEvents(
     // Reloads are not restarted: constant events would postpone the last one for ever.
     const soon = () => {
       isAsked = true
-      timer ??= setTimeout(run, settling)
+      timer ??= setTimeout(run, settleMs)
     }
     async function run() {
       isAsked = false
@@ -60,7 +60,7 @@ export function useStaffEvents(
       isLive = isLiveNow
       setConnection(isLive ? { state: 'live' } : { state: 'lost', since: new Date(Date.now() + offset) })
     })
-    const asking = setInterval(() => isLive === false && navigator.onLine && soon(), askEvery)
+    const asking = setInterval(() => isLive === false && navigator.onLine && soon(), pollIntervalMs)
     return () => {
       hasEnded = true
       clearTimeout(timer)

@@ -6,8 +6,8 @@ export type Sending =
   | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
-/** Milliseconds: vans and cold stores lose the network. */
-export const sendWithin = 15_000
+/** Vans and cold stores lose the network. */
+export const maxSendMs = 15_000
 
 /**
  * Posts what a browser without JavaScript would.

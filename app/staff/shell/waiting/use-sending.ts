@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
-/** Milliseconds between attempts. */
-const everySoOften = 2_000
+const retryIntervalMs = 2_000
 
 /**
  * Sends as soon as the network is back, and when the page is left.
@@ -12,7 +11,7 @@ export function useSending(hasWaiting: boolean, send: (atOnce: boolean) => Promi
     if (!hasWaiting) return
     const leaving = () => document.visibilityState === 'hidden' && void send(true)
     const online = () => void send(false)
-    const timer = setInterval(online, everySoOften)
+    const timer = setInterval(online, retryIntervalMs)
     addEventListener('online', online)
     document.addEventListener('visibilitychange', leaving)
     return () => {

@@ -27,7 +27,7 @@ import {
   itemKindNames,
 } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import { hasWords, longestSearch, readSearch } from '#domain/staff/office/name-search.ts'
+import { hasWords, maxSearchLetters, readSearch } from '#domain/staff/office/name-search.ts'
 import { type ItemKind, itemKinds } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import type { CategoryOrGiftView } from '#server/page-data/staff/shop/categories-and-gifts-api.ts'
 import { categoryOrGiftResult } from './item-action.ts'
@@ -95,7 +95,7 @@ export default function CategoriesAndGifts() {
       <ListFilters
         search={{
           search,
-          maxLetters: longestSearch,
+          maxLetters: maxSearchLetters,
           label: categoriesAndGiftsPage.search,
           hint: categoriesAndGiftsPage.searchHint,
         }}

@@ -2,7 +2,7 @@ import { daysText, dayText } from '#content/dates.ts'
 import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
-import { popupDelay, slideStays } from '#domain/shop/timing.ts'
+import { popupDelayMs, slideMs } from '#domain/shop/timing.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { itemIdOf } from '#domain/staff/shop/website/site-part.ts'
 import type { SitePartId } from '#domain/staff/shop/website/site-parts.ts'
@@ -34,13 +34,13 @@ export const sitePage = {
   },
   slides: { zh: '首頁橫額', en: 'Home banners' },
   slidesCaption: {
-    zh: `每 ${slideStays / 1000} 秒轉一張`,
-    en: `Changes every ${slideStays / 1000} seconds`,
+    zh: `每 ${slideMs / 1000} 秒轉一張`,
+    en: `Changes every ${slideMs / 1000} seconds`,
   },
   popups: { zh: '彈出視窗', en: 'Pop-up' },
   popupsCaption: {
-    zh: `入站 ${popupDelay / 1000} 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。`,
-    en: `Appears after ${popupDelay / 1000} seconds, once per visit. Only the first active one is shown; dated ones take priority. It also has a WhatsApp button.`,
+    zh: `入站 ${popupDelayMs / 1000} 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。`,
+    en: `Appears after ${popupDelayMs / 1000} seconds, once per visit. Only the first active one is shown; dated ones take priority. It also has a WhatsApp button.`,
   },
   swiper: { zh: '首頁輪播', en: 'Home carousel' },
   swiperCaption: { zh: '供外部程式讀取', en: 'Served through the API' },

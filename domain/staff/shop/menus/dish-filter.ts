@@ -2,7 +2,7 @@
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import { type KitchenSection, kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import { readPage } from '#domain/staff/list-page.ts'
-import { hasWords, longestSearch, readSearch } from '#domain/staff/office/name-search.ts'
+import { hasWords, maxSearchLetters, readSearch } from '#domain/staff/office/name-search.ts'
 import type { Text } from '#domain/text.ts'
 
 export const dishLists = ['all', 'today', 'sold-out', 'off-sale'] as const
@@ -26,7 +26,7 @@ export const dishParameters = {
   section: { letters: 20 },
   diet: { letters: 20 },
   without: { letters: 20 },
-  q: { letters: longestSearch },
+  q: { letters: maxSearchLetters },
   page: { letters: 4 },
 } as const
 

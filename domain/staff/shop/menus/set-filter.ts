@@ -1,6 +1,6 @@
 /** The filter of the page of sets is part of its address. */
 import { plainText } from '#domain/free-text.ts'
-import { hasWords, longestSearch, readSearch } from '#domain/staff/office/name-search.ts'
+import { hasWords, maxSearchLetters, readSearch } from '#domain/staff/office/name-search.ts'
 import type { Text } from '#domain/text.ts'
 
 export const setLists = ['all', 'on-sale', 'off-sale', 'draft'] as const
@@ -19,7 +19,7 @@ const longestId = 60
 export const setParameters = {
   list: { letters: 10 },
   category: { letters: longestId },
-  q: { letters: longestSearch },
+  q: { letters: maxSearchLetters },
 } as const
 
 /** Unknown values in the address are ignored. */

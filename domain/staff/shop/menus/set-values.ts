@@ -40,8 +40,7 @@ export const setUnits = [
 export const priceDisplays = ['plain', 'fromFreeDelivery', 'perPlate', 'perTray', 'range'] as const
 export const minimumScopes = ['set', 'category'] as const satisfies readonly SetMenu['minQuantityScope'][]
 export const deliveryChoices = ['yes', 'no'] as const
-/** Days. */
-export const longestLeadDays = 30
+export const maxLeadDays = 30
 
 const count = { min: 1, max: 9_999 }
 const countOrNone = { min: 0, max: 9_999 }
@@ -82,7 +81,7 @@ export const setFieldsWith = ({ set: { pricing, leadDays }, categories, isPictur
     next: nextTexts,
     serves: numberRange(count, 'serves'),
     minQuantity: wholeNumber(count),
-    leadDays: optionalNumber({ min: 1, max: Math.max(longestLeadDays, leadDays ?? 0) }),
+    leadDays: optionalNumber({ min: 1, max: Math.max(maxLeadDays, leadDays ?? 0) }),
     includedCutlery: wholeNumber(countOrNone),
     includedTongs: wholeNumber(countOrNone),
     season: season('season'),

@@ -9,8 +9,8 @@ import { extraPrices } from './field-limits.ts'
 import { filledRows } from './rows.ts'
 import { byName, byRow, type Section } from './section.ts'
 
-/** Days. Two years ahead nobody knows the menu. */
-const maxDays = 730
+/** Two years ahead nobody knows the menu. */
+const maxDaysAhead = 730
 
 const maxSeasons = 40
 
@@ -29,8 +29,8 @@ export const leadTimes: Section = {
     ),
   }),
   read(reader, values) {
-    const leadDays = reader.number('leadDays', { min: 1, max: maxDays })
-    const horizonDays = reader.number('horizonDays', { min: 1, max: maxDays })
+    const leadDays = reader.number('leadDays', { min: 1, max: maxDaysAhead })
+    const horizonDays = reader.number('horizonDays', { min: 1, max: maxDaysAhead })
     if (leadDays >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
     const rows = filledRows(reader, values, {
       kind: 'lead',
@@ -39,7 +39,7 @@ export const leadTimes: Section = {
     })
     const leadSeasons = rows.map((id) => {
       const season = periodIn(reader, `lead.${id}`)
-      const days = reader.number(`lead.${id}.days`, { min: 1, max: maxDays })
+      const days = reader.number(`lead.${id}.days`, { min: 1, max: maxDaysAhead })
       if (days >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
       return { ...season, days }
     })

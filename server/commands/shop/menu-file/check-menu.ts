@@ -10,7 +10,7 @@ import { categoryAndGiftFields } from '#domain/staff/shop/menus/category-and-gif
 import { maxDishDescription } from '#domain/staff/shop/menus/dish-values.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/shop/menus/menu-file.ts'
 import { maxDishes, maxGroups } from '#domain/staff/shop/menus/set-groups.ts'
-import { longestLeadDays, longestValue } from '#domain/staff/shop/menus/set-values.ts'
+import { longestValue, maxLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
@@ -312,7 +312,7 @@ export function longestAt(keys: Keys): number | null {
   return ownLengths[list]?.[field] ?? lengths[field] ?? null
 }
 
-export const largestNumbers: Readonly<Record<string, number>> = { leadDays: longestLeadDays }
+export const largestNumbers: Readonly<Record<string, number>> = { leadDays: maxLeadDays }
 
 export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
   const rows = isRecord(value) ? value[name] : null

@@ -8,8 +8,8 @@ import type { FileReading, FileToRead } from './read-menu-file.ts'
 
 /** The largest file takes under two seconds on a slow machine. */
 const timeoutMs = 6_000
-/** Milliseconds for loading modules on a busy machine. */
-const startPatience = 20_000
+/** Loading modules takes long on a busy machine. */
+const maxStartMs = 20_000
 /** The largest menu takes half of this memory. */
 const maxMegabytes = 96
 /** A response takes at most as long as two files. */
@@ -37,7 +37,7 @@ function readInThread(file: FileToRead): Promise<FileReading> {
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
   const refuseLate = () => resolve(refuse('took too long to read'))
-  let timer = setTimeout(refuseLate, startPatience)
+  let timer = setTimeout(refuseLate, maxStartMs)
   worker.on('message', (message: FileReading | 'begins') => {
     if (message !== 'begins') return resolve(message)
     clearTimeout(timer)

@@ -66,11 +66,11 @@ interface RequestedDay {
 function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate {
   const isThisMonth = month !== null && today.slice(0, 7) === month
   const request = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
-  return request && Math.abs(daysBetween(today, request)) <= furthest ? request : today
+  return request && Math.abs(daysBetween(today, request)) <= maxDaysAway ? request : today
 }
 
-/** In days; adjacent months must be valid dates. */
-const furthest = 50 * 366
+/** Adjacent months must be valid dates. */
+const maxDaysAway = 50 * 366
 
 export type CalendarApi = ReturnType<typeof createCalendarApi>
 

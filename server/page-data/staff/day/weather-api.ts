@@ -13,7 +13,6 @@ import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/or
 import type { Store } from '#server/db/store/store.ts'
 import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
 
-/** In days. */
 const forecastDays = 14
 
 export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>

@@ -12,7 +12,7 @@ import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/sh
 import { allDrafts } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { editableDish } from './editable-dish.ts'
-import { dishWidth } from './listed-sets.ts'
+import { dishWidthPx } from './listed-sets.ts'
 
 export interface ListedDish {
   readonly id: string
@@ -64,7 +64,7 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
       const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
       const pictureOf = (id: string) => {
         const picture = catalogue.dishes.get(id)?.picture
-        return picture ? picturePath(picture, dishWidth) : null
+        return picture ? picturePath(picture, dishWidthPx) : null
       }
       const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
       return {

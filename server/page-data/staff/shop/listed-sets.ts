@@ -32,8 +32,8 @@ export interface ListedCategory {
   readonly sets: readonly ListedSet[]
 }
 
-/** Pixels: twice the width in the list. */
-export const dishWidth = 180
+/** Twice the width in the list. */
+export const dishWidthPx = 180
 
 export async function listedSets(
   store: Pick<Store, 'db' | 'content'>,
@@ -57,7 +57,7 @@ export async function listedSets(
           categoryId: set.categoryId,
           next: nextOf(set),
           priceDisplay: set.priceDisplay,
-          picture: picturePath(set.cardPicture, dishWidth),
+          picture: picturePath(set.cardPicture, dishWidthPx),
           groups: set.groups.length,
           dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
           isOnSale: set.published,

@@ -15,7 +15,7 @@ import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import { type FormView, formView } from './forms-api.ts'
-import { dishWidth, listedSets } from './listed-sets.ts'
+import { dishWidthPx, listedSets } from './listed-sets.ts'
 import { menuPreview, setPreview } from './menu-preview.ts'
 import { type PictureChoice, pictureChoices } from './pictures-api.ts'
 
@@ -104,5 +104,5 @@ const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoic
     name,
     allergens,
     onSale,
-    picture: picturePath(picture, dishWidth),
+    picture: picturePath(picture, dishWidthPx),
   }))

@@ -42,8 +42,8 @@ export function createPicturesApi(store: Pick<Store, 'db' | 'queue' | 'refresh'>
 const choiceValue = (id: number, shape: PictureShape) =>
   shape === 'set' || shape === 'gift' ? pictureValue(id) : String(id)
 
-/** Pixels: twice the width on the page. */
-const pictureWidth = 800
+/** Twice the width on the page. */
+const pictureWidthPx = 800
 
 export async function pictureChoices(
   db: Store['db'],
@@ -64,11 +64,11 @@ export async function pictureChoices(
         alt,
         width,
         height,
-        address: picturePath(imageWithWhole.image, pictureWidth),
+        address: picturePath(imageWithWhole.image, pictureWidthPx),
         whole: whole && {
           width: whole.width,
           height: whole.height,
-          address: picturePath(whole, pictureWidth),
+          address: picturePath(whole, pictureWidthPx),
         },
         isPlain: file === plainPicture,
         focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },

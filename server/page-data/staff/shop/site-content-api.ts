@@ -65,8 +65,8 @@ export function createSiteContentApi(
   }
 }
 
-/** Pixels: twice the width on the page. */
-const optionWidth = 360
+/** Twice the width on the page. */
+const optionWidthPx = 360
 
 const bannerShapes = [pictureShapes.wide, pictureShapes.tall]
 
@@ -81,6 +81,6 @@ function pictureOptions(
     const isForBanners =
       file.startsWith('uploads/') && bannerShapes.some((shape) => isOfShape(picture, shape))
     if (!fileNames.has(id) && !isForBanners) return []
-    return [{ id, alt, width, height, address: picturePath(picture, optionWidth) }]
+    return [{ id, alt, width, height, address: picturePath(picture, optionWidthPx) }]
   })
 }
