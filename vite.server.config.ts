@@ -13,7 +13,7 @@ export default defineConfig({
       'react',
       'react-dom',
       'react-router',
-      // These locate binaries relative to their own files.
+      // These packages locate binaries relative to their own files.
       '@electric-sql/pglite',
       'sharp',
       // Only the development server uses vite, and nothing uses pg-native.

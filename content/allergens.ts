@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { inRow, joinList } from './phrases.ts'
 
-/** For tags next to a dish's complete allergens. */
+/** These names are tags next to a dish's complete allergens. */
 export const allergenNames: Readonly<Record<Allergen, Text>> = {
   gluten: { zh: '麩質', en: 'gluten' },
   crustacean: { zh: '甲殼類', en: 'crustaceans' },

@@ -6,7 +6,7 @@ export const controls = {
   noFile: { zh: '未選擇檔案', en: 'No file chosen' },
   /** Suffix of labels. */
   optional: { zh: '（選填）', en: ' (optional)' },
-  /** For screen readers, after a link. */
+  /** Screen readers read this after a link. */
   newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>
 

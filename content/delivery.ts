@@ -34,7 +34,7 @@ export function allZones({ zones }: Pick<Figures, 'zones'>): Text {
   return joinList(zones.map(({ id, name }) => spokenZones[id] ?? name))
 }
 
-/** After "every" and 每: 半小時, half hour. */
+/** This follows "every" and 每: 半小時, half hour. */
 export function slotLength(minutes: number): Text {
   if (minutes === 30) return { zh: '半小時', en: 'half hour' }
   if (minutes === 60) return { zh: '小時', en: 'hour' }

@@ -52,7 +52,7 @@ export function promoSentence(percentOff: number): Text {
   }
 }
 
-/** For the switch, in the other language. */
+/** The switch names the other language in that language. */
 export const otherLanguage = {
   zh: { short: 'EN', long: 'English' },
   en: { short: '中文', long: '繁體中文' },

@@ -2,7 +2,7 @@ import type { Lang, Text } from '#domain/text.ts'
 
 /** One list for the HTML and the plain text of a mail. */
 export interface LetterContent {
-  /** Without the shop's name, which precedes it. */
+  /** The shop's name precedes the subject. */
   readonly subject: string
   /** Shown by mail programs next to the subject. */
   readonly preview: string

@@ -57,7 +57,7 @@ export const endings =
 export const beginnings =
   '不未唔冇無最很好太更再已可會請想要每各全第多逐這那呢嗰該此由至到在於按以和及或與同並而就都也亦又仍只才把將被讓令使從向為對連比喺係'
 
-/** These stay on the line of the name. */
+/** A title stays on the line of the name. */
 export const titles: readonly string[] = ['小姐', '先生', '太太', '女士', '經理', '師傅']
 
 export const numerals = '一二三四五六七八九十百千兩幾半'

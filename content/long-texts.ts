@@ -16,7 +16,7 @@ export interface ClauseEntry {
 
 /** Figures come from domain/shop/figures.ts. */
 export interface Clause {
-  /** Also the anchor. */
+  /** The id is also the anchor. */
   readonly id: string
   readonly title: Text
   readonly body: readonly ClauseBlock[]

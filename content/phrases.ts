@@ -12,7 +12,7 @@ export const figure = (number: number): string => number.toLocaleString('en')
 export const countOf = (number: number, noun: readonly [one: string, many: string], one = '1'): string =>
   number === 1 ? `${one} ${noun[0]}` : `${number} ${noun[1]}`
 
-/** After "every": month, 6 months. */
+/** This follows "every": month, 6 months. */
 export const periodInMonths = (months: number): string =>
   months === 1 ? 'month' : countOf(months, ['month', 'months'])
 
@@ -21,7 +21,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 /** Words up to twelve, then figures. */
 export const inWords = (number: number): string => words[number] ?? figure(number)
 
-/** For the beginning of a sentence: Six. */
+/** A sentence begins with a capital letter: Six. */
 export const capitalised = (english: string): string => english.charAt(0).toUpperCase() + english.slice(1)
 
 export function hoursInEnglish(hours: number): string {
@@ -72,7 +72,7 @@ export const between = {
 } satisfies Record<string, Text>
 
 const latinEnd = /[\p{Script=Latin}\d]$/u
-/** Such texts need a space after Chinese. */
+/** A text that begins in Latin letters needs a space after Chinese. */
 export const latinStart = /^[$\p{Script=Latin}\d]/u
 
 /** For Chinese characters on both sides, which need a space beside Latin letters and digits. */

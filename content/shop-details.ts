@@ -78,5 +78,5 @@ export const cuisines: readonly Text[] = [
   { zh: '素食', en: 'Vegetarian' },
 ]
 
-/** From the specification. */
+/** The number comes from the specification. */
 export const companyEvents = 400

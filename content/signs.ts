@@ -70,7 +70,7 @@ export const ownSigns = {
   practice: ['練習付款'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Also drawn on share pictures. */
+/** Share pictures show these signs too. */
 export type SignName = keyof typeof signs
 
 export type OwnSignName = keyof typeof ownSigns

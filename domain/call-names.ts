@@ -1,4 +1,4 @@
-/** For example, 'bank-transfer' becomes BANK_TRANSFER. */
+/** 'bank-transfer', for example, becomes BANK_TRANSFER. */
 export type CallName<Word extends string> = Word extends `${infer First}-${infer Rest}`
   ? `${Uppercase<First>}_${CallName<Rest>}`
   : Uppercase<Word>

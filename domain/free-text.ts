@@ -53,7 +53,7 @@ export function joinedLines(text: string): string {
     .join(' ')
 }
 
-/** For texts without paragraphs. */
+/** A text without paragraphs becomes one line. */
 export const plainLine = (text: string): string => joinedLines(plainText(text))
 
 export const plainLineWithin = (text: string, max: number): string =>

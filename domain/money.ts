@@ -21,7 +21,7 @@ export function formatMoney(amount: Cents): string {
   return sign + figure
 }
 
-/** For example "$2,480.00". */
+/** The text is, for example, "$2,480.00". */
 export function formatExact(amount: Cents): string {
   const { sign, figure } = exactParts(amount)
   return sign + figure
@@ -49,12 +49,12 @@ export function exactParts(amount: Cents): MoneyParts {
   return moneyParts(amount, { decimals: 2 })
 }
 
-/** For interfaces in dollars (spec section 7). */
+/** Interfaces in dollars use this (spec section 7). */
 export function toDollars(amount: Cents): number {
   return amount / 100
 }
 
-/** For example "2480.00". */
+/** The text is, for example, "2480.00". */
 export function dollarsText(amount: Cents): string {
   return toDollars(amount).toFixed(2)
 }

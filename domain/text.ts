@@ -6,10 +6,10 @@ export function parseLang(code: string | null | undefined): Lang | null {
   return langs.find((lang) => lang === code) ?? null
 }
 
-/** For HTML, HTTP and search engines. */
+/** HTML, HTTP and search engines use these tags. */
 export const langTags = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Lang, string>
 
-/** Both languages; a missing one does not compile. */
+/** A text with a missing language does not compile. */
 export type Text = Readonly<Record<Lang, string>>
 
 export function otherLang(lang: Lang): Lang {

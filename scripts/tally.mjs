@@ -64,7 +64,7 @@ export function countPlaywright(file, exitCode) {
   }
 }
 
-/** Each with the first line of its message. */
+/** Each failure includes the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
   if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
   return assertionResults

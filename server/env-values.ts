@@ -1,4 +1,4 @@
-/** Each message follows the variable's name. */
+/** A message follows the name of its variable. */
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
@@ -42,7 +42,7 @@ export const degrees = (limit: number) =>
     v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
     v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
   )
-/** Such as `10.0.0.0/8, ::1`. */
+/** Networks are listed as, for example, `10.0.0.0/8, ::1`. */
 export const networks = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((entry) => entry.trim())),

@@ -71,7 +71,7 @@ const schema = v.object({
 export interface Env {
   readonly port: number
   readonly host: string
-  /** For the embedded database, uploads and mail outbox. */
+  /** The directory contains the embedded database, uploads and mail outbox. */
   readonly dataDir: string
   /** Used with --empty. */
   readonly emptyDataDir: string

@@ -87,7 +87,7 @@ test('each line of a code sample is in the file named above it', () => {
 
 interface Sample {
   readonly file: string
-  /** Without indent; … stands for anything. */
+  /** The indent is removed, and … stands for anything. */
   readonly line: string
 }
 

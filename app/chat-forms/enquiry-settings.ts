@@ -6,7 +6,7 @@ export interface EnquirySettings {
   readonly chatNumber: string
   readonly email: string
   readonly slots: readonly Slot[]
-  /** Before or after the chosen time. */
+  /** The van may arrive this much before or after the chosen time. */
   readonly arrivalMinutes: number
 }
 

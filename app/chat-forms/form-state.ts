@@ -17,7 +17,7 @@ export interface DraftForm<Field extends string> extends Form<Field> {
   readonly wrong: number
   readonly restored: boolean
   readonly isEmpty: boolean
-  /** Only until new input. */
+  /** New input ends the offer to undo. */
   readonly canUndo: boolean
   /** Returns null if all fields are valid. */
   readonly refuse: () => readonly Refusal[] | null

@@ -72,7 +72,7 @@ export function postJson<Body>(path: string, body: unknown, options: CallOptions
   return call(path, { method: 'POST', body: JSON.stringify(body), headers }, options, json)
 }
 
-/** Also rejects on a redirect. */
+/** A redirect also rejects. */
 export function getHtml(path: string, query: Query, options: CallOptions = {}): Promise<string> {
   const init = { headers: { Accept: 'text/html' }, redirect: 'error' } as const
   return call(addressOf(path, query), init, options, (response) => response.text())

@@ -4,7 +4,7 @@ import { fragmentPath } from '#app/paths.ts'
 import type { HowMuchFoodProps } from '#app/public/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Without data the table stays. */
+/** If the data does not load, the table stays. */
 export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {
   await comesNear(element)
   const [{ renderPart }, { Calculator }, props] = await Promise.all([

@@ -17,7 +17,7 @@ export interface ChooserBarProps {
   readonly onOrder: () => void
 }
 
-/** For small screens; "7/9" counts the chosen dishes. */
+/** Small screens show this bar; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
   const { choiceCount: count, needed, priced } = summary

@@ -1,4 +1,4 @@
-/** With blocked storage a reload loses the choice. */
+/** If storage is blocked, a reload loses the choice. */
 import { type ChooserState, repairedState } from './state.ts'
 import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'

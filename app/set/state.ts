@@ -90,7 +90,7 @@ export interface ChoiceSummary {
     readonly missing: number
     readonly repeatable: boolean
   }[]
-  /** For the n/N of the order bar. */
+  /** The order bar shows it as the n in n/N. */
   readonly choiceCount: number
   readonly needed: number
 }

@@ -10,7 +10,7 @@ export function Empty({
   readonly picture: ReactNode
   readonly children: ReactNode
   readonly action: ReactNode
-  /** For a part of a page. */
+  /** A part of a page has less room. */
   readonly isSmall?: boolean
 }) {
   return (

@@ -41,7 +41,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
   return <Drawing path={paths[name]} {...(size !== undefined && { size })} />
 }
 
-/** For pages with additional drawings. */
+/** Pages with additional drawings use this icon. */
 export function IconWith<Name extends string>({
   drawings,
   name,

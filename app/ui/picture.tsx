@@ -10,7 +10,7 @@ export interface PictureProps {
   /** Pixels; the server accepts only its own list. */
   readonly widths?: readonly number[]
   readonly sizes?: string
-  /** For the first visible picture; others load lazily. */
+  /** Only the first visible picture loads eagerly. */
   readonly eager?: boolean
   /** Is '' if the name is next to the picture. */
   readonly alt?: string

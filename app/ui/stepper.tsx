@@ -9,11 +9,11 @@ export interface StepperProps {
   readonly value: number
   readonly min?: number
   readonly max: number
-  /** For screen readers. */
+  /** Screen readers read this label. */
   readonly label: string
-  /** For screen readers, such as "2 sets". */
+  /** Screen readers read the number with this unit, such as "2 sets". */
   readonly unit?: string
-  /** The group is full. */
+  /** True if the group is full. */
   readonly addDisabled?: boolean
   readonly disabled?: boolean
   readonly onChange: (value: number) => void

@@ -230,7 +230,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
   },
 }
 
-/** For a declined card. */
+/** The page shows this after a declined card. */
 export const cardDeclined: Text = { zh: '過唔到數', en: 'Card declined' }
 
 /** Prefix for paid orders in progress. */

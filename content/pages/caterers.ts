@@ -30,7 +30,7 @@ export function caterersDescription(freeFrom: string): Text {
 }
 
 export interface Caterer {
-  /** Also the anchor on the page. */
+  /** The id is also the anchor on the page. */
   readonly id: 'chinese' | 'western' | 'thai' | 'vegetarian' | 'bento' | 'snacks'
   readonly heading: Text
   readonly paragraphs: readonly Text[]

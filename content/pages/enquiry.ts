@@ -89,7 +89,7 @@ export const eventTables = [
   { id: 'conferences', name: { zh: '會議', en: 'Conferences' } },
 ] as const satisfies readonly { id: string; name: Text }[]
 
-/** For phones. */
+/** Phones show these slides. */
 export const eventSlides = [
   { id: 'large-events', name: { zh: '大型活動', en: 'Large events' } },
   { id: 'business-events', name: { zh: '商務活動', en: 'Business events' } },

@@ -8,7 +8,7 @@ export const foreignForm = {
   },
 } satisfies Record<string, Text>
 
-/** For private pages without permission. */
+/** A private page shows this to people without permission. */
 export const notAllowed = {
   title: { zh: '你未能使用此頁', en: 'You can’t use this page' },
   lead: {
@@ -25,7 +25,7 @@ export const tooLargeForm = {
   },
 } satisfies Record<string, Text>
 
-/** For pages that fail to render. */
+/** A page that fails to render shows this. */
 export const failurePage = {
   unavailable: {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },

@@ -14,7 +14,7 @@ import { orderingQuestions } from './faqs/ordering.ts'
 import { paymentQuestions } from './faqs/payment.ts'
 
 export interface FaqSection {
-  /** Also the anchor. */
+  /** The id is also the anchor. */
   readonly id: string
   readonly name: Text
   readonly items: readonly Question[]

@@ -26,7 +26,7 @@ export function percentFigure(percentOff: number): { readonly figure: Text; read
   }
 }
 
-/** For screen readers. */
+/** Screen readers read this label. */
 export function copyCode(code: string): Text {
   return { zh: `複製優惠碼 ${code}`, en: `Copy the code ${code}` }
 }
@@ -159,7 +159,7 @@ export const questions = {
 
 export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
 
-/** For screen readers, after a group's name. */
+/** Screen readers read this after a group's name. */
 export function questionCount(count: number): Text {
   return { zh: `${count} 條`, en: countOf(count, ['question', 'questions']) }
 }

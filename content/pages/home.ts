@@ -48,7 +48,7 @@ export interface HomeContext {
   readonly opening: { readonly isNew: boolean }
 }
 
-/** For search engines and the page's first lines. */
+/** Search engines show this, and so do the page's first lines. */
 export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeContext) {
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
   const dishes = opening.isNew

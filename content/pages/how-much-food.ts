@@ -88,7 +88,7 @@ export function aHead(price: string): Text {
   return { zh: `每位約 ${price}`, en: `about ${price} a head` }
 }
 
-/** For screen readers. */
+/** Screen readers announce this answer. */
 export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum): Text {
   const { zh, en } = rankingNames[ranking]
   return {

@@ -8,7 +8,7 @@ export function isSpecialDate(date: CalendarDate | null, settings: Pick<Settings
   return date !== null && settings.specialDates.some((season) => isWithinSeason(date, season))
 }
 
-/** Never below the ordinary fee (decisions 21). */
+/** The fee on special dates is never below the ordinary fee (decisions 21). */
 export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateFee'>): Cents {
   return cents(Math.max(zone.fee, zone.specialDateFee))
 }

@@ -7,7 +7,7 @@ type DishContents = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetaria
 
 /** Meats that are also allergens; a dish must name each in both lists or in neither. */
 export const fleshAllergens: readonly Allergen[] = ['fish', 'crustacean', 'mollusc']
-/** Also excluded from vegan dishes. */
+/** Vegan dishes also exclude these allergens. */
 export const ofAnimals: readonly Allergen[] = ['egg', 'milk']
 
 const vegetarianKitchen = 'vegetarian'

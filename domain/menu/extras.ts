@@ -17,7 +17,7 @@ export interface ExtraLine {
 
 export const defaultExtra: ExtraChoice = { wanted: true, extra: 0 }
 
-/** Also clears purchased pieces. */
+/** Choosing this also clears purchased pieces. */
 export const noExtras: ExtraChoice = { wanted: false, extra: 0 }
 
 /** Clamps to 0; a positive number means that pieces are wanted. */

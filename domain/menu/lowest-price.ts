@@ -8,7 +8,7 @@ export function lowestPrice(offers: readonly Offer[]): Cents | null {
   return offers.reduce<Cents | null>((low, { price }) => (low === null || price < low ? price : low), null)
 }
 
-/** For example "$714"; '' if nothing is offered. */
+/** The text is, for example, "$714", or '' if nothing is offered. */
 export function lowestPriceText(offers: readonly Offer[]): string {
   const price = lowestPrice(offers)
   return price === null ? '' : formatMoney(price)

@@ -41,7 +41,7 @@ interface AllergicLine {
   readonly dishes: readonly OrderedDish[]
 }
 
-/** For an order being placed. */
+/** This checks an order that is being placed. */
 export function allergyMatchesOf(
   allergens: readonly Allergen[],
   order: BringsDishes<AllergicLine>,

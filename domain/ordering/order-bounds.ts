@@ -64,7 +64,7 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
   }
 }
 
-/** Also drops the lead times of sets. */
+/** Exceeding the lead time also drops the lead times of sets. */
 export function rulesBeyond(exceeded: readonly Bound[], { sets, settings }: OrderRules): OrderRules {
   const withoutLead = () => new Map([...sets].map(([id, set]) => [id, { ...set, leadDays: null }]))
   return {

@@ -13,7 +13,7 @@ export interface Balance {
   /** Captured minus refunded. */
   readonly received: Cents
   readonly due: Cents
-  /** From double payments, excess transfers or cancellations. */
+  /** An excess comes from double payments, excess transfers or cancellations. */
   readonly excess: Cents
   readonly status: PaymentStatus
 }

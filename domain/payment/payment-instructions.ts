@@ -18,7 +18,7 @@ export interface TransferAccounts {
 interface Transfer {
   readonly payee: Text
   readonly amount: Cents
-  /** Without the hyphen, which some banks refuse. */
+  /** The hyphen is omitted, because some banks refuse it. */
   readonly reference: string
 }
 

@@ -172,7 +172,7 @@ function replaced(world: World, index: number, payment: PaymentOfOrder): World {
   return { ...world, order: { ...world.order, payments: world.order.payments.with(index, payment) } }
 }
 
-/** Like write-change.ts after each change. */
+/** The database does the same after each change (write-change.ts). */
 function settle(world: World): World {
   const { paymentStatus, due, refunds } = settledOrder(world.order)
   const payments = world.order.payments.map((payment) => {

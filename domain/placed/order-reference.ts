@@ -2,7 +2,7 @@
 import { compatibilityForm } from '#domain/free-text.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 
-/** For example K7QF-3MXA. */
+/** A reference is, for example, K7QF-3MXA. */
 export type OrderReference = string & { readonly __id: 'order' }
 
 /** At least 128 random bits in base64url; every holder may see the order. */
@@ -10,7 +10,7 @@ export type LookupToken = string & { readonly __secret: 'order' }
 
 /** Omits characters that look or sound alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679'
-/** Without the hyphen. */
+/** The hyphen is not counted. */
 export const referenceLength = 8
 
 /** Needs 16 random bytes, which make the modulo bias negligible; throws on fewer. */

@@ -159,7 +159,7 @@ export type ChangeRefusal =
   | 'more-than-received'
   /** No open request. */
   | 'no-refund-asked'
-  /** Not booked, or partly refunded. */
+  /** The transfer was not recorded, or was partly refunded. */
   | 'no-such-transfer'
   | 'transfer-known'
   | 'not-overdue'

@@ -22,7 +22,7 @@ export const orderVerbs = [
   'change-slot',
   'change-date',
   'edit',
-  /** For places without a known fee. */
+  /** Staff quote the fee of places without a known one. */
   'quote-fee',
   /** Internal notes. */
   'add-note',

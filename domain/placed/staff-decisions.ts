@@ -112,7 +112,7 @@ export interface StaffDate {
 }
 
 interface DateBounds {
-  /** Their lead times may exceed the shop's. */
+  /** The lead times of sets may exceed the shop's. */
   readonly sets: readonly Pick<SetMenu, 'leadDays'>[]
   /** Deliberately exceeded bounds; capacity is checked separately. */
   readonly exceeds: readonly Bound[]

@@ -2,7 +2,7 @@ import { compatibilityForm, isTooLong } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 
-/** For new codes; characters. */
+/** Only new codes must have this length, in characters. */
 export const codeLength = { min: 3, max: 20 } as const
 
 /**

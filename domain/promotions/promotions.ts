@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 import { findPromotion, normaliseCode } from './promotion-code.ts'
 
 export interface PromotionBasis {
-  /** Before discounts. */
+  /** Discounts are not subtracted. */
   readonly food: Cents
   readonly unitsOfSet: ReadonlyMap<number, number>
   /** Today until a date is chosen. */

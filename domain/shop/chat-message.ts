@@ -24,7 +24,7 @@ export function callLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`
 }
 
-/** For example, +852 2000 0012 becomes 2000 0012. */
+/** +852 2000 0012, for example, becomes 2000 0012. */
 export function withoutCountryCode(number: string): string {
   return number.replace(/^\+852\s*/, '')
 }

@@ -106,17 +106,17 @@ export type Promotion = {
 export interface ServiceRules {
   /** Chat orders only; online orders use the set's lead time. */
   readonly thaiByChatDays: number
-  /** For other sets ordered by chat. */
+  /** Applies to all sets ordered by chat except the Thai ones. */
   readonly urgentByChatWorkingDays: number
   /** Notice for another slot of the same day. */
   readonly slotChangeWorkingDays: number
-  /** For dishes outside the set's list. */
+  /** A dish outside the set's list costs at least this. */
   readonly dishSwapFrom: Cents
-  /** From this number, name labels are free. */
+  /** An order of at least this many boxes has free name labels. */
   readonly labelledBoxesFrom: number
   readonly menuRefreshMonths: number
   readonly guests: GuestBounds
-  /** Before or after the chosen time. */
+  /** The van may arrive this much before or after the chosen time. */
   readonly arrivalMinutes: number
   /** Kerbside waiting: a free period, then a fee for every started period by vehicle size. */
   readonly waiting: {

@@ -42,5 +42,5 @@ export interface StoredShopDetails {
   readonly startedEmpty: boolean
 }
 
-/** For mail programs and calendars. */
+/** Mail programs and calendars show both names. */
 export const bothNames = ({ zh, en }: Text): string => (zh === en ? zh : `${zh} ${en}`)

@@ -59,7 +59,7 @@ export function cutAround(picture: Size, shape: Size, { x, y }: Focus): Cut {
 export const isOfShape = (picture: Size, shape: Size): boolean =>
   Math.abs((picture.width * shape.height) / (picture.height * shape.width) - 1) < 0.02
 
-/** Without a focal point CSS centres the picture. */
+/** CSS centres a picture without a focal point. */
 export const objectPosition = (focus?: Focus) => focus && `${focus.x}% ${focus.y}%`
 
 /** Missing numbers mean the middle; null if invalid. */

@@ -10,7 +10,7 @@ export interface AuditPosition {
 
 export const maxAuditPositionLetters = 40
 
-/** For example 1764115200000-orders-12. */
+/** The text is, for example, 1764115200000-orders-12. */
 export const auditPositionText = ({ at, kind, id }: AuditPosition): string => `${at.getTime()}-${kind}-${id}`
 
 export function readAuditPosition(text: string): AuditPosition | null {

@@ -2,7 +2,7 @@ export const rowsOfPage = 50
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
-  /** From 1; clamped to the last page. */
+  /** The first page is 1, and higher numbers show the last page. */
   readonly page: number
   readonly pages: number
 }

@@ -18,7 +18,7 @@ export const staffActions = [
   /** Marks dishes done and acknowledges late changes. */
   'tick-dishes',
   'print-labels',
-  /** For stops of own runs. */
+  /** Drivers update the stops of their own runs. */
   'drive',
   'mark-sold-out',
   /** Closes days and slots and sets capacity; fees are settings. */

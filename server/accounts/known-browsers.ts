@@ -8,7 +8,7 @@ import type { StaffDeps } from './staff-deps.ts'
 const name = 'known'
 /** Half a year in seconds. */
 const lasts = 180 * 24 * 3600
-/** For colleagues who share a machine. */
+/** Colleagues may share a machine. */
 const maxMarks = 5
 
 export interface KnownAccount {

@@ -131,7 +131,7 @@ export function signInCounts(client: string, tried: Tried): readonly LimitedCall
   ]
 }
 
-/** As stored; invalid addresses match no account. */
+/** Accounts store addresses in this form; invalid addresses match no account. */
 function canonicalEmail(text: string): string {
   const email = parseEmail(text)
   return email.ok ? email.value.toLowerCase() : ''

@@ -6,12 +6,12 @@ import { isUpload, uploadPatience } from './upload-time.ts'
 export interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a later request. */
   readonly headersMs: number
-  /** From a request's first byte. */
+  /** The time starts with a request's first byte. */
   readonly requestMs: number
-  /** Without any byte during a request. */
+  /** A client may be silent this long during a request. */
   readonly silenceMs: number
   readonly keepAliveMs: number
-  /** For the client to read its response. */
+  /** A client has this long to read its response. */
   readonly answerMs: number
   readonly checkMs: number
   readonly maxConnections: number

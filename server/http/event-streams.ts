@@ -88,7 +88,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
   }
 }
 
-/** Only keeps the connection alive. */
+/** This event only keeps the connection alive. */
 export const silent: StreamEvent = { data: '' }
 
 function eventText({ id, name, data }: StreamEvent): string {

@@ -18,7 +18,7 @@ export function isDrawable(text: string): boolean {
   return [...text].every((character) => character in outlines)
 }
 
-/** As a multiple of the font size. */
+/** The width is a multiple of the font size. */
 export function widthOf(line: string): number {
   return places(line).width / square
 }

@@ -32,7 +32,7 @@ export interface CounterOptions {
   readonly room: number | null
   /** Names beyond the room share one count; otherwise they are not counted. */
   readonly failsClosed: boolean
-  /** For storage and the log. */
+  /** Storage and the log contain only the hash. */
   readonly hash: (who: string) => string
   readonly report: (line: string) => void
 }

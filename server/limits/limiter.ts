@@ -92,7 +92,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   }
 }
 
-/** Of simultaneous limits, the longer wait counts. */
+/** If several limits are exceeded at once, the longest wait counts. */
 function isReachedBefore(one: Allowance, other: Allowance): boolean {
   return one.remaining === other.remaining ? one.wait > other.wait : one.remaining < other.remaining
 }

@@ -48,7 +48,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
 
   test('are those of the environment if the database was never available', async () => {
     const { db, onRevision } = storeInOutage(store)
-    // Nothing was read before the outage.
+    // The database fails before the first read.
     const content = async () => {
       await db.execute('select 1')
       return store.content()

@@ -52,7 +52,7 @@ export type Catalogue = Pick<
 
 /** Pages may show all of these settings. */
 export interface SiteConfig {
-  /** Without a trailing slash. */
+  /** The URL has no trailing slash. */
   readonly siteUrl: string
   /** Spec section 7; null redirects to the menu. */
   readonly chineseCateringUrl: string | null

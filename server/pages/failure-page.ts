@@ -62,7 +62,7 @@ export function failureHtml(
   )
 }
 
-/** For a shop without a name yet. */
+/** A shop without a name yet shows this page. */
 export function openingHtml(lang: Lang, { name }: Pick<ShopDetails, 'name'>): string {
   const other = otherLang(lang)
   const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`

@@ -16,7 +16,7 @@ import type { RouteMatch } from './page-policy.ts'
 export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   readonly session: Session | null
   readonly client: string
-  /** For staff pages only. */
+  /** Only staff pages have accounts. */
   readonly accounts?: AccountsApi | undefined
   readonly isStaff?: boolean
   readonly nonce?: string | undefined

@@ -11,7 +11,7 @@ export interface PaymentWays {
   readonly accounts: TransferAccounts
   /** True if the environment names no payee, so that the shop's company is paid. */
   readonly isCompanyPaid?: boolean
-  /** For cards and Alipay. */
+  /** The provider charges cards and Alipay. */
   readonly provider: PaymentProvider | null
   /** Pages that request money show it. */
   readonly isPractice: boolean

@@ -3,7 +3,7 @@
  * public name or forwarding headers. The first such request ends the sandbox until the next start.
  */
 
-/** Besides x-forwarded-*. */
+/** Headers with the prefix x-forwarded- count too. */
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 
 export interface PracticeWatch {

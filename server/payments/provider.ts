@@ -44,7 +44,7 @@ export interface ProviderPage {
 }
 
 export type ClosedPage =
-  /** Nothing was paid. */
+  /** The customer did not pay. */
   | { readonly state: 'closed' }
   | { readonly state: 'paid'; readonly amount: Cents }
   /** The payment has not arrived yet. */

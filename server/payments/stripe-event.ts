@@ -49,7 +49,7 @@ const eventName = v.pipe(
   }),
 )
 
-/** For the log, such as "charge.refunded evt_1". */
+/** The log contains, for example, "charge.refunded evt_1". */
 export function nameOfEvent({ body }: Pick<PostedEvent, 'body'>): string {
   const result = v.safeParse(eventName, body)
   return result.success ? `${result.output.type} ${result.output.id}` : 'an event without a name'

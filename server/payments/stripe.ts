@@ -23,7 +23,7 @@ export interface StripeOptions {
   /** Identifies this shop among several of one account. */
   readonly shop: string
   readonly log: Log
-  /** For tests. */
+  /** Tests use another server. */
   readonly server?: StripeAddress
 }
 
@@ -60,7 +60,7 @@ const maxReturns = 500
 /** Stripe's minimum in HKD. */
 const leastAmount = cents(400)
 
-/** These payments will not arrive. */
+/** Payments in these states will not arrive. */
 const refusedIntents: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'requires_payment_method']
 
 const checkoutOrigin = 'https://checkout.stripe.com'

@@ -80,7 +80,7 @@ interface LimitedCall {
   readonly shape: MenuCardShape
 }
 
-/** Such as `wedding-feast-60-2-zh-wide.svg`: set, sheet, language and shape. */
+/** The file is, for example, `wedding-feast-60-2-zh-wide.svg`: set, sheet, language and shape. */
 function askedFor(file: string): LimitedCall | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)

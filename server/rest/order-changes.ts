@@ -22,7 +22,7 @@ export interface OrderChanges {
   end(): void
 }
 
-/** Further pages of an office poll. */
+/** An office may open many pages; further ones poll. */
 const maxPerClient = 50
 
 export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): OrderChanges {

@@ -97,7 +97,7 @@ interface LimitedCall {
   readonly lang: Lang
 }
 
-/** Such as `thai-catering-en.jpg`. */
+/** The file is, for example, `thai-catering-en.jpg`. */
 function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,

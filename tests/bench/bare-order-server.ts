@@ -17,7 +17,7 @@ interface Template {
   readonly insert: string
 }
 
-/** As many orders as the shop writes concurrently. */
+/** The shop writes as many orders concurrently. */
 const maxConcurrent = 32
 
 process.once('message', async (database: BareDatabase) => {

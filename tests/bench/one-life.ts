@@ -7,7 +7,7 @@ import { lockedNode } from '../../scripts/locked-node.mjs'
 import { root } from '../../scripts/root.mjs'
 
 export interface Life {
-  /** From the process's start to the last byte. */
+  /** The time runs from the process's start to the last byte. */
   readonly answeredMs: number
   /** In milliseconds since the start of the process. */
   readonly marks: readonly { readonly name: string; readonly atMs: number }[]

@@ -32,7 +32,7 @@ function importsOf(path: string, text: string): string[] {
 
 interface LoadedLater {
   readonly path: string
-  /** Without the hash. */
+  /** The name has no hash. */
   readonly name: string
 }
 

@@ -49,7 +49,7 @@ test.describe('a whole order', () => {
       await expect(main).toContainText(total)
       await expect(main).toContainText('9123 4567')
       await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
-      // Only the flag of the seen offer remains.
+      // Only the flag of the seen popup remains.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
       await expectForEverybody(page)
     })
@@ -99,7 +99,7 @@ test.describe('a whole order', () => {
     await dialog.isAt('pay')
     await tabTo(inDialog('input[name=paymentMethod]'))
     await keyboard.press('Space')
-    // From the card to FPS.
+    // Two steps lead from the card to FPS.
     for (const key of ['ArrowDown', 'ArrowDown']) await keyboard.press(key)
     await pressNext()
     await dialog.isPlaced()

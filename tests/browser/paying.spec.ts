@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('heading', { name: payBy.fps.zh })).toBeVisible()
     const short = reference.replace('-', '')
     const code = page.getByRole('img', { name: codeName(total, short).zh })
-    // Before the call below, which rerenders the page.
+    // The call below rerenders the page.
     const payload = await scanned(code)
     const key = new URL(page.url()).searchParams.get('key')
     const response = await page.request.post(`/api/orders/${reference}/pay`, {
@@ -115,7 +115,7 @@ test('an order is paid by card with the keyboard alone', async ({ page }) => {
   await dialog.toPay('pickup')
   const { keyboard } = page
   await expect(dialog.dialog.getByText(paymentsArePractised.zh)).toBeVisible()
-  // From the preselected FPS up to the card.
+  // The focus goes up from the preselected FPS to the card.
   await tabTo(dialog.dialog.locator('input[name=paymentMethod]:checked'))
   for (const key of ['ArrowUp', 'ArrowUp']) await keyboard.press(key)
   await tabTo(dialog.dialog.locator('footer button').last())

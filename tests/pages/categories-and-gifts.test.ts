@@ -59,7 +59,7 @@ test('a category that is off sale hides its sets everywhere, and they return wit
   if (!set) throw new Error('no Thai set')
   const query = `{ getMeal(find: { id: ${set.id} }) { id } }`
   const whereShown = async () => ({
-    // Its tab, cards and structured data.
+    // The menu page contains its tab, cards and structured data.
     menu: (await readPage(pagePath('menu', 'en'))).includes(set.name.en),
     home: (await readPage(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
     landing: (await readPage(pagePath('thai-catering', 'en'))).includes(set.slug),

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const cookie = staffCookie('Amy', 'owner')
-/** Unlike the demo's details. */
+/** These details differ from the demo's. */
 const customDetails = {
   name: { zh: '雲吞到會', en: 'Wonton Catering' },
   company: { zh: '雲吞公司', en: 'Wonton Company' },

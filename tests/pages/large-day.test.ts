@@ -36,7 +36,7 @@ const wholeDay: Readonly<Record<string, number>> = {
   [staffPath('runPlan')]: 600_000,
 }
 
-/** These respond with files. */
+/** These addresses respond with files instead of pages. */
 const files: readonly StaffPageId[] = ['menuDownload', 'ordersCsv', 'figuresCsv']
 
 const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(

@@ -28,7 +28,7 @@ export const appParts = [
   'app/',
 ] as const
 
-/** As above, on the server. */
+/** The same rules apply on the server. */
 export const serverParts = [
   'domain/',
   'server/log.ts',
@@ -58,7 +58,7 @@ export const serverParts = [
 /** Pages may import only types of these. */
 const typesForPages = ['server/page-data/', 'server/accounts/', 'server/rest/']
 
-/** These do not import each other. */
+/** The parts of a group do not import each other. */
 const apart: readonly (readonly string[])[] = [
   ['app/staff/', 'app/public/'],
   ['app/staff/orders/', 'app/staff/day/', 'app/staff/shop/', 'app/staff/office/'],

@@ -4,7 +4,7 @@ import { parseAst, Visitor } from 'vite'
 import { root } from '../../scripts/root.mjs'
 
 export interface WrittenText {
-  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with preceding words. */
+  /** The place is, for example, `content/layout.ts:12`, or `catalogue/gifts.json` with preceding words. */
   readonly place: string
   readonly text: string
 }

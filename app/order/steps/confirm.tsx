@@ -39,7 +39,7 @@ export function StepConfirm({ current }: { readonly current: Order }) {
   )
 }
 
-/** For one set the footer has this link. */
+/** The footer has this link if the order has one set. */
 function ChangeDishes({ request, line }: { readonly request: OrderRequest; readonly line: PricedLine }) {
   const text = useText()
   const ordered = request.lines[line.index]

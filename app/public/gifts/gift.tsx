@@ -1,4 +1,4 @@
-/** For sharing, and for cards without JavaScript. */
+/** Shared links and cards without JavaScript open this page. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { pageMeta } from '#app/public/seo/page-meta.ts'

@@ -13,7 +13,7 @@ export interface PopupProps {
   readonly banner: BannerView
   readonly hasCode: boolean
   readonly chatHref: string
-  /** For browsers without JavaScript. */
+  /** Browsers without JavaScript show it open. */
   readonly isOpen?: boolean
 }
 

@@ -32,7 +32,7 @@ const sized = 'party-sets'
 
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
-/** This number fills complete rows at every width. */
+/** Twelve clients fill complete rows at every width. */
 const maxClients = 12
 
 const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']

@@ -5,7 +5,7 @@ import css from './footer.module.css'
 import type { FooterConfig } from './footer.tsx'
 import { linksTo } from './menu-links.ts'
 
-/** For private pages. */
+/** Private pages have this footer. */
 export function SlimFooter({ config }: { readonly config: FooterConfig }) {
   const text = useText()
   const lang = useLang()

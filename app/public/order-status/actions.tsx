@@ -15,7 +15,7 @@ interface ActionsProps {
   readonly options: ChangesView | null
   readonly lines: readonly EarlierLine[]
   readonly isPaid: boolean
-  /** Only ordering again remains. */
+  /** Over means that the customer can only order again. */
   readonly isOver: boolean
   readonly here: string
 }

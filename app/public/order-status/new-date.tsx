@@ -7,7 +7,7 @@ import css from './new-date.module.css'
 interface NewDateProps {
   readonly options: ChangesView
   readonly here: string
-  /** Another action, such as paying, comes first. */
+  /** True if another action, such as paying, comes first. */
   readonly isSecond: boolean
 }
 

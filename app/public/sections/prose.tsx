@@ -15,7 +15,7 @@ export interface ProseProps {
   readonly heading: Text
   readonly here: Text
   readonly lead: Text
-  /** Such as the version and its date. */
+  /** The note states, for example, the version and its date. */
   readonly note?: Text
   readonly contents: readonly { readonly id: string; readonly title: Text }[]
   /** Sections: <Clauses>, or others with the same anchors. */

@@ -1,7 +1,7 @@
 import { useLang } from '#app/ui/lang.tsx'
 import { sizeInName } from '#content/menu-card.ts'
 
-/** Never breaks within the number of guests. */
+/** The name never breaks within the number of guests. */
 export function SetName({ name }: { readonly name: string }) {
   const match = sizeInName[useLang()].exec(name)
   if (!match) return name

@@ -13,7 +13,7 @@ import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
 interface MessageLink {
-  /** Of the customer's page. */
+  /** The address of the customer's page. */
   readonly url: string
   readonly shop: Text
 }

@@ -12,7 +12,7 @@ export const titled =
     return [{ title: title[aroundIn(matches)?.lang ?? 'zh'] }]
   }
 
-/** For pages before sign-in. */
+/** Pages before the sign-in have the shop's name in their title. */
 export const titledWithShop =
   (title: Text) =>
   ({ matches }: PageMatches): MetaDescriptor[] => {

@@ -13,7 +13,7 @@ export interface OverlayOptions {
   readonly opener?: HTMLElement | null
   /** Arguments for a reload. */
   readonly data?: Readonly<Record<string, string>>
-  /** Only the dialog below can open it. */
+  /** An inside overlay can only be opened by the dialog below it. */
   readonly isInside?: boolean
   /** Replaces an earlier toast, and Back ignores it. */
   readonly isToast?: boolean

@@ -11,7 +11,7 @@ const displayMs = 5000
 export interface ToastProps {
   readonly icon?: IconName
   readonly onClose: () => void
-  /** For important messages. */
+  /** Important messages stay until they are closed. */
   readonly stays?: boolean
   readonly action?: ReactNode
   readonly children: ReactNode

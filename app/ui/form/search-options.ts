@@ -6,7 +6,7 @@ export interface SearchOption {
   readonly note: string
   /** Terms between bars: the name in both languages, then other words. */
   readonly words: string
-  /** Such as a fee. */
+  /** The outcome of an option is, for example, its fee. */
   readonly outcome: string
 }
 

@@ -11,7 +11,7 @@ export function useWhenReleased(): (action: () => void) => void {
     const release = () => {
       isPressed.current = false
       const actions = callbacks.current.splice(0)
-      // After the click that follows the release.
+      // The timer runs the actions after the click that follows the release.
       if (actions.length > 0) setTimeout(() => actions.forEach((action) => void action()))
     }
     addEventListener('pointerdown', press, true)

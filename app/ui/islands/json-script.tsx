@@ -1,6 +1,6 @@
 export interface JsonScriptProps {
   readonly value: object
-  /** For search engines, not for our scripts. */
+  /** Linked data is read by search engines, not by our scripts. */
   readonly isLinkedData?: boolean
   readonly id?: string
 }

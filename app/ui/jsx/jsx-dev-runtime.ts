@@ -1,4 +1,4 @@
-/** For development and tests. */
+/** Development and tests use this runtime. */
 import type { ElementType, Key } from 'react'
 import { jsxDEV as element, type JSXSource } from 'react/jsx-dev-runtime'
 import { withBreaks } from './with-breaks.ts'

@@ -10,7 +10,7 @@ export interface SlipProps {
   readonly children: ReactNode
 }
 
-/** For anything with a total. */
+/** Bills, receipts and everything else with a total use this component. */
 export function Slip({ title, note, heading: Heading = 'h3', children }: SlipProps) {
   return (
     <div className={css.box}>

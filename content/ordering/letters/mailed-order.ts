@@ -29,7 +29,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   readonly dueDate: CalendarDate
   readonly slot: string
   readonly address: string
-  /** With its present address. */
+  /** The name includes the place's present address. */
   readonly pickupPlaceName: Text | null
   readonly zoneName: Text | null
   readonly remotePlaceName: Text | null

@@ -184,7 +184,7 @@ export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): Le
   }
 }
 
-/** Another customer's transfer was booked by mistake. */
+/** Staff had recorded another customer's transfer for this order. */
 export function takenBackLetter({ order, money, event, url }: LetterContext, lang: Lang): LetterContent {
   const amount = formatExact(event.amount ?? nothing)
   const due = formatExact(money.due)

@@ -68,7 +68,7 @@ function whatIsNext(context: LetterContext, lang: Lang): LetterPart[] {
   return [paragraph(thanks, lang), paragraph(nextOf(context), lang), toPage(context.url, lang)]
 }
 
-/** For orders that cannot be paid online now. */
+/** An order that cannot be paid online now has other next steps. */
 function nextOf({ order, money }: LetterContext): Text {
   if (order.deliveryFee === null) return words.feeFirst
   return money.due > 0 ? staffArrangePayment : toBeChecked

@@ -1,4 +1,4 @@
-/** For unpaid and partly paid orders. */
+/** Customers of unpaid and partly paid orders get this letter. */
 
 import type { LetterContent } from '#content/letter.ts'
 import { status as statusWords } from '#content/ordering/order-status.ts'

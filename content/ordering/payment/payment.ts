@@ -99,13 +99,13 @@ const inSentence = {
 /** Phrases for "pay by credit card". */
 export const paymentInSentence = (method: PaymentMethod): Text => inSentence[method]
 
-/** For shops with simulated payments. */
+/** Shops with simulated payments show this notice. */
 export const paymentsArePractised: Text = {
   zh: '這間店正在練習付款，不會收真錢。',
   en: 'This shop is practising payments: no real money is taken.',
 }
 
-/** For orders that cannot be paid online yet. */
+/** Orders that cannot be paid online yet show this notice. */
 export const staffArrangePayment: Text = {
   zh: '職員會與你核對訂單，並通知你如何付款；收妥款項後，職員會確認訂單。',
   en: 'We will check the order with you and tell you how to pay. We confirm the order once your payment has arrived.',

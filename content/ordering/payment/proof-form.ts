@@ -3,7 +3,7 @@ import type { Text } from '#domain/text.ts'
 export const proofForm = {
   heading: { zh: '過咗數？上載截圖', en: 'Paid? Upload your screenshot' },
   choose: { zh: '選擇截圖', en: 'Choose a screenshot' },
-  /** Only with a mouse. */
+  /** Only a mouse can drop files. */
   drop: { zh: '拖放到這裏，或選擇檔案', en: 'Drop it here, or choose a file' },
   shows: {
     zh: '要見到金額、日期和過數編號',

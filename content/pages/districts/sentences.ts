@@ -11,7 +11,7 @@ export function quotedToo({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): 
   return { zh: zh && `；${zh}另行報價`, en: en && `; we quote separately for ${en}` }
 }
 
-/** For sentences that name a time. */
+/** A sentence that names a time ends with this. */
 export function quotedFirst({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
   const { zh, en } = joinList(quotedHere)
   return { zh: zh && `，${zh}先報價`, en: en && `; we quote first for ${en}` }

@@ -4,7 +4,7 @@ import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Each has a sign in content/signs.ts. */
+/** Each landing page has a sign in content/signs.ts. */
 export type LandingPage =
   | 'party-food'
   | 'christmas-party'

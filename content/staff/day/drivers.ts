@@ -51,7 +51,7 @@ export const dayLink = {
   },
 } as const satisfies Record<string, Text>
 
-/** For values shown once to be copied. */
+/** A link is shown once, to be copied. */
 export const givenWords = {
   copy: { zh: '複製', en: 'Copy' },
   copied: { zh: '已複製', en: 'Copied' },

@@ -131,7 +131,7 @@ export const handedOverAt = (time: string, to: string): Text => ({
 })
 export const reportedAt = (time: string): Text => ({ zh: `${time} 報告`, en: `reported ${time}` })
 
-/** For screen readers. */
+/** Screen readers announce the move. */
 export const movedTo = (name: string, place: number, of: number): Text => ({
   zh: `${name}，第 ${place} 站，共 ${of} 站`,
   en: `${name}, stop ${place} of ${of}`,

@@ -40,7 +40,7 @@ export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lan
   )
 }
 
-/** Also notes payment later. */
+/** The note also mentions payment later. */
 export function entryNote(
   reason: string,
   exceeded: readonly Bound[],

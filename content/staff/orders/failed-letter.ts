@@ -1,4 +1,4 @@
-/** Without addresses, which only the order's page shows. */
+/** These texts name no address; only the order's page shows it. */
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'

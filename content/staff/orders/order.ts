@@ -201,7 +201,7 @@ export const chatGreeting = (name: string, reference: string): Text => ({
   en: `Dear ${name}, about your order ${reference}: `,
 })
 
-/** For postponed orders. */
+/** Staff can keep the date of a postponed order. */
 export const keepDate = (day: Text, slot: string): Text => ({
   zh: `照原定 ${day.zh}${slot} 再確認`,
   en: `Confirm again for ${day.en}, ${slot}`,

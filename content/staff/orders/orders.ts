@@ -124,7 +124,7 @@ export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
   en: countOf(count, ['order', 'orders']),
 })
-/** For lists with further pages. */
+/** A list with further pages has this heading. */
 export const firstOrders = (count: number): Text => ({
   zh: `首 ${count} 張單`,
   en: `the first ${countOf(count, ['order', 'orders'])}`,

@@ -3,7 +3,7 @@ import { type AskReason, readRefundNote } from '#domain/staff/orders/refund-reas
 import type { Text } from '#domain/text.ts'
 
 export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
-/** For the owner. */
+/** The owner sees this button. */
 export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or decline…' }
 export const refuseAsk: Text = { zh: '不批准', en: 'Decline' }
 export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner to approve' }
@@ -40,7 +40,7 @@ export const refundAsked = (amount: Cents, why: string): Text => ({
   en: `Refund of ${formatExact(amount)} awaiting the owner’s approval${why ? `: ${refundReasonText(why).en}` : ''}`,
 })
 
-/** Other notes stay. */
+/** Notes without a reason from the list stay unchanged. */
 export function refundReasonText(note: string): Text {
   const refundNote = readRefundNote(note)
   if (!refundNote) return { zh: note, en: note }

@@ -1,4 +1,4 @@
-/** For database outages and failed pages. */
+/** The back office shows these texts during outages and after failures. */
 import type { Text } from '#domain/text.ts'
 
 export const staffFailure = {

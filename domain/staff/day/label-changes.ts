@@ -8,7 +8,7 @@ export interface LabelContent {
   /** Pickups have no place, and older records omit it. */
   readonly place?: Text | null
   readonly portions: number
-  /** For example "2/5". */
+  /** The count is, for example, "2/5". */
   readonly count: string
   /** Allergies of guests that match the dish. */
   readonly allergies: readonly string[]

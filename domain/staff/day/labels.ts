@@ -26,7 +26,7 @@ export function labelsOf(order: PackedOrder): readonly Label[] {
 }
 
 export interface Sheet<Printed> {
-  /** From 1. */
+  /** The first label has the number 1. */
   readonly number: number
   readonly places: readonly { readonly place: number; readonly label: Printed | null }[]
 }

@@ -2,7 +2,7 @@
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 
 export interface NamedRun {
-  /** From 1, by day. */
+  /** The first run of a day has the number 1. */
   readonly number: number
   /** Empty if unassigned. */
   readonly driver: string

@@ -65,7 +65,7 @@ export function decideRecall(
 ): Decision {
   if (openedAt !== null || last?.verb !== 'postpone' || !last.moved || !last.statusBefore)
     return refusing('nothing-to-take-back')
-  // Another call moved it since.
+  // Another weather call moved the order since.
   if (last.at.getTime() !== movedAt.getTime()) return refusing('nothing-to-take-back')
   if (now.getTime() - movedAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
   const reason = actionRefusal('take-back', 'staff', order.status)

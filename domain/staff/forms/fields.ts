@@ -24,7 +24,7 @@ export interface FormReader {
   isOn(name: string): boolean
   /** A missing language is a problem. */
   text(name: string): Text
-  /** Both languages or neither. */
+  /** The text needs both languages or neither. */
   optionalText(name: string): Text | null
   /** In the form as dollars. */
   money(name: string): Cents
@@ -110,7 +110,7 @@ export interface Field<Value> {
 
 export type FieldsOf<Thing> = { readonly [Name in keyof Thing]: Field<Thing[Name]> }
 
-/** Also fits MM-DD and YYYY-MM-DD. */
+/** MM-DD and YYYY-MM-DD fit too. */
 const maxFigure = 10
 
 const cleanLine = (input: string, max?: number) =>
@@ -174,7 +174,7 @@ export const optionalNumber = (limits: Limits): Field<number | null> => ({
   read: (reader, name) => (reader.value(name) === '' ? null : reader.number(name, limits)),
 })
 
-/** As `servesMin` and `servesMax`. */
+/** The form has two fields, such as `servesMin` and `servesMax`. */
 export const numberRange = (limits: Limits, unit: string): Field<Limits> => ({
   ...alone,
   unit,

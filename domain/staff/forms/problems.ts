@@ -47,5 +47,5 @@ export type FieldProblem =
   /** The owner requires a second factor but has none. */
   | 'own-factor-missing'
 
-/** By field. */
+/** The keys are field names. */
 export type Problems = Readonly<Record<string, FieldProblem>>

@@ -15,7 +15,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** For example 'Chrome, Windows'; empty if unknown. */
+/** The name is, for example, 'Chrome, Windows', and empty if unknown. */
 export function browserName(userAgent: string): string {
   const names = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return names.filter((name) => name !== undefined).join(', ')

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff/permissions.ts'
 
-/** These roles see all customers and move money. */
+/** Owners and office see all customers and move money. */
 export const rolesWithFactor = ['owner', 'office'] as const satisfies readonly Role[]
 
 export interface FactorRule {

@@ -1,4 +1,4 @@
-/** For example 2026-11. */
+/** A month is written as, for example, 2026-11. */
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 
 export const monthQuery = (date: CalendarDate) => `?month=${date.slice(0, 7)}`

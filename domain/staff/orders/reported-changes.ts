@@ -96,7 +96,7 @@ function linePairs(
   return [...pairs, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
 }
 
-/** By the promotion that gives them. */
+/** Free dishes are paired by the promotion that gives them. */
 function freePairs(before: readonly Giving[], after: readonly Giving[]) {
   const byPromotion = (promotions: readonly Giving[]) =>
     new Map(freeLinesOf(promotions).map((line) => [line.dishes[0].groupId, line]))

@@ -35,7 +35,7 @@ export type AuditEntry =
   | (AuditEntryBase & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
-/** For formats see commands/shop/drafts.ts and sell-out-dish.ts. */
+/** commands/shop/drafts.ts and sell-out-dish.ts define the formats. */
 interface ShopEntry extends Omit<AuditEntryBase, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb

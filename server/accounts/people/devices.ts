@@ -24,7 +24,7 @@ export interface WaitingDevice extends Tablet {
   readonly expiresAt: Date
 }
 
-/** For owners only. */
+/** Only owners may use these functions. */
 export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
   const { db, now } = deps
   const owner = session && may(session.staff.role, 'manage-people') ? session.staff : null

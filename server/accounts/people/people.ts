@@ -100,7 +100,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       return (await revokeLink(db, id, current.staff, now())) ? done : refuse('not-found')
     },
 
-    /** Without an e-mail address, for tablets and drivers. */
+    /** Tablets and drivers have no e-mail address. */
     async add(name: string, role: TabletRole | 'driver') {
       const current = manager()
       if (!current) return refuse('not-allowed')

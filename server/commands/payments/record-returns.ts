@@ -15,7 +15,7 @@ export interface ReturnsOfPayment {
   readonly orderId: number
 }
 
-/** Also reduces pending refunds to what is left. */
+/** Pending refunds are reduced to what is left. */
 export async function recordReturns(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   { id: paymentId, orderId }: ReturnsOfPayment,

@@ -14,7 +14,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { amountDue, awaitsFee, isNew, isOwing, isProofIn, isUnopened } from './order-conditions.ts'
 import { ordersWithWords } from './order-search.ts'
 
-/** Both days included. */
+/** A range includes both days. */
 export interface DateRange {
   readonly from: CalendarDate
   readonly to: CalendarDate

@@ -187,7 +187,7 @@ export const soldOutDishes = pgTable(
     dishId: text()
       .primaryKey()
       .references(() => dishes.id, { onDelete: 'cascade' }),
-    /** Both days included. */
+    /** A range includes both days. */
     from: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     until: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     at: instant().notNull(),

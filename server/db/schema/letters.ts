@@ -15,7 +15,7 @@ export type Recipient = (typeof recipients)[number]
 export const letters = pgTable(
   'letters',
   {
-    /** Also the local part of the Message-ID. */
+    /** The id is also the local part of the Message-ID. */
     id: text().primaryKey(),
     orderId: bigint({ mode: 'number' })
       .notNull()

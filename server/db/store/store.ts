@@ -47,7 +47,7 @@ export interface Store {
   /** Events are hints that may get lost. */
   listen(listener: Listener): Listening
   refresh(): Promise<number>
-  /** Never throws: an outage is a result. */
+  /** An outage is a result, and never thrown. */
   health(): Promise<Health>
   /** Afterwards another process may use the directory. */
   close(): Promise<void>

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Both are selectors. */
+/** Both properties are CSS selectors. */
 interface Part {
   readonly include?: string
   readonly exclude?: readonly string[]

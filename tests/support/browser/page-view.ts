@@ -5,7 +5,7 @@ import { type LineBreaks, lineBreaks } from './line-breaks.ts'
 
 /** Common extremes, and widths at which the layout changes. */
 const widths = [320, 390, 768, 1440, 1920] as const
-/** Both layouts of the header. */
+/** The header has another layout at each of these widths. */
 const looked: readonly number[] = [390, 1440]
 /** Share of all line breaks that may split a word. */
 const maxTorn = 0.01

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 export interface PdfPage {
   /** In whole millimetres, width first. */
   readonly size: readonly [number, number]
-  /** Without spaces, whose positions depend on the fonts. */
+  /** The text has no spaces, because their positions depend on the fonts. */
   readonly text: string
 }
 

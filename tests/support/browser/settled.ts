@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Also waits for idle callbacks. */
+/** The page is at rest once its idle callbacks have run. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   // The page's idle callbacks run before our second.

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 
-/** With all optional fields. */
+/** The input has all optional fields. */
 type FullOrder = PlaceOrderInput & {
   readonly idempotencyKey: string
   readonly contact: Contact

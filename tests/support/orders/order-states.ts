@@ -106,7 +106,7 @@ const pasts: Record<OrderStage, Past> = {
   released: { status: 'cancelled', verbs: ['release'] },
 }
 
-/** Its page is `orderPath(reference, token, lang)`. */
+/** The order's page is `orderPath(reference, token, lang)`. */
 export async function orderIn(stage: OrderStage, store: Store, now: Date): Promise<PlacedOrder> {
   const past = pasts[stage]
   const content = await store.content()

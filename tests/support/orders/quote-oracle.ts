@@ -75,7 +75,7 @@ function inSeason(date: string, season: { readonly from: string; readonly to: st
   return days.has(date.substring(5))
 }
 
-/** With their districts. */
+/** The values are the districts of remote places. */
 const remoteDistricts: Record<string, string> = {
   'shek-o-stanley': 'southern',
   'ma-wan-sham-tseng': 'tsuen-wan',

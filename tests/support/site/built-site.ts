@@ -50,7 +50,7 @@ export function one(within: ParentNode, selector: string): Element {
 
 export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)]
 
-/** With single spaces. */
+/** Runs of spaces become one space. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)

@@ -38,7 +38,7 @@ export interface TestSite extends Site {
   setNow(instant: Date): void
   /** Same-origin; pages come without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Another site on the same database. */
+  /** The other site shares the database. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
   close(): Promise<void>
 }

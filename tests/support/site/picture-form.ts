@@ -13,7 +13,7 @@ export interface LongForm {
   read(): number
 }
 
-/** Without a declared length. */
+/** The form declares no length. */
 export function longForm(megabytes: number): LongForm {
   let byteCount = 0
   const body = new ReadableStream<Uint8Array>(

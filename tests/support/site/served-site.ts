@@ -5,7 +5,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, type TestSiteOptions } from './http-site.ts'
 
 export interface ServedSite extends TestSite {
-  /** Without a trailing slash. */
+  /** The origin has no trailing slash. */
   readonly origin: string
 }
 

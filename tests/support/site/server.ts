@@ -10,7 +10,7 @@ export interface Exit {
 }
 
 export interface ServerProcess {
-  /** Without a trailing slash. */
+  /** The origin has no trailing slash. */
   readonly origin: string
   readonly pid: number
   output(): string

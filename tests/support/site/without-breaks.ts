@@ -1,7 +1,7 @@
 /** See docs/decisions/0089. */
 export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '').replaceAll('\u00a0', ' ')
 
-/** Only changes pages. */
+/** Responses other than pages stay unchanged. */
 export async function pageWithoutBreaks(response: Response): Promise<Response> {
   const { headers, body } = response
   const isPage =

@@ -51,7 +51,7 @@ function chargedIn(values: Values, random: RandomNumbers, { pricing }: SetContex
   return dishes.length === 0 ? null : { groupId, dishId: oneOf(dishes, random.second) }
 }
 
-/** Some of the boxes, in either order. */
+/** The result has some of the boxes, in either order. */
 function ticked(boxes: readonly string[], { first, isOn }: RandomNumbers): string {
   const some = boxes.filter((_, index) => (first >> index) % 2 === 1)
   return (isOn ? some : some.toReversed()).join(',')

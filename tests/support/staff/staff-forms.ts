@@ -1,4 +1,4 @@
-/** Like a browser without JavaScript. */
+/** These forms are sent as by a browser without JavaScript. */
 import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/accounts/people/invite-links.ts'

@@ -22,7 +22,7 @@ export interface StaffRoute {
   readonly views?: readonly string[]
   /** Accessible without a session. */
   readonly isDoor?: true
-  /** Without scripts (decision 0034). */
+  /** A preview has no scripts (decision 0034). */
   readonly isPreview?: true
   /** Absent without a page. */
   readonly reads?: Answer
@@ -275,7 +275,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
 }
 
-/** With other views. */
+/** The list includes the page's other views. */
 export function staffAddresses(page: StaffPageId, context: RouteContext): [string, ...string[]] {
   const { params, query, views = [] } = staffRouteTable[page]
   const values = params?.(context) ?? {}

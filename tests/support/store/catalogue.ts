@@ -19,7 +19,7 @@ const noPicture: Picture = {
   alt: { zh: '圖', en: 'Picture' },
 }
 
-/** Without pictures. */
+/** Pictures are not loaded. */
 export function catalogueIn(folder: string): SeedCatalogue {
   return catalogueOf(readCatalogueFiles(folder), () => noPicture)
 }
@@ -28,7 +28,7 @@ export const demo = catalogueIn(fixtureCatalogue)
 
 const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [set.id, set]))
 
-/** By id, in menu order. */
+/** The keys are set ids, in menu order. */
 export function demoSets(): ReadonlyMap<number, SetMenu> {
   return setById
 }

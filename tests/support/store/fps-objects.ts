@@ -1,4 +1,4 @@
-/** By EMVCo id; objects may be nested. */
+/** The keys are EMVCo ids; objects may be nested. */
 export function fpsObjects(text: string): ReadonlyMap<string, string> {
   const objects = new Map<string, string>()
   let rest = text

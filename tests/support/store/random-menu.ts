@@ -117,7 +117,7 @@ const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
 
 const nextPricesOf = (cents: number, dishId: string): NonNullable<SetRow['nextPrices']> => ({
   from: '2027-01-01',
-  // Each may be empty.
+  // Each of these prices may be missing.
   ...(cents % 3 !== 0 && { priceCents: cents }),
   ...(cents % 5 !== 0 && { display: 'plain' as const }),
   charges: [{ groupId: 'first', dishId, chargeCents: cents % 2 }],

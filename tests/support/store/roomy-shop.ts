@@ -1,4 +1,4 @@
-/** For load tests. */
+/** Load tests need a shop without capacity limits. */
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
 import type { ServerEnv } from '#tests/support/site/server.ts'

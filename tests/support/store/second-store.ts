@@ -1,4 +1,4 @@
-/** Without PostgreSQL, the same store. */
+/** Without PostgreSQL the second store is the first. */
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { testNow } from './store.ts'
 

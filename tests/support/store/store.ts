@@ -142,7 +142,7 @@ async function preparedTemplate(): Promise<string> {
   return template
 }
 
-/** These determine a loaded database. */
+/** A changed source needs a new loaded database. */
 const sources = [
   'server/db/',
   'server/db/migrations/',

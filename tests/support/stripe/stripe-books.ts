@@ -1,6 +1,6 @@
 /** Checks and adds up a page's lines like Stripe. */
 
-/** Such as `line_items[0][quantity]`. */
+/** The keys are, for example, `line_items[0][quantity]`. */
 export type LimitedCall = Readonly<Record<string, string>>
 
 export interface Session {

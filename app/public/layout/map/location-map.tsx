@@ -29,7 +29,7 @@ export function LocationMap({
   className,
 }: {
   readonly config: MapConfig
-  /** For wide frames; `className` sets the size. */
+  /** A wide frame shows more streets; `className` sets the size. */
   readonly wide?: boolean
   readonly className?: string | undefined
 }) {

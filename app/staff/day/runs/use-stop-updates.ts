@@ -10,17 +10,17 @@ import { sendPictures, sendUpdates } from './send-updates.ts'
 import { addUpdate, queuedUpdates, removeUpdate } from './update-queue.ts'
 
 export interface StopUpdates {
-  /** Oldest first. */
+  /** The oldest update comes first. */
   readonly waiting: readonly StopUpdate[]
-  /** Updates and pictures. */
+  /** This counts updates and pictures. */
   readonly unsent: number
   readonly isOffline: boolean
   readonly isSignedOut: boolean
   /** Closing the page loses the queue. */
   readonly isUnstored: boolean
-  /** Until they are dismissed. */
+  /** The driver sees them until they are dismissed. */
   readonly refusedStops: readonly string[]
-  /** Refused or lost. */
+  /** These pictures were refused or lost. */
   readonly lostPhotos: readonly string[]
   readonly dismissRefusals: () => void
   readonly update: (

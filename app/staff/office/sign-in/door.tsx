@@ -22,7 +22,7 @@ export function Door({
   const text = useText()
   const shopName = useShopName()
   const instant = useServerClock(now)
-  // Another person may sign in now.
+  // Another person may sign in next, and must not see the saved sheets.
   useEffect(() => void forgetSheets(), [])
   return (
     <div className={styles.door}>

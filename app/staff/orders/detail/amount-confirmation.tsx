@@ -10,7 +10,7 @@ export function asksForAmount(refusal: RefusedMove | null, verb: string): refusa
   return refusal !== null && refusal.input.verb === verb && isAmountQuestion(refusal.problem)
 }
 
-/** Another amount is confirmed again. */
+/** A changed amount needs a new confirmation. */
 export function AmountConfirmation({
   refusal,
   verb,

@@ -1,4 +1,4 @@
-/** Another order's transfer is removed here. */
+/** Staff reverse a transfer here that belongs to another order. */
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

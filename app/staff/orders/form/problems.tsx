@@ -29,7 +29,7 @@ export function useProblem(at: string): string | null {
   return useProblems(at).join(' ') || null
 }
 
-/** For errors without a field. */
+/** This shows errors without a field. */
 export function Problem({ at, id }: { readonly at: string; readonly id?: string }) {
   const problems = useProblems(at)
   return (

@@ -18,7 +18,7 @@ import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 interface CardProps {
   readonly order: CardOrder
   readonly now: Date
-  /** For the way back from the order's page. */
+  /** The order's page links back with this query. */
   readonly query: string
   /** Lists of one day omit the date. */
   readonly showsDate: boolean

@@ -5,7 +5,7 @@ import type { PastChange } from '#server/page-data/staff/shop/history-api.ts'
 import type { PastEntry } from './change-history.tsx'
 import { shopChanges } from './shop-changes.ts'
 
-/** These entries mention nothing by id. */
+/** Past entries need no names, because they mention nothing by id. */
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 export interface WordedChange extends PastEntry {

@@ -42,7 +42,7 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
   }
 }
 
-/** Another person may sign in next. */
+/** Another person may sign in next, and must not see the saved sheets. */
 export async function forgetSheets(): Promise<void> {
   if (!isPossible()) return
   try {

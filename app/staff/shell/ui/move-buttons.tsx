@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { StaffIcon } from './icon.tsx'
 
 interface MoveButtonsProps {
-  /** For screen readers. */
+  /** Screen readers read the item's name. */
   readonly item: string
   readonly verb?: (move: Move) => string
   /** Buttons without effect stay, so that they keep the focus. */

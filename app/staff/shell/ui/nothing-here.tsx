@@ -10,7 +10,7 @@ export function NothingHere({
 }: {
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** For a panel. */
+  /** A panel has less room than a page. */
   readonly isSmall?: boolean
 }) {
   return (

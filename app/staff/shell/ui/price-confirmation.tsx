@@ -7,7 +7,7 @@ import { type FarPrice, sureOf } from '#domain/staff/shop/menus/far-prices.ts'
 import type { Text } from '#domain/text.ts'
 import { Note } from './note.tsx'
 
-/** Another price is confirmed again. */
+/** A changed price needs a new confirmation. */
 export function PriceConfirmation({
   prices,
   nameOf,

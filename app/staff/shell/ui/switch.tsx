@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './switch.module.css'
 
-/** It always needs a visible label. */
+/** A switch always needs a visible label. */
 export function Switch({
   isOn,
   children,

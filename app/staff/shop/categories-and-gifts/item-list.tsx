@@ -20,7 +20,7 @@ import { CategoryOrGiftRemoval, CategoryOrGiftSale } from './item-sale.tsx'
 interface CategoryOrGiftListProps {
   readonly kind: ItemKind
   readonly items: readonly CategoryOrGiftView[]
-  /** By item id. */
+  /** The keys are item ids. */
   readonly changes: Readonly<Record<string, readonly WordedChange[]>>
   /** Ids of visible items; hidden items keep their input. */
   readonly matches: readonly string[]

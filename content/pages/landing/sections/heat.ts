@@ -32,7 +32,7 @@ export const heatWishes: readonly { readonly wish: Text; readonly how: Text }[] 
   },
 ]
 
-/** For screen readers. */
+/** Screen readers read this label. */
 export function offeredIn(sizes: readonly number[]): Text {
   return { zh: `${sizes.join('、')} 人餐可揀`, en: `in sets for ${sizes.join(', ')}` }
 }

@@ -35,7 +35,7 @@ export function doorsHeading({ from, dish }: BoxesGift): Text {
   }
 }
 
-/** For screen readers. */
+/** Screen readers read this label. */
 export function doorsLabel({ from }: BoxesGift): Text {
   return { zh: `由 1 盒到 ${from} 盒`, en: `From 1 box to ${from}` }
 }

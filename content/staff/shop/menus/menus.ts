@@ -251,7 +251,7 @@ export const deliveryNames = {
   no: { zh: '不包', en: 'No' },
 } satisfies Record<string, Text>
 
-/** For screen readers. */
+/** Screen readers announce the move. */
 export const movedTo = (name: Text, place: number, count: number): Text => ({
   zh: `${name.zh}：現在排第 ${place}，共 ${count} 個`,
   en: `${name.en}: now number ${place} of ${count}`,

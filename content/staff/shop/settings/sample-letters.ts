@@ -4,7 +4,7 @@ import { letterOccasionNames } from './settings.ts'
 
 export const trySample: Text = { zh: '寄樣本給自己', en: 'Send me a sample' }
 
-/** For screen readers. */
+/** Screen readers read this label. */
 export const trySampleOf = (occasion: LetterOccasion): Text => ({
   zh: `${trySample.zh}：${letterOccasionNames[occasion].zh}`,
   en: `${trySample.en}: ${letterOccasionNames[occasion].en}`,

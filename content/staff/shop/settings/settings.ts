@@ -110,7 +110,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   signIn: { zh: '登入', en: 'Sign-in' },
 }
 
-/** For optional bilingual texts. */
+/** An optional text has a field in each language. */
 const inBoth = (name: string, { zh, en }: Text): Readonly<Record<string, Text>> => ({
   [`${name}.zh`]: { zh: `${zh}（中文，可留空）`, en: `${en} in Chinese (optional)` },
   [`${name}.en`]: { zh: `${zh}（英文，可留空）`, en: `${en} in English (optional)` },

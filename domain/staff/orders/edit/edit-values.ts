@@ -7,7 +7,7 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { ownSetId } from './placed-terms.ts'
 
-/** With their maximum letters. */
+/** The values are the maximum letters of each field. */
 export const plainFields = {
   date: maxLetters.date,
   slot: maxLetters.slot,

@@ -27,7 +27,7 @@ const noteLimits = Object.fromEntries(noteNames.map((name) => [name, 2 * maxLett
   Record<NoteName, number>
 >
 
-/** With their maximum letters. */
+/** The values are the maximum letters of each field. */
 const customerFields = {
   name: maxLetters.name * 2,
   phone: maxLetters.phone * 2,

@@ -9,7 +9,7 @@ type LongestOf = (name: string) => number | null
 type Limits = Readonly<Record<string, number>>
 
 const text = { name: 100, note: 200, address: 300, words: 500 } as const
-/** Also fits MM-DD. */
+/** MM-DD fits too. */
 const figure = 10
 
 export const maxPromotions = 200

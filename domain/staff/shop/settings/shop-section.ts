@@ -92,7 +92,7 @@ function positionIn(reader: FormReader): Position | null {
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** Such as 12-0a1b2c. */
+/** The value is, for example, 12-0a1b2c. */
 export function logoOf(value: string): ShopDetails['logo'] {
   const [, id, version] = /^(\d{1,9})-(\w{1,20})$/.exec(value) ?? []
   return id && version ? { id: Number(id), version } : null

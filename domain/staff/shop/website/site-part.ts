@@ -19,7 +19,7 @@ export interface EditableSite {
   readonly questions: readonly PlacedQuestion[]
   readonly standard: readonly StandardSection[]
   readonly pictures: ReadonlyMap<number, Picture>
-  /** Without language prefix or final slash. */
+  /** The paths have no language prefix and no final slash. */
   readonly pages: readonly string[]
 }
 

@@ -24,7 +24,7 @@ export interface MenuLook {
   readonly unchanged: readonly Text[]
   /** Dishes that promotions give and the file takes off sale. */
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
-  /** Their edited fields stay. */
+  /** The edited fields of these drafts stay. */
   readonly drafts: readonly Text[]
   /** Changes since the preview or the export. */
   readonly meanwhile: readonly Meanwhile[]

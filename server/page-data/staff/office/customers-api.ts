@@ -1,4 +1,4 @@
-/** For roles that may handle personal data. */
+/** Only roles that may handle personal data use this. */
 
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { readCustomerQuery } from '#domain/placed/customer-query.ts'

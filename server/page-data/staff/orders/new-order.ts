@@ -129,7 +129,7 @@ export type EnterResult =
   | { readonly ok: false; readonly reason: 'actor-not-allowed' | 'reason-missing' }
   /** The response to the first attempt was lost. */
   | { readonly ok: false; readonly reason: 'placed-before'; readonly earlier: OrderReference }
-  /** Each reason with its field. */
+  /** Each refusal names its field. */
   | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
 
 /** Uses the same command as customers. Exceeding limits and paying later need a reason for the audit log. */

@@ -48,7 +48,7 @@ async function editFee() {
   return edit.save(id, { base, change: { fee: '45000' } })
 }
 
-/** By the module that reads the amount. */
+/** The keys are the modules that read the amounts. */
 const readMoveFields = {
   'app/staff/orders/detail/refund.tsx': { grant: () => grantTen({ share: 'part', amount: '10' }) },
   'domain/staff/orders/order-move.ts': {
@@ -59,7 +59,7 @@ const readMoveFields = {
     'grant-refund': () => grantTen({ share: 'whole', whole: '10' }),
   },
   'domain/staff/orders/edit/edited-fee.ts': { fee: editFee },
-  // It reads the amount that is confirmed.
+  // This field is the amount that staff confirm.
   'domain/staff/orders/edit/edit-form.ts': { fee: editFee },
 }
 
