@@ -71,7 +71,7 @@ export function pageAt(path: string): PageId | undefined {
   return pageIds.find((page) => pages[page] === withSlash)
 }
 
-/** Makes /en/menu/ of /menu/. */
+/** /menu/, for example, becomes /en/menu/. */
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
   return lang === 'en' ? `/en${bare}` : bare
@@ -115,7 +115,7 @@ export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))
 }
 
-/** The key proves ownership. */
+/** The key proves that the order is the visitor's. */
 export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }

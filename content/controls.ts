@@ -4,7 +4,7 @@ export const controls = {
   close: { zh: '關閉', en: 'Close' },
   chooseFile: { zh: '選擇檔案', en: 'Choose a file' },
   noFile: { zh: '未選擇檔案', en: 'No file chosen' },
-  /** Suffix of labels. */
+  /** The suffix follows the label of an optional field. */
   optional: { zh: '（選填）', en: ' (optional)' },
   /** Screen readers read this after a link. */
   newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },

@@ -1,4 +1,4 @@
-/** Header, menus, footer, floating bar. */
+/** These texts belong to header, menus, footer and floating bar. */
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './menu-card.ts'

@@ -33,7 +33,7 @@ export const prose = {
   contents: { zh: '目錄', en: 'On this page' },
 } satisfies Record<string, Text>
 
-/** In either language. */
+/** The sentence may be in either language. */
 export function firstSentence(text: string): string {
   return /^.*?(?:[。！？]|[.!?](?=\s|$))/.exec(text)?.[0] ?? text
 }

@@ -37,7 +37,7 @@ export function menuCardWords(set: SetMenu, sheet: MenuSheet, lang: Lang): MenuC
   }
 }
 
-/** Text whose letters need outlines. */
+/** Every character of this text needs an outline. */
 export function wordsOf({ set, title, people: guests, groups }: MenuCardWords): readonly string[] {
   return [
     set,
@@ -58,7 +58,7 @@ export const badgeNames: Readonly<Record<BadgeKind, Text>> = {
   vegetarian: { zh: '素', en: 'Vegetarian' },
 }
 
-/** Matches 三十人自助套餐, 10-Person, for 12. */
+/** The patterns match 三十人自助套餐, 10-Person and for 12. */
 export const sizeInName: Record<Lang, RegExp> = {
   zh: /[一二三四五六七八九十]+人.*$/u,
   en: /\d+-Person[\w-]*|\w+ \d+$/,

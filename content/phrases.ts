@@ -1,7 +1,7 @@
 import type { SetUnit } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Formats 2000 as 2,000. */
+/** 2000, for example, becomes 2,000. */
 export const figure = (number: number): string => number.toLocaleString('en')
 
 /**
@@ -37,7 +37,7 @@ export function hoursInChinese(hours: number, before = ''): string {
   return `${before}${before && ' '}${hours} 小時`
 }
 
-/** English singular and plural. */
+/** English needs a singular and a plural. */
 interface Unit {
   readonly zh: string
   readonly en: readonly [one: string, many: string]

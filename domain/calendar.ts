@@ -64,7 +64,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
 }
 
-/** Negative if `to` is earlier. */
+/** The number is negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }

@@ -26,16 +26,16 @@ export type ParameterLimits = Readonly<Record<string, TextLimit | NumberLimit>>
 
 export const maxLines = 50
 
-/** The kitchen's largest party (delivery.json). */
+/** The kitchen serves parties of this size (delivery.json). */
 export const maxUnits = 2000
 
-/** HK$10 million, in cents. */
+/** The amount is HK$10 million, in cents. */
 export const maxPayment = 1_000_000_000
 
 export const guestLimits = { min: 1, max: 2000 } as const satisfies NumberLimit
 export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 
-/** Refusal fields without text. */
+/** These fields of refusals accept no text. */
 type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
 /** In characters. */

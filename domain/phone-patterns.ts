@@ -1,21 +1,21 @@
 /** Generated from libphonenumber's metadata by scripts/phone-patterns.mjs: do not edit. */
 export const phonePatterns = [
-  // Hong Kong, mobiles and landlines
+  // Hong Kong has mobiles and landlines.
   {
     callingCode: '852',
     trunkPrefix: '',
     national:
       /^(?:(?:4(?:0(?:6[0-3]|9[3-6])|24[3-6]|44[0-35-9]|6(?:4[0-57-9]|6[0-6])|7(?:4[0-48]|6[0-5]))|5(?:25[3-7]|35[4-8]|73[0-6]|95[0-8])|6(?:26[013-8]|(?:66|78)[0-5])|7(?:0(?:7[1-8]|8[0-8])|10[1-4])|84(?:4[0-2]|8[0-35-9])|9(?:29[013-9]|39[014-9]|59[0-467]|899))\d{4}|(?:4(?:4[0-35-9]|6[0-357-9]|7[0-35])|5(?:[1-59][0-46-9]|6[0-4689]|7[0-246-9])|6(?:0[1-9]|[13-59]\d|[268][0-57-9]|7[0-79])|70[1-59]|84[0-39]|9(?:0[1-9]|1[02-9]|[2358][0-8]|[467]\d))\d{5}|(?:2(?:[13-9]\d|2[013-9])\d|3(?:(?:[1569][0-24-9]|4[0-246-9]|7[0-24-69])\d|8(?:4[0-8]|[579]\d|6[0-5]))|58(?:0[1-9]|1[2-9]))\d{4})$/,
   },
-  // mainland China, mobiles
+  // Mainland China: mobiles only.
   {
     callingCode: '86',
     trunkPrefix: '0',
     national: /^(?:1(?:610\d|740[0-5])\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8])\d{8})$/,
   },
-  // Taiwan, mobiles
+  // Taiwan: mobiles only.
   { callingCode: '886', trunkPrefix: '0', national: /^(?:(?:40001[0-2]|9[0-8]\d{4})\d{3})$/ },
-  // Macau, mobiles
+  // Macau: mobiles only.
   {
     callingCode: '853',
     trunkPrefix: '',

@@ -118,7 +118,7 @@ export interface RefusalData {
     readonly min: number
     readonly boxes: number
   }
-  /** No fee can be waived. */
+  /** The order has no fee to waive. */
   'promotion-no-fee': { readonly promotionCode: string }
   'name-missing': Nothing
   'name-length': { readonly min: number; readonly max: number }

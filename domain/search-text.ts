@@ -26,7 +26,7 @@ export function withoutVariants(text: string): string {
   return Array.from(text, (character) => firstOf.get(character) ?? character).join('')
 }
 
-/** Longer than any name. */
+/** No name is longer. */
 const longest = 4_000
 
 /** Short names such as TST also stand for their places. */

@@ -10,10 +10,10 @@ const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !apartFromData.includes(entry.name))
   .map(({ name }) => `server/${name}/`)
 
-/** Repeated on PostgreSQL. */
+/** These tests are repeated on PostgreSQL. */
 export const testsOfTheDatabase = [...serverFolders, ...testsWith(['tests/pages'], 'second-server.ts')]
 
-/** Repeated with more random cases. */
+/** These tests are repeated with more random cases. */
 export const testsOfRandomCases = testsWith(['domain', 'server'], 'random-runs.ts')
 
 export const slowTests = testsWith(['server', 'tests/pages'], "tags: ['slow']")

@@ -16,11 +16,11 @@ const faces = [
     ),
     result: 'app/fonts/barlow-cond-600-num.woff2',
     text: ` #$%&+,-./0123456789:@_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz×–−`,
-    // Tabular lining figures.
+    // Tabular lining figures align in columns.
     keepFeatures: ['kern', 'lnum', 'tnum'],
   },
   {
-    // English headings.
+    // English headings use this typeface.
     source: import.meta.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'),
     result: 'app/fonts/young-serif-400.woff2',
     text: characters(0x20, 0x7e) + characters(0xa0, 0xff) + characters(0x2013, 0x2026),

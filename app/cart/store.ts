@@ -9,7 +9,7 @@ const empty: Cart = []
 
 /** React gets the same object while the cart is unchanged. */
 let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
-/** True after a failed write. */
+/** It becomes true after a failed write. */
 let memoryOnly = false
 
 /** Closing the page then loses the cart. */

@@ -2,7 +2,7 @@
 import type { Slot } from '#domain/shop/settings.ts'
 
 export interface EnquirySettings {
-  /** International number. */
+  /** The number includes the country code. */
   readonly chatNumber: string
   readonly email: string
   readonly slots: readonly Slot[]

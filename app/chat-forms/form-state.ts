@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import { clearDraft, type DraftOf, loadDraft, saveDraft } from './draft-storage.ts'
 
 interface FormOptions<Field extends string> {
-  /** Storage key of the draft. */
+  /** The draft is stored under this key. */
   readonly form: string
   readonly empty: DraftOf<Field>
   readonly refusalsOf: (draft: DraftOf<Field>) => readonly Refusal[]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { editedIndex } from '#app/cart/edited-line.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 
-/** The function ends the editing. */
+/** The returned function ends the editing. */
 export function useEditedLine(setId: number): readonly [index: number | null, stop: () => void] {
   const [line, setLine] = useState<number | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState, edited: n
   try {
     sessionStorage.setItem(choiceKey(set.id), JSON.stringify({ ...state, edited }))
   } catch {
-    // The page works without storage.
+    // If storage is blocked, the page works without it.
   }
 }
 

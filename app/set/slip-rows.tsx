@@ -8,7 +8,7 @@ import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }
 
-/** One line per course. */
+/** Each course has one line. */
 export function ChosenDishes({
   dishes,
   groups,

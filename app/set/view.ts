@@ -20,15 +20,15 @@ export interface DishView {
   readonly picture: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
-  /** Formatted: "含麩質、大豆". */
+  /** The text is formatted: "含麩質、大豆". */
   readonly contains?: string
   /** Includes the set's note. */
   readonly note?: string
   readonly extra?: Cents
   readonly price?: Cents
-  /** Days as text. */
+  /** The text names the days. */
   readonly soldOut?: string
-  /** Unavailable on every possible day. */
+  /** True if no possible day is left. */
   readonly isGone?: true
 }
 
@@ -89,7 +89,7 @@ export function dishCharge({ price, extra }: DishView): string | null {
 export interface SetViewContext {
   readonly lang: Lang
   readonly settings: Settings
-  /** In Hong Kong. */
+  /** The date is that of Hong Kong. */
   readonly today: CalendarDate
   readonly category: MenuCategory | undefined
   readonly people: Text | null

@@ -19,7 +19,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** Larger steppers also accept input. */
+/** From this maximum on, a stepper also accepts typed input. */
 const typedFrom = 10
 
 /** A page may have fifty, so the style sheet draws the signs. */

@@ -16,7 +16,7 @@ export const discountsName: Text = { zh: '優惠', en: 'Discounts' }
 
 export interface Adjustment {
   readonly name: Text
-  /** Negative for discounts. */
+  /** Discounts are negative. */
   readonly amount: Cents
 }
 
@@ -27,7 +27,7 @@ const gift = (name: Text, count: number): Text => ({
   en: `Free: ${name.en} ×${count}`,
 })
 
-/** In the quote's order. */
+/** The adjustments are in the quote's order. */
 export function adjustmentsOf(order: Adjusted): readonly Adjustment[] {
   const extras = [
     { name: extraCutlery(order.cutleryExtra), amount: order.cutleryAmount },

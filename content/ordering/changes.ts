@@ -80,7 +80,7 @@ export const cancelTerms = (day: Text, percent: number): Text => ({
   en: `Until ${day.en} you can cancel for a fee of ${percent}% of the order. After that, there is no refund.`,
 })
 
-/** The button repeats the refund. */
+/** The button repeats the amount of the refund. */
 export const cancelAndRefund = (amount: string): Text => ({
   zh: `取消，退回 ${amount}`,
   en: `Cancel, refund ${amount}`,

@@ -5,7 +5,7 @@ import type { Text } from '#domain/text.ts'
 interface FieldWords {
   /** On pages, in letters and data copies. */
   readonly name: Text
-  /** The form's label, if longer. */
+  /** The form asks in more words than the short label. */
   readonly question?: Text
   readonly hint?: Text
 }

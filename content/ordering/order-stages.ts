@@ -9,7 +9,7 @@ export interface StageContext {
   readonly name: string
   readonly method: PaymentMethod | null
   readonly dishes: number
-  /** Formatted. */
+  /** The amount is formatted. */
   readonly received: string
   readonly due: string
   /** Confirmed orders may owe money after a change. */

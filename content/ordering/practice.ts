@@ -40,7 +40,7 @@ export const acceptedMarks = {
 
 interface OutcomeText {
   readonly name: Text
-  /** The effect on the order. */
+  /** The note says what happens to the order. */
   readonly note: Text
 }
 

@@ -34,7 +34,7 @@ export interface Caterer {
   readonly id: 'chinese' | 'western' | 'thai' | 'vegetarian' | 'bento' | 'snacks'
   readonly heading: Text
   readonly paragraphs: readonly Text[]
-  /** Three or four slugs. */
+  /** A page lists three or four sets. */
   readonly slugs: readonly string[]
   readonly more: Text
 }

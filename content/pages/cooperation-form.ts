@@ -37,7 +37,7 @@ export const cooperationTypeNames: Record<CooperationType, Text> = {
   'event-organiser': { zh: '活動策劃', en: 'Event organiser' },
 }
 
-/** One line per field. */
+/** The message has one line for each field. */
 export function cooperationMessage(request: Cooperation, lang: Lang) {
   const values: Record<CooperationField, string> = {
     ...request,

@@ -1,4 +1,4 @@
-/** Corporate catering (spec section 2). */
+/** Section 2 of the specification describes corporate catering. */
 
 import { exceptTo } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'

@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/shop/event-enquiry.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Shared by both chat forms. */
+/** Both chat forms share these texts. */
 export const forms = {
   required: { zh: '為必填。', en: 'is required.' },
   cancel: { zh: '取消', en: 'Cancel' },

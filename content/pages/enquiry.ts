@@ -1,4 +1,4 @@
-/** Event enquiries (spec section 2). */
+/** Section 2 of the specification describes event enquiries. */
 import { figure } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'

@@ -2,7 +2,7 @@
 import { referenceLength } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Formatted like a real reference. */
+/** The example is formatted like a real reference. */
 export const exampleReference = 'K7QF-3MXA'
 
 export const findOrder = {

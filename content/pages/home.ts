@@ -77,7 +77,7 @@ interface Highlight {
   readonly line: Text
 }
 
-/** Four tiles (spec section 1). */
+/** The home page has four tiles (spec section 1). */
 export const highlights = ({
   guests,
   menuRefreshMonths: months,

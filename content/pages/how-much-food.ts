@@ -111,7 +111,7 @@ export function isFoodWanted(line: string): boolean {
 }
 
 export interface Sum {
-  /** Formatted; includes a known fee. */
+  /** The total is formatted, and includes a known fee. */
   readonly total: string
   readonly place: string
   readonly hasFee: boolean

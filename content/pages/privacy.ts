@@ -35,7 +35,7 @@ export const privacyNote: Text = versionNote('2026-11')
 /** Office of the Privacy Commissioner for Personal Data. */
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
-/** Configuration that affects visitors' data. */
+/** This configuration affects visitors' data. */
 export interface PrivacyContext {
   readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
   /** Page views are measured by another service. */

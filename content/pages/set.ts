@@ -8,7 +8,7 @@ import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Rendered on the server only. */
+/** Only the server renders these texts. */
 export const setPage = {
   menu: { zh: '餐牌', en: 'Menu' },
   sections: { zh: '菜式分類', en: 'Courses' },
@@ -26,7 +26,7 @@ export const setPage = {
   },
 } satisfies Record<string, Text>
 
-/** Sent to the browser. */
+/** The browser gets these texts. */
 export const setChooser = {
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
@@ -122,7 +122,7 @@ export function people({ min, max }: { min: number; max: number }): Text {
   return { zh: `${range} 位`, en: max === 1 ? '1 guest' : `${range} guests` }
 }
 
-/** Empty without included extras. */
+/** The list is empty if nothing is included. */
 export function includedExtras(cutlery: number, tongs: number): Text[] {
   const extras: Text[] = []
   if (cutlery > 0) extras.push({ zh: `${cutlery} 套餐具`, en: `cutlery for ${cutlery}` })
@@ -147,7 +147,7 @@ export function choiceCount(min: number, max: number, included: number): Text {
   return { zh: `${max} 款自選`, en: `${countOf(max, ['dish', 'dishes'])} of your choice` }
 }
 
-/** Inside the red button. */
+/** The red button shows this text. */
 export const stillMissing = (number: number): Text => ({ zh: `仲差 ${number}`, en: `${number} to go` })
 
 /** Each combination is a separate line; all count together. */
@@ -171,7 +171,7 @@ export function bookedAgo(hours: number): Text {
   return { zh: `${days} 日前有人預訂`, en: `Booked ${days} days ago` }
 }
 
-/** MM-DD to MM-DD. */
+/** Both dates are MM-DD. */
 export function seasonNote(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -180,7 +180,7 @@ export function seasonNote(from: string, to: string): Text {
   }
 }
 
-/** Yearly, MM-DD to MM-DD. */
+/** The range repeats every year; both dates are MM-DD. */
 export function dayRange(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return from === to ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }

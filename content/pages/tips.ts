@@ -6,7 +6,7 @@ export interface Tip {
   readonly id: string
   readonly title: Text
   readonly text: Text
-  /** Path below catalogue/pictures. */
+  /** The path is below catalogue/pictures. */
   readonly picture: string
 }
 

@@ -73,7 +73,7 @@ function openSlots(date: CalendarDate, rules: SlotRules): readonly string[] {
 
 interface Asking {
   readonly portions: number
-  /** Staff may exceed the capacity. */
+  /** True if staff exceed the capacity. */
   readonly exceeds: boolean
 }
 

@@ -34,13 +34,13 @@ export interface Dish {
   /** If false, the dish is permanently off sale and no set may contain it. */
   readonly onSale: boolean
   readonly picture: Picture
-  /** Absent if always available. */
+  /** A dish that is always available has none. */
   readonly soldOut?: SoldOut
 }
 
 export interface GroupDish {
   readonly dish: Dish
-  /** Supplement per helping. */
+  /** The supplement is charged per helping. */
   readonly extra: Cents
   /** Fixed-price sets have no item prices. */
   readonly price: Cents | null
@@ -65,11 +65,11 @@ export type PriceDisplay =
 
 /** Planned prices of a set (docs/decisions/0046). */
 export interface NextPrices {
-  /** The first ordering day. */
+  /** Orders from this day on pay the price. */
   readonly from: CalendarDate
   /** The price stays if null; sets priced by item use their cheapest item. */
   readonly price: Cents | null
-  /** The display stays if null. */
+  /** Null keeps the present display. */
   readonly display: PriceDisplay['kind'] | null
   /** Supplements or item prices that change. */
   readonly charges: readonly {
@@ -165,7 +165,7 @@ export interface MenuCategory {
   readonly onSale: boolean
 }
 
-/** A gift's planned price (docs/decisions/0046). */
+/** An owner plans a gift's next price (docs/decisions/0046). */
 export interface NextGiftPrice {
   readonly from: CalendarDate
   readonly price: Cents
@@ -207,6 +207,6 @@ export interface Banner extends ShownWhen {
   /** English pages use the same picture if null. */
   readonly wideInEnglish: Picture | null
   readonly tallInEnglish: Picture | null
-  /** Yearly; null for all year. */
+  /** The season repeats yearly; null means all year. */
   readonly season: Season | null
 }

@@ -1,4 +1,4 @@
-/** Planned gift prices (docs/decisions/0046). */
+/** An owner can plan a gift's next price (docs/decisions/0046). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Gift } from './catalogue.ts'
 

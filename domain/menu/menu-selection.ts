@@ -16,9 +16,9 @@ interface Choices {
 
 export interface GroupState {
   readonly count: number
-  /** The specification's "Beyond". */
+  /** The specification calls it "Beyond". */
   readonly atMax: boolean
-  /** The specification's "SBeyond". */
+  /** The specification calls it "SBeyond". */
   readonly belowMin: boolean
   readonly remaining: number
   readonly missing: number

@@ -12,7 +12,7 @@ export interface PricedDish {
   readonly name: Text
   /** Per set; in total if priced by item. */
   readonly number: number
-  /** Supplement, or the item's price. */
+  /** The price is the supplement, or the item's price. */
   readonly unitPrice: Cents
   readonly amount: Cents
 }

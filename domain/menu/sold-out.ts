@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Inclusive. */
+/** Both days are included. */
 export interface SoldOut {
   readonly from: CalendarDate
   readonly until: CalendarDate

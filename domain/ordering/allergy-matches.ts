@@ -11,7 +11,7 @@ interface ChosenDish {
 
 export interface AllergyMatch {
   readonly allergen: Allergen
-  /** Distinct, in the order chosen. */
+  /** Each dish appears once, in the order chosen. */
   readonly dishes: readonly ChosenDish[]
 }
 

@@ -5,7 +5,7 @@ import { toDollars } from '#domain/money.ts'
 import type { Cart } from './cart.ts'
 import type { Selection } from './order.ts'
 
-/** Distinct names. */
+/** Each name appears once. */
 export function namesToFind(cart: Cart): readonly string[] {
   return [...new Set(cart.filter(({ setId }) => setId === null).map(({ name }) => name))]
 }

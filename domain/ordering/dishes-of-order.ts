@@ -14,7 +14,7 @@ export interface OrderedDish {
 export interface FreeLine {
   /** The lines of an order begin at 0. */
   readonly position: -1
-  /** The promotion's name. */
+  /** A free dish has the promotion's name here. */
   readonly set: Text
   readonly units: number
   readonly portionsPerUnit: 1

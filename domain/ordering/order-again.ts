@@ -6,7 +6,7 @@ import { type CartItem, cartItem } from './cart.ts'
 import type { Selection } from './order.ts'
 
 export interface EarlierLine {
-  /** Deleted sets have no id. */
+  /** Null if the set was deleted. */
   readonly setId: number | null
   readonly name: Text
   readonly units: number

@@ -3,12 +3,12 @@
  * derived from this table.
  */
 interface OrderField {
-  /** In characters. */
+  /** The limit counts characters. */
   readonly limit: number
   readonly step: 'orderForm' | 'orderContact'
   /** Notes are optional and only their length is checked. */
   readonly isNote: boolean
-  /** Stored with deliveries only. */
+  /** Only deliveries store these notes. */
   readonly isOfDelivery: boolean
   /** The argument's name in the ordering call. */
   readonly call: string
@@ -102,7 +102,7 @@ export type NoteCall = Table[NoteName]['call']
 export type NamesSeenBy<Staff extends OrderField['staffSees']> = NamesWith<{ staffSees: Staff }>
 export type CopiedAt<Step extends OrderField['step']> = Table[NamesWith<{ step: Step }>]['copy']
 
-/** Empty if not filled in. */
+/** A note is empty if it was not filled in. */
 export type Notes = Readonly<Record<NoteName, string>>
 
 export const orderFieldNames = Object.keys(orderFields) as readonly OrderFieldName[]
@@ -137,7 +137,7 @@ export function byOrderColumn<Value>(
   return Object.fromEntries(entries) as Readonly<Record<OrderColumn, Value>>
 }
 
-/** In characters. */
+/** The limits count characters. */
 export const orderFieldLimits = Object.fromEntries(
   orderFieldNames.map((name) => [name, orderFields[name].limit]),
 ) as Readonly<Record<OrderFieldName, number>>

@@ -30,7 +30,7 @@ export type OrderDialogEvent =
   | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
   | { readonly type: 'editNeeds'; readonly changes: Partial<OrderNeeds> }
-  /** A field lost focus. */
+  /** A field that loses the focus is checked. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
   /** Opens the form and chooses the pickup place if there is only one. */
   | { readonly type: 'choose'; readonly fulfilment: Fulfilment; readonly pickupPlaceId?: string | null }

@@ -30,7 +30,7 @@ export interface OrderDraft {
   readonly zoneId: string | null
   /** Staff derive the zone from the address and quote the fee; available to API callers only. */
   readonly isZoneLeftToStaff?: boolean
-  /** Ordinary addresses have none. */
+  /** Null for ordinary addresses. */
   readonly remotePlaceId: string | null
   readonly districtId: string | null
   readonly address: string

@@ -29,7 +29,7 @@ export interface Quote {
   readonly food: Cents
   /** food + extra cutlery + extra tongs. */
   readonly subtotal: Cents
-  /** A positive amount. */
+  /** The amount is positive. */
   readonly discount: Cents
   /** subtotal - discount + delivery fee; without the fee while unknown. */
   readonly total: Cents

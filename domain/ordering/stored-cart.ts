@@ -44,5 +44,5 @@ function timesDollars(dollars: number, number: number): Cents {
   return amount <= maxStoredCents ? cents(amount) : nothing
 }
 
-/** HK$1 billion. */
+/** The maximum is HK$1 billion. */
 const maxStoredCents = 100_000_000_000

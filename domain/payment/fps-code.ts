@@ -6,7 +6,7 @@ import { type Cents, dollarsText } from '#domain/money.ts'
 export type FpsAccount =
   /** 7 or 9 digits. */
   | { readonly kind: 'id'; readonly value: string }
-  /** +852-XXXXXXXX */
+  /** The value is +852-XXXXXXXX. */
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'email'; readonly value: string }
 
@@ -26,7 +26,7 @@ export interface FpsTransfer {
   readonly reference: string | null
 }
 
-/** EMVCo ids. */
+/** EMVCo defines these ids. */
 const ids = {
   payloadFormat: '00',
   pointOfInitiation: '01',

@@ -21,9 +21,9 @@ export function maxToGrant(order: OrderSituation): Cents {
 }
 
 export interface GrantOutlook {
-  /** Refunded by the provider. */
+  /** The provider refunds this part. */
   readonly byProvider: Cents
-  /** Transferred by staff. */
+  /** Staff transfer this part. */
   readonly byHand: Cents
   /** Deducted from the amount still due. */
   readonly offDue: Cents

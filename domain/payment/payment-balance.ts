@@ -5,12 +5,12 @@ import { isCalledOff, type OrderStatus, type PaymentStatus } from '#domain/place
 /** Amounts reported by the provider or staff. */
 export interface PaymentMoney {
   readonly captured: Cents
-  /** At most the captured amount. */
+  /** No more than the captured amount is refunded. */
   readonly refunded: Cents
 }
 
 export interface Balance {
-  /** Captured minus refunded. */
+  /** The amount is captured minus refunded. */
   readonly received: Cents
   readonly due: Cents
   /** An excess comes from double payments, excess transfers or cancellations. */

@@ -1,4 +1,4 @@
-/** Customers' pictures of bank transfers. */
+/** Customers send pictures of their bank transfers. */
 import type { NotPayable } from './payable.ts'
 
 /** Excludes refused pictures. */

@@ -7,7 +7,7 @@ import { refundsToStart } from './refund.ts'
 const start = new Date('2026-11-20T12:00:00+08:00').getTime()
 const after = (minutes: number) => new Date(start + minutes * 60_000)
 
-/** Sequential payments with started refunds. */
+/** The payments follow each other, and their refunds are started. */
 const situations = fc
   .record({
     total: fc.integer({ min: 0, max: 3_000 }),

@@ -15,7 +15,7 @@ export interface RefundPart {
   readonly amount: Cents
 }
 
-/** The excess without pending refunds. */
+/** Pending refunds are subtracted from the excess. */
 export function toReturnOf(order: OrderSituation): Cents {
   const { excess } = balanceOf(order, order.payments)
   return cents(Math.max(0, excess - sumOf(order.payments.map(({ beingRefunded }) => beingRefunded))))

@@ -13,7 +13,7 @@ export type BulkDoubt =
 
 const maxClockDifference = 3_600_000
 const maxQuiet = 31 * 86_400_000
-/** A twentieth of all customers. */
+/** The limit is a twentieth of all customers. */
 const share = 20
 /**
  * A small shop may erase or release this many without confirmation; a twentieth of its customers is less

@@ -26,7 +26,7 @@ export function keptFees(
   return { earlier, newFee: cents(fees - earlier) }
 }
 
-/** Captured minus refunded. */
+/** The amount is captured minus refunded. */
 export function receivedFor(order: OrderSituation): Cents {
   return balanceOf(order, order.payments).received
 }

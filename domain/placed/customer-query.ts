@@ -6,7 +6,7 @@ import { type OrderReference, parseReference } from './order-reference.ts'
 export type RequestedCustomer =
   | { readonly by: 'reference'; readonly reference: OrderReference }
   | { readonly by: 'phone'; readonly phone: Phone }
-  /** Lower case. */
+  /** The address is in lower case. */
   | { readonly by: 'email'; readonly email: string }
 
 export function readCustomerQuery(search: string): RequestedCustomer | null {

@@ -35,7 +35,7 @@ export interface ErasureState {
 /** Open tasks that need the customer's data. */
 export type ErasureHindrance = 'to-come' | 'open' | 'unpaid' | 'being-paid' | 'refund-open'
 
-/** Erased once nothing hinders it. */
+/** The customer is erased once nothing hinders it. */
 export interface Postponed {
   readonly orderId: number
   readonly hindrance: ErasureHindrance

@@ -5,7 +5,7 @@ import type { ActorKind, OrderVerb } from './order-verbs.ts'
 interface ActionRule {
   readonly by: readonly ActorKind[]
   readonly from: readonly OrderStatus[]
-  /** The status stays if null. */
+  /** Null keeps the status. */
   readonly to: OrderStatus | null
 }
 
@@ -60,7 +60,7 @@ export const orderActions = {
     from: whileOn,
     to: null,
   },
-  // Money moves in every status.
+  // Money can move in every status.
   'refuse-proof': { by: ['staff'], from: orderStatuses, to: null },
   'take-payment': { by: ['staff'], from: orderStatuses, to: null },
   'take-back-payment': { by: ['staff'], from: orderStatuses, to: null },

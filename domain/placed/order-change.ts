@@ -69,7 +69,7 @@ export interface ChangeQuote {
   /** After a cancellation, the total is what the shop keeps. */
   readonly totalBefore: Cents
   readonly totalAfter: Cents
-  /** May be negative. */
+  /** The difference may be negative. */
   readonly deliveryDifference: Cents
   readonly fee: Cents
   /** Fees of earlier changes, kept on cancelling. */

@@ -56,9 +56,9 @@ export interface OrderSituation extends ChangeableFields {
   readonly payments: readonly PaymentOfOrder[]
   /** The part of the excess that was overpaid by mistake (overpaid.ts). */
   readonly overpaid: Cents
-  /** Unchecked transfer pictures. */
+  /** This counts unchecked pictures of transfers. */
   readonly waitingProofs: number
-  /** Weather on the due date. */
+  /** The weather on the due date. */
   readonly weather: WeatherKind | null
   /** The day stopped by weather, until the customer replaces the proposed day; otherwise null. */
   readonly stoppedDay: CalendarDate | null
@@ -94,9 +94,9 @@ export interface EditableFields extends OrderNeeds {
 /** A change as shown in the audit log and the letter. */
 export interface FieldChange {
   readonly field: ChangedField
-  /** The set of a line. */
+  /** A line has the set's name. */
   readonly name: Text | null
-  /** Empty for a new value. */
+  /** The text is empty if the value is new. */
   readonly from: Text
   readonly to: Text
 }
@@ -139,7 +139,7 @@ export type ChangeRefusal =
   | 'status-not-allowed'
   /** A letter was sent or is about to be. */
   | 'letter-on-its-way'
-  /** Delivery and pickup end differently. */
+  /** A delivery and a pickup end in different statuses. */
   | 'other-fulfilment'
   | 'fee-to-be-quoted'
   | 'fee-known'
@@ -157,7 +157,7 @@ export type ChangeRefusal =
   | 'nothing-to-refund'
   /** Exceeds the money received and not returned. */
   | 'more-than-received'
-  /** No open request. */
+  /** No refund request is open. */
   | 'no-refund-asked'
   /** The transfer was not recorded, or was partly refunded. */
   | 'no-such-transfer'
@@ -166,7 +166,7 @@ export type ChangeRefusal =
   | 'nothing-to-take-back'
   | 'too-late-to-take-back'
   | 'price-changed'
-  /** Within `reminderPauseHours`. */
+  /** The last reminder is newer than `reminderPauseHours`. */
   | 'reminded-lately'
   | 'nothing-due'
   | 'temporarily-unavailable'

@@ -47,7 +47,7 @@ export interface OrderStanding {
   /** A payment is due if null. */
   readonly notPayable: NotPayable | null
   readonly latestAttempt: LatestAttempt
-  /** Oldest first. */
+  /** The oldest event comes first. */
   readonly events: readonly StageEvent[]
 }
 

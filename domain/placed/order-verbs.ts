@@ -24,7 +24,7 @@ export const orderVerbs = [
   'edit',
   /** Staff quote the fee of places without a known one. */
   'quote-fee',
-  /** Internal notes. */
+  /** Notes are internal. */
   'add-note',
   'resend-letter',
   /** Sends the link without revealing it to staff. */
@@ -36,7 +36,7 @@ export const orderVerbs = [
   'take-payment',
   /** Undoes a transfer booked for the wrong order. */
   'take-back-payment',
-  /** Reported by a provider. */
+  /** A provider reports the payment. */
   'receive-payment',
   /** Lowers the total. */
   'grant-refund',

@@ -107,7 +107,7 @@ export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision 
 export interface StaffDate {
   readonly date: CalendarDate
   readonly slot: string
-  /** In addition to the total. */
+  /** The fee is added to the total. */
   readonly fee: Cents
 }
 

@@ -4,9 +4,9 @@ import type { Promotion } from '#domain/shop/settings.ts'
 
 /** An equal phone number or e-mail address identifies the same customer. */
 export interface CodeUser {
-  /** E.164. */
+  /** The number is in E.164. */
   readonly phone: string
-  /** Empty if absent. */
+  /** The address is empty if there is none. */
   readonly email: string
 }
 

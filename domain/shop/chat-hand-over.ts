@@ -5,7 +5,7 @@ import { chatLink, encodedLength, fitting, roomForText } from './chat-message.ts
 export interface MessageRow<Field extends string> {
   readonly field: Field
   readonly label: string
-  /** Validated; '' is omitted. */
+  /** The value is valid, and '' is omitted. */
   readonly value: string
 }
 

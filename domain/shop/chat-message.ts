@@ -29,7 +29,7 @@ export function withoutCountryCode(number: string): string {
   return number.replace(/^\+852\s*/, '')
 }
 
-/** In encoded characters. */
+/** The result counts encoded characters. */
 export function roomForText(number: string): number {
   return longestLink - `${startOf(number)}?text=`.length - 1
 }

@@ -1,4 +1,4 @@
-/** Cooperation enquiries (spec section 5). */
+/** Section 5 of the specification describes cooperation enquiries. */
 
 import { isBlank, oneLine, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -7,7 +7,7 @@ import { parsePhone } from '#domain/phone.ts'
 import { type Refusal, type RefusalField, refusal } from '#domain/refusals.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 
-/** In form order. */
+/** The fields are in form order. */
 export const cooperationFields = [
   'name',
   'email',
@@ -73,7 +73,7 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   return { ok: true, value: { name, email: email.value, phone: phone.value, company, cooperationType } }
 }
 
-/** Minimum lengths in encoded characters. */
+/** The minimum lengths count encoded characters. */
 export const cooperationShortening: readonly ShorteningStep<CooperationField>[] = [
   ['company', 360],
   ['name', 360],

@@ -1,4 +1,4 @@
-/** Event enquiries (spec section 5). */
+/** Section 5 of the specification describes event enquiries. */
 
 import type { CalendarDate } from '#domain/calendar.ts'
 import { eventDateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
@@ -11,7 +11,7 @@ import { plainFigures } from '#domain/typed-figures.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 import type { Slot } from './settings.ts'
 
-/** In form order. */
+/** The fields are in form order. */
 export const enquiryFields = [
   'name',
   'email',

@@ -27,7 +27,7 @@ export interface Figures {
   readonly freeDeliveryFrom: string
   /** Places with a known fee but without free delivery. */
   readonly neverFree: readonly Text[]
-  /** Quoted fees are never waived. */
+  /** A quoted fee is never waived. */
   readonly hasQuotedPlaces: boolean
   readonly leadDays: number
   readonly payWithinHours: number

@@ -2,7 +2,7 @@
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Letter kinds with separate texts. */
+/** The shop can add a text to each of these letters. */
 export const letterOccasions = ['placed', 'confirmed', 'reminder', 'on-the-road', 'moved', 'ended'] as const
 
 export type LetterOccasion = (typeof letterOccasions)[number]

@@ -6,7 +6,7 @@
 export interface ChangePolicy {
   /** Later cancellations and postponements get no refund. */
   readonly noticeDays: number
-  /** Percentage of the order's amount. */
+  /** The fee is a percentage of the order's amount. */
   readonly feePercent: number
   /** After signal 8 or black rain, free of charge. */
   readonly postponeWithinDays: number
@@ -30,7 +30,7 @@ export function changePolicyOf(
   return earlier[termsVersion] ?? changePolicy
 }
 
-/** Legal periods. */
+/** The law sets these periods. */
 export interface RecordPolicy {
   readonly dataRequestDays: number
   readonly recordYears: number

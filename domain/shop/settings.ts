@@ -31,7 +31,7 @@ export interface RemotePlace {
 }
 
 export interface Slot {
-  /** Start, HH:mm; also the id. */
+  /** The start is HH:mm, and also the id. */
   readonly from: string
   readonly to: string
 }
@@ -41,7 +41,7 @@ export interface LeadSeason extends Season {
   readonly days: number
 }
 
-/** 'no-new-orders' still cooks existing orders. */
+/** A day with 'no-new-orders' still cooks its existing orders. */
 export const dayIntakes = ['open', 'no-new-orders', 'closed'] as const
 
 export type DayIntake = (typeof dayIntakes)[number]
@@ -75,7 +75,7 @@ export type Promotion = {
   readonly minSubtotal: Cents
   /** Applies to the due date. */
   readonly season: Season | null
-  /** Ordering dates, inclusive. */
+  /** Both ordering dates are included. */
   readonly usableFrom: CalendarDate | null
   readonly usableUntil: CalendarDate | null
   /** Limits in total and per phone number or e-mail address. */
@@ -140,7 +140,7 @@ export const statementNames = [
   'disputeTerms',
 ] as const
 
-/** Absent statements are not displayed. */
+/** An absent statement is not displayed. */
 export type Statements = Readonly<Partial<Record<(typeof statementNames)[number], Text>>>
 
 export interface GuestBounds {
@@ -165,9 +165,9 @@ export interface Settings {
   readonly closedDates: readonly CalendarDate[]
   /** Weather closures override everything else. */
   readonly stoppedDates: readonly CalendarDate[]
-  /** Portions. */
+  /** The capacity counts portions. */
   readonly slotCapacity: number
-  /** In date order. */
+  /** The days are in date order. */
   readonly days: readonly DayRule[]
   readonly cutleryPrice: Cents
   readonly tongsPrice: Cents

@@ -4,20 +4,20 @@ import type { Text } from '#domain/text.ts'
 
 export interface ShopDetails {
   readonly name: Text
-  /** Registered company name. */
+  /** The registered name of the company. */
   readonly company: Text
   /** Shown in the footer unless empty. */
   readonly companyType: Text
   readonly address: Text
-  /** District of the kitchen. */
+  /** The kitchen is in this district. */
   readonly area: Text
   /** Directions; empty if the address suffices. */
   readonly wayThere: Text
   /** Displayed as written; links use the digits. */
   readonly hotline: string
-  /** International number, digits only. */
+  /** The number is international, digits only. */
   readonly chatNumber: string
-  /** Daily, such as 09:00–20:00. */
+  /** The hours are daily, such as 09:00–20:00. */
   readonly contactHours: string
   readonly email: string
   readonly licenceNumber: string

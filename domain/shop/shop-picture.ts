@@ -1,9 +1,9 @@
 /** Limits and crops of uploaded pictures. */
 import { plainFigures } from '#domain/typed-figures.ts'
 
-/** Upload limit in bytes. */
+/** An upload may have this many bytes. */
 export const maxPictureBytes = 10 * 1024 * 1024
-/** Stored limit in bytes. */
+/** A stored picture may have this many bytes. */
 export const maxStoredPicture = 20 * 1024 * 1024
 /** Total of all pictures in the database, in bytes. */
 export const maxStoredPictures = 500 * 1024 * 1024

@@ -10,7 +10,7 @@ import type { StoredShopDetails } from './shop-details.ts'
 
 /** Overrides the environment. */
 export interface PaymentChoices {
-  /** Disabled methods. */
+  /** The shop has switched these methods off. */
   readonly methodsOff: readonly PaymentMethod[]
   /** Missing accounts come from the environment. */
   readonly accounts: Partial<TransferAccounts>

@@ -11,7 +11,7 @@ export const shopVerbs = [
   /** Starts as a copy, off sale; dishes are in no set. */
   'add-set',
   'add-dish',
-  /** Names, allergens, diet and course. */
+  /** The entry covers names, allergens, diet and course. */
   'edit-dish',
   'edit-category',
   'add-category',

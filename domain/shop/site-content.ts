@@ -1,4 +1,4 @@
-/** The owner's notice and questions. */
+/** The owner edits the notice and the questions. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import { isShownOn, type ShownWhen } from './shown-when.ts'
@@ -19,7 +19,7 @@ export interface PlacedQuestion {
 
 export interface SiteContent {
   readonly notice: Notice | null
-  /** Empty for the standard questions. */
+  /** An empty list means the standard questions. */
   readonly questions: readonly PlacedQuestion[]
 }
 

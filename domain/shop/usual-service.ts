@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts'
 import type { ServiceRules } from './settings.ts'
 
-/** Default promises. */
+/** A new shop begins with these promises. */
 export const usualService: ServiceRules = {
   thaiByChatDays: 2,
   urgentByChatWorkingDays: 1,

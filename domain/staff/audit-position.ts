@@ -4,7 +4,7 @@ import { type AuditKind, auditKinds } from './audit-kind.ts'
 export interface AuditPosition {
   readonly at: Date
   readonly kind: AuditKind
-  /** Unique within the kind. */
+  /** The id is unique within its kind. */
   readonly id: number
 }
 
@@ -20,7 +20,7 @@ export function readAuditPosition(text: string): AuditPosition | null {
   return match && kind ? { at: new Date(Number(match[1])), kind, id: Number(match[3]) } : null
 }
 
-/** Negative if `a` is newer. */
+/** The result is negative if `a` is newer. */
 export function compareAuditPositions(a: AuditPosition, b: AuditPosition): number {
   return (
     b.at.getTime() - a.at.getTime() || auditKinds.indexOf(a.kind) - auditKinds.indexOf(b.kind) || b.id - a.id

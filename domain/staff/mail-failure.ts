@@ -1,9 +1,9 @@
 /** Temporary failures; permanent refusals have the server's code. */
 export const mailFailures = [
   'unreachable',
-  /** The mailbox password was refused. */
+  /** The mail server refused the mailbox's password. */
   'sign-in',
-  /** The server lacks encryption. */
+  /** The mail server lacks encryption. */
   'insecure',
   /** The server asks for a later retry. */
   'busy',

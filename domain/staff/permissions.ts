@@ -10,7 +10,7 @@ export const staffActions = [
   /** Enters and edits orders. */
   'change-order',
   'mark-paid',
-  /** Limited by `mayGiveBack`. */
+  /** `mayGiveBack` limits the refund. */
   'cancel',
   'refund',
   'postpone',
@@ -45,7 +45,7 @@ interface Permissions {
   readonly seesPhones: 'always' | 'on-the-road' | 'never'
   /** If the order allows the transition. */
   readonly sets: readonly OrderStatus[]
-  /** The limit is a setting. */
+  /** The settings contain the limit. */
   readonly givesBack: 'all' | 'up-to-limit' | 'nothing'
   readonly does: readonly StaffAction[]
 }

@@ -1,4 +1,4 @@
-/** Live events filtered by role. */
+/** Each role gets only the live events of its work. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type OrderVerb, orderVerbs } from '#domain/placed/order-verbs.ts'
 import { maySeeDay, type Role, seesPrices } from './permissions.ts'

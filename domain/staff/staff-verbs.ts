@@ -24,14 +24,14 @@ export const staffVerbs = [
   'add-person',
   /** The number customers call on the road; the log omits it. */
   'change-phone',
-  /** Valid for one day. */
+  /** A link is valid for one day. */
   'give-link',
   /** An unused link or a driver's link. */
   'revoke-link',
   'change-day',
-  /** Consecutive days together. */
+  /** Consecutive days share one entry. */
   'change-days',
-  /** Weather moved the day's orders. */
+  /** The weather moved the day's orders. */
   'stop-day',
   /** Undoes a weather stop. */
   'recall-day',

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import type { StaffDeps } from './staff-deps.ts'
 
 const name = 'known'
-/** Half a year in seconds. */
+/** The mark lasts half a year, in seconds. */
 const lasts = 180 * 24 * 3600
 /** Colleagues may share a machine. */
 const maxMarks = 5

@@ -1,4 +1,4 @@
-/** Set-Cookie values. */
+/** Each value is a Set-Cookie header. */
 export type Cookies = readonly string[]
 
 export type StaffResult<Value, Refusal> =

@@ -78,7 +78,7 @@ export async function removeSecondFactor(tx: Transaction, person: Person, now: D
     await addStaffEvent(tx, { verb: 'remove-second-factor', actor: person, subject: person }, now)
 }
 
-/** Counted from all addresses together. */
+/** Attempts from all addresses count together. */
 export function tryCode(deps: StaffDeps, person: Person, text: string): Promise<Guess<boolean>> {
   return attempt(
     deps.limiter,

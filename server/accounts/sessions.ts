@@ -25,7 +25,7 @@ export interface SessionDeps {
   readonly auth: Auth
 }
 
-/** Longer user agents are cut. */
+/** A longer user agent is cut. */
 const maxUserAgent = 300
 
 export interface NewSession {

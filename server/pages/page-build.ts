@@ -40,7 +40,7 @@ export interface PageSource {
   readonly clientDir: string | null
 }
 
-/** Manifest of vite.visitors.config.ts. */
+/** vite.visitors.config.ts writes this manifest. */
 const bundleList = v.object({ 'app/visitors.ts': v.object({ file: v.string() }) })
 
 /** @throws StartError without a build */

@@ -85,7 +85,7 @@ export function addressedLang(address: string): Lang | null {
   return parseLang(lang)
 }
 
-/** React Router's suffix for data. */
+/** React Router requests data with this suffix. */
 const dataFile = '_.data'
 
 export const asksForData = ({ pathname }: URL): boolean => pathname.endsWith('.data')

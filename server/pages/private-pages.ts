@@ -30,7 +30,7 @@ export interface PrivatePagesOptions {
   readonly noteRefused: (what: string, client: string) => void
 }
 
-/** Default Retry-After in seconds. */
+/** Retry-After has this many seconds by default. */
 export const briefWait = 5
 
 /** The URL may contain a key. */

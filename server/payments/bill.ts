@@ -11,7 +11,7 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface BillItem {
   readonly name: string
   readonly quantity: number
-  /** Negative for discounts, never zero. */
+  /** Discounts are negative, and no amount is zero. */
   readonly each: Cents
 }
 
@@ -31,7 +31,7 @@ export interface BilledOrder {
   readonly changeFee: Cents
 }
 
-/** Stripe's limit. */
+/** Stripe accepts no more lines. */
 const maxItems = 100
 const maxNameLetters = 250
 

@@ -15,7 +15,7 @@ export interface PaymentSettings {
   readonly isByDefault?: boolean
 }
 
-/** The demo's payee. */
+/** The demo's shop is the payee. */
 export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
 /** Accounts registered with the Faster Payment System. */

@@ -19,7 +19,7 @@ export interface PaymentWays {
   readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>
   /** See practice-watch.ts. */
   readonly isReachedFromElsewhere?: () => boolean
-  /** Switched off by the shop. */
+  /** The shop has switched these methods off. */
   readonly methodsOff?: readonly PaymentMethod[]
 }
 

@@ -14,7 +14,7 @@ export interface PaymentTag {
 }
 
 export interface PaymentRequest {
-  /** Idempotency key. */
+  /** The id is also the idempotency key. */
   readonly paymentId: number
   readonly method: ProviderMethod
   readonly amount: Cents
@@ -50,7 +50,7 @@ export type ClosedPage =
   /** The payment has not arrived yet. */
   | { readonly state: 'under-way' }
 
-/** Shared by several calls. */
+/** Several calls share a deadline. */
 export interface Deadline {
   /**
    * In milliseconds, at least 1.
@@ -69,7 +69,7 @@ export interface PaymentProvider {
   readonly name: 'stripe' | 'practice'
   /** Null if the pages are on this site. */
   readonly origin: string | null
-  /** The provider's minimum. */
+  /** The provider takes no smaller amount. */
   readonly leastAmount: Cents
   /** Shorter than the timeout of a request. */
   deadline(): Deadline

@@ -8,7 +8,7 @@ export interface QrCode {
   readonly path: string
 }
 
-/** In modules. */
+/** The zone is counted in modules. */
 const quietZone = 4
 
 export function qrCode(text: string): QrCode {

@@ -8,7 +8,7 @@ export interface StripePageDeps {
   readonly stripe: Stripe
   readonly shop: string
   readonly log: Log
-  /** Shared by all calls. */
+  /** All calls share the deadline. */
   readonly deadline: Deadline
 }
 

@@ -3,7 +3,7 @@ import { cents } from '#domain/money.ts'
 import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import type { PaymentTag, ProviderEvent } from './provider.ts'
 
-/** The refunds must be loaded. */
+/** The event names only the payment, so the refunds must be loaded. */
 export interface ChangedReturns {
   readonly eventId: string
   readonly intent: string
@@ -16,9 +16,9 @@ type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
 export interface ReceivedMoney {
   readonly intent: string
-  /** In the currency's smallest unit. */
+  /** The amount is in the currency's smallest unit. */
   readonly amount: number
-  /** ISO 4217 in lower case. */
+  /** The currency is an ISO 4217 code in lower case. */
   readonly currency: string
 }
 

@@ -54,10 +54,10 @@ export interface StripeProvider extends PaymentProvider {
 /** Shorter than the timeout of a request. */
 const defaultTimeoutMs = 6_000
 
-/** A payment never has more. */
+/** No payment has more refunds. */
 const maxReturns = 500
 
-/** Stripe's minimum in HKD. */
+/** Stripe takes no smaller amount in HKD. */
 const leastAmount = cents(400)
 
 /** Payments in these states will not arrive. */

@@ -25,7 +25,7 @@ export function readCall<Address extends keyof Limits>(
   return parameters.ok ? parameters : bad(parameters.problem)
 }
 
-/** Chinese if absent. */
+/** A missing language means Chinese. */
 export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
   const lang = parseLang(parameter('lang') ?? 'zh')
   return lang ? { ok: true, value: lang } : bad(`lang is ${langs.join(' or ')}.`)

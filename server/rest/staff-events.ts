@@ -24,7 +24,7 @@ export interface StaffEventStreams {
   end(): void
 }
 
-/** Open pages per browser. */
+/** A browser may have this many open pages. */
 const maxPerSession = 12
 const maxPerPerson = 40
 /** In milliseconds, after which an ended session is noticed. */

@@ -10,7 +10,7 @@ import { drivenDay } from '#tests/support/orders/driven-day.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
 
-/** A Friday morning. */
+/** The day is a Friday. */
 const morning = new Date('2026-12-11T10:00:00+08:00')
 
 let site: TestSite
@@ -120,7 +120,6 @@ test('a stop that the office adds to a run under way can be added to the trip', 
   await leaveAgain(2)
 })
 
-/** A delivered order. */
 async function handedOver() {
   const order = await day.cooking('12:00')
   await day.finish(order, '11:00')

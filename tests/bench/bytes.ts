@@ -90,7 +90,7 @@ interface Weight {
   readonly br: number
 }
 
-/** Total size as sent. */
+/** The size is the one sent over the network. */
 async function weigh(urls: readonly string[]): Promise<Weight> {
   const sum = async (encoding: string) => {
     let bytes = 0

@@ -1,4 +1,4 @@
-/** Processor time from Linux's /proc. */
+/** The times come from Linux's /proc. */
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { and, desc, eq } from 'drizzle-orm'

@@ -23,7 +23,7 @@ const textOf = async (path: string) => (await site.request(path)).text()
 /** Resolves a script's import. */
 const besides = (path: string, file: string) => new URL(file, `http://shop${path}`).pathname
 
-/** Static imports of the script. */
+/** These are the script's static imports. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import) ?["'`](\.[\w./-]+)["'`]/g)].map(([, file = '']) =>
     besides(path, file),
@@ -36,7 +36,7 @@ interface LoadedLater {
   readonly name: string
 }
 
-/** Dynamic imports of the script. */
+/** These are the script's dynamic imports. */
 function loadedLater(path: string, text: string): LoadedLater[] {
   const iterator = text.matchAll(/import\(["'`](\.{1,2}\/([\w.-]+)-[\w-]{8}\.[\w.]+)["'`]\)/g)
   return [...iterator].map(([, file = '', name = '']) => ({ path: besides(path, file), name }))

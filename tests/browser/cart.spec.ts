@@ -21,7 +21,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const easyParty = { zh: '輕鬆派對十人套餐', en: 'Easy 10-Person Party Set' } as const
 
-/** A set sold without delivery. */
+/** This set is sold without delivery. */
 const gathering = {
   salad: { 'caesar-salad': 1, 'crab-roe-salad': 1 },
   snack: { 'siu-mai': 1, 'swiss-wings': 1, 'pork-spring-rolls': 1, 'curry-fish-balls': 1 },

@@ -32,7 +32,7 @@ async function openNewShop() {
 }
 
 const test = testWithShop(openNewShop)
-/** A separate shop without sets. */
+/** The shop of these tests starts without sets. */
 const testWithFile = testWithShop(openNewShop)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -51,7 +51,7 @@ async function saveSection(
   await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
 }
 
-/** Required settings besides a menu. */
+/** A shop needs these settings besides a menu. */
 async function enterShopDetails(page: Page) {
   await saveSection(page, 'shop', {
     'name.zh': '小店到會',

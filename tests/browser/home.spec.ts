@@ -15,7 +15,6 @@ const currentDot = (carousel: Locator) =>
   carousel.locator('[data-dot]').evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
 const control = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 
-/** Cumulative layout shift. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -9,7 +9,7 @@ import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 const widths = [390, 1440] as const
-/** Share of all line breaks. */
+/** The limit is a share of all line breaks. */
 const limit = 0.01
 
 /** @param name heading of the list */

@@ -1,4 +1,4 @@
-/** Scroll positions (spec section 2). */
+/** Section 2 of the specification describes scroll positions. */
 import type { Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'

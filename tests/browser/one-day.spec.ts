@@ -17,7 +17,7 @@ import { join } from '#tests/support/staff/staff-browser.ts'
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
 
-/** New, due today and unpaid. */
+/** The order is new, due today and unpaid. */
 async function newOrder({ store }: ServedSite) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)

@@ -10,7 +10,6 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const endpoint = '**/graphql'
 
-/** Retry-After in seconds. */
 const retrySeconds = async (response: Promise<Response>) => Number((await response).headers()['retry-after'])
 
 test('a lost network keeps all input, and a retry places the order', async ({ page, noise }) => {

@@ -11,7 +11,7 @@ import { expectAccessible, inDialog } from '#tests/support/browser/accessibility
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, chineseOnPhones, expect, test } from '#tests/support/site/site.ts'
 
-/** A code without effect yet. */
+/** This code has no effect yet. */
 const line = { promotionId: '', code: '', name: { zh: '', en: '' }, discount: nothing, gift: null }
 const wedges = { zh: '香草薯角', en: 'Rosemary Potato Wedges' }
 

@@ -59,7 +59,7 @@ const keptFor = (page: Page) =>
     return { assets: responses.filter(isAsset).length, pages: (await Promise.all(pages)).join() }
   })
 
-/** A phone's photo. */
+/** The picture has the size of a phone's photo. */
 async function door() {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
   return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }

@@ -16,7 +16,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const address = (name: string) => `/menu/detail/?name=${name}`
 
-/** Id of easy-party-10. */
+/** The id belongs to easy-party-10. */
 const easyParty = 2
 
 /** Limits of its snacks. */
@@ -181,7 +181,7 @@ test('React is loaded by the first touch', async ({ page }) => {
   page.on('request', (request) => scripts.push(request.url()))
   const isReact = (url: string) => /\/react-[^/]+\.js$/.test(url)
   await page.goto(address('easy-party-10'))
-  // Done by the page's script.
+  // The page's script scrolls here.
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   await expect(page.getByRole('link', { name: setPage.toTop.zh })).toBeVisible()
   expect(scripts.filter(isReact)).toEqual([])

@@ -138,7 +138,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await bellOf(page).click()
   await expect(bellOf(page)).toContainText(bellStates.on.zh)
-  // The test sound.
+  // The test sound has two tones.
   const tones = 2
   expect(await strokes()).toBe(tones)
   // Nothing else rings during the test sound.

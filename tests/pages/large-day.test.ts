@@ -25,7 +25,7 @@ const dishesOfOrder = 8
 const peopleOfYears = 40
 const ofGroup = { groupId: 'dishes', number: 1, unitPrice: nothing, amount: nothing }
 
-/** Uncompressed bytes of a document. */
+/** The limit counts uncompressed bytes of a document. */
 const usual = 400_000
 
 /** Pages with the complete day for printing or planning: 2 to 5 kB an order. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Text without tags. */
+/** Tags are removed. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')

@@ -23,7 +23,7 @@ interface Expected {
 /** Marks between Chinese phrases weigh up to 1.6 kB a page. */
 const usual: Expected = { limit: 18_400, first: /<h1.*(<h2|<\/main>)/s }
 
-/** Thirty questions with answers (decisions/0001). */
+/** The FAQ has thirty questions with answers (decisions/0001). */
 const long: Partial<Record<PageId, Expected>> = {
   // The picture is visible first; the Chinese drawn heading comes in the second flight.
   home: { limit: 25_500, first: /<img[^>]* fetchPriority="high"/ },

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Used only by scripts. */
+/** Only scripts request these pages. */
 const forScripts: readonly StaffPageId[] = ['moveOn', 'takeBack', 'passkey', 'pictures']
 /** Missing pages, and forms refused before any read. */
 const pagesWithoutForm: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions']

@@ -88,7 +88,7 @@ test('every route of the table has an expectation, and every expectation a route
 })
 
 describe('the searched order', () => {
-  /** Document and data. */
+  /** The result contains the document and its data. */
   const readPages = async (page: StaffPageId, role: Role) => {
     const addresses = staffAddresses(page, context)
     const headers = { cookie: cookies.get(role) ?? '' }

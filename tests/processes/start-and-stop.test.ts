@@ -10,7 +10,7 @@ import { runToEnd, startServer } from '#tests/support/site/server.ts'
 import { openTestStore } from '#tests/support/store/store.ts'
 
 let folder: string
-/** Existing data, which starts faster. */
+/** A start with existing data is faster. */
 let dataDir: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boot-'))

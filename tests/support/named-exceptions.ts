@@ -10,18 +10,18 @@ const jsonReaders: Readonly<Record<string, readonly string[]>> = {
 
 /** Their Chinese is not a text of a page or letter. */
 const chineseByName: readonly string[] = [
-  // Search equivalents.
+  // Its characters are search equivalents.
   'domain/character-variants.ts',
   'domain/delivery/place-names.ts',
   // Yes and no in menu files, and the sample row.
   'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',
-  // A demo customer.
+  // It names a demo customer.
   'server/db/seed/seed.ts',
   // Placeholders of a new shop.
   'server/db/seed/without-menu.ts',
   'server/payments/payment-settings.ts',
-  // Line breaks of names.
+  // It breaks names between lines.
   'server/images/lettering.ts',
   // Lines printed at the start.
   'server/main.ts',
@@ -37,7 +37,7 @@ export function keepsTextsElsewhere(path: string): boolean {
 
 /** Their punctuation does not join a list (content/phrases.ts). */
 const marksByName: readonly string[] = [
-  // Break opportunities of Chinese.
+  // It adds break opportunities to Chinese.
   'app/ui/phrases.tsx',
   // Separators of items in a cell.
   'server/commands/shop/menu-file/read-tables.ts',
@@ -50,10 +50,10 @@ export function joinsNoNames(path: string): boolean {
   return /^(app|domain|server)\//.test(path) && !marksByName.includes(path)
 }
 
-/** Outside of comments. */
+/** Comments are ignored. */
 export const hasChineseMarks = (text: string) => /[、，。]/u.test(withoutComments(text))
 
-/** Outside of comments. */
+/** Comments are ignored. */
 export const hasChinese = (text: string) => /\p{Script=Han}/u.test(withoutComments(text))
 
 const withoutComments = (text: string) =>

@@ -18,7 +18,7 @@ export interface Attempt {
   readonly lines: number
   /** References of all responses, which must be equal. */
   readonly references: Set<string>
-  /** Longest wait in milliseconds. */
+  /** The longest wait, in milliseconds. */
   slowest: number
 }
 

@@ -17,7 +17,7 @@ interface Capture {
   readonly paymentId: number
   readonly amount: number
   readonly reference: string
-  /** Shop id in the database. */
+  /** The database knows the shop by this id. */
   readonly shop: string
   isAcknowledged: boolean
 }

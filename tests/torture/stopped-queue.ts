@@ -10,7 +10,7 @@ import { startServer } from '#tests/support/site/server.ts'
 import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
-/** Minimum notices per second. */
+/** The rate is in notices per second. */
 const slowestRate = 20
 /** The time for the last notice. */
 const timeoutMs = 60_000

@@ -35,5 +35,5 @@ export function wayBetween(from: Point, to: Point): { readonly path: string; rea
 /** The van waits in the kitchen's tile, below the name. */
 const belowName = 22
 
-/** Share of its length. */
+/** The curve bends by this share of its length. */
 const bow = 0.22

@@ -1,4 +1,4 @@
-/** A preview for editors. */
+/** Editors preview an unpublished gift here. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { giftPageView } from './gift-page-view.ts'

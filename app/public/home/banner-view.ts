@@ -22,7 +22,7 @@ export interface BannerView {
   readonly tall: Picture
   /** The room is null if the pictures' free area is unknown; the text is then below them. */
   readonly room: WordRoom | null
-  /** Empty for our own drawings. */
+  /** Our own drawings have an empty alternative text. */
   readonly alt: string
 }
 

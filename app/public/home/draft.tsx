@@ -1,4 +1,4 @@
-/** A preview for editors. */
+/** Editors preview the unpublished home page here. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { HomePage } from './home-page.tsx'

@@ -35,7 +35,7 @@ export function HomePage() {
         shopUrl={shopUrl}
         chatHref={chatHref}
       />
-      {/* The demo's own claims. */}
+      {/* These claims are true for the demo's shop only. */}
       {!opening.isNew && <Highlights service={page.service} />}
       <HomeCategories cards={categories} />
       <HomeSections {...below} />

@@ -41,7 +41,7 @@ const noFigures: SetFigures = {
   minQuantity: notSold,
 }
 
-/** Rounded to the dollar. */
+/** The price for each guest is rounded to the dollar. */
 function aHead(price: number, guests: number): string {
   return formatMoney(cents(Math.round(price / guests / 100) * 100))
 }

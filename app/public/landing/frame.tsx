@@ -10,7 +10,7 @@ type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' 
 
 export interface LandingFrameProps {
   readonly page: Frame
-  /** The page's own section. */
+  /** Each page passes the section that only it has. */
   readonly children: ReactNode
 }
 

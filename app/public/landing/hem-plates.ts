@@ -14,7 +14,7 @@ export interface PlatePlace {
 }
 
 export interface HemDish extends PlatePlace {
-  /** Path below catalogue/pictures. */
+  /** The path is below catalogue/pictures. */
   readonly picture: string
 }
 

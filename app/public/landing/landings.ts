@@ -1,4 +1,4 @@
-/** In menu order. */
+/** The landing pages are in menu order. */
 import { bentoLanding } from '#content/pages/landing/bento.ts'
 import { birthdayLanding } from '#content/pages/landing/birthday.ts'
 import { boatLanding } from '#content/pages/landing/boat.ts'

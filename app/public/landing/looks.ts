@@ -10,7 +10,7 @@ export interface BannerLook {
 
 /** A head with a table next to its cloth. */
 interface TableLook extends BannerLook {
-  /** Path below catalogue/pictures. */
+  /** The path is below catalogue/pictures. */
   readonly picture: string
   /** The picture does not contain these dishes. */
   readonly plates: readonly HemDish[]

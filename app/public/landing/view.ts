@@ -24,12 +24,12 @@ export interface LandingDish {
 
 export interface LandingMenuView {
   readonly dishes: readonly LandingDish[]
-  /** The card's common note. */
+  /** All prices on the card share this note. */
   readonly note: string
   /** The featured set is null if no set is sold. */
   readonly set: CardView | null
   readonly others: readonly CardView[]
-  /** Pictured next to the story. */
+  /** The story shows this picture. */
   readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
 }
 

@@ -1,4 +1,4 @@
-/** In the order of content/layout.ts. */
+/** The links follow the order of content/layout.ts. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import bento from '#catalogue/pictures/dishes/bento-chicken.svg'

@@ -7,7 +7,7 @@ import type { PanelView } from './menu-view.ts'
 
 export interface MenuPanelProps {
   readonly panel: PanelView
-  /** The first card is larger. */
+  /** The first panel's first card is larger. */
   readonly isFirst: boolean
   readonly chatHref: string
 }

@@ -1,4 +1,4 @@
-/** Status 404 (decisions 3). */
+/** The page has status 404 (decisions 3). */
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

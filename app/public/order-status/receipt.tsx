@@ -13,7 +13,7 @@ import type { StatusView } from './view.ts'
 
 interface ReceiptProps {
   readonly view: StatusView
-  /** Hidden on screens. */
+  /** Screens hide the receipt, and printers show it. */
   readonly onPaperOnly: boolean
 }
 

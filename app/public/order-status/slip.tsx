@@ -9,7 +9,7 @@ import { keptFees } from '#domain/placed/change-fee.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
-/** Original names and prices. */
+/** The bill keeps the names and prices of the day of the order. */
 export function StatusSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const isPickup = view.fulfilment === 'pickup'

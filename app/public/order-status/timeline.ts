@@ -47,7 +47,7 @@ interface Past extends TimelineStep {
   readonly at: string
 }
 
-/** Oldest first, with declined payments. */
+/** The oldest event comes first, and declined payments are included. */
 function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
   const isPickup = order.fulfilment === 'pickup'
   const past = order.events.flatMap((event): Omit<Past, 'when'>[] => {

@@ -63,7 +63,7 @@ export function statusView(
             remainingMs: Date.parse(payment.payBy) - now.getTime(),
             releases: payment.received === 0,
           },
-    /** Unchecked proofs only, or null. */
+    /** Null if no unchecked picture was received. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),
@@ -92,7 +92,6 @@ export function statusView(
     isPostponed: order.status === 'postponed',
     total: order.total,
     timeline: timelineOf(order, stage, { lang, now, service }),
-    /** HH:mm. */
     seenAt: timeInHongKong(now),
   }
 }

@@ -10,7 +10,7 @@ import { QuestionList } from './questions.tsx'
 export interface QuestionGroupsProps {
   readonly id: string
   readonly title: ReactNode
-  /** Shown below the title. */
+  /** The children appear below the title. */
   readonly children?: ReactNode
   readonly first?: readonly Question[]
   readonly sections: readonly FaqSection[]

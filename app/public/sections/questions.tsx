@@ -5,11 +5,11 @@ import css from './questions.module.css'
 
 export interface QuestionsProps {
   readonly title: ReactNode
-  /** Shown below the title. */
+  /** The children appear below the title. */
   readonly children?: ReactNode
   readonly items: readonly Question[]
   readonly id?: string
-  /** Two columns below the heading. */
+  /** The questions form two columns below the heading. */
   readonly isAcross?: boolean
 }
 

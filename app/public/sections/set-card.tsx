@@ -13,7 +13,7 @@ const pictureWidth = 640
 
 export interface SetCardProps {
   readonly card: CardView
-  /** Over the picture. */
+  /** The badges lie over the picture. */
   readonly badges?: ReactNode
   readonly hasTagline?: boolean
   readonly picture?: ReactNode

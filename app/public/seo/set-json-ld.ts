@@ -4,7 +4,7 @@ import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { dollarsText, toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** The page lists the dishes. */
+/** Dishes are omitted, because the page lists them. */
 export function setJsonLd(
   set: SetMenu,
   { lang, siteUrl, isSoldOut }: { lang: Lang; siteUrl: string; isSoldOut: boolean },

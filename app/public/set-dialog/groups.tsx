@@ -33,7 +33,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
 
 interface DishRowProps {
   readonly dish: DishView
-  /** Included without a choice. */
+  /** The dish is included without a choice. */
   readonly isIncluded: boolean
 }
 

@@ -86,7 +86,7 @@ function included(
 const platesToPicture = 6
 const maxPictures = 2
 
-/** In menu order, without repeats. */
+/** Each dish appears once, in menu order. */
 function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
   const byId = new Map<string, Dish>()
   for (const { min, defaults, dishes } of groups) {

@@ -1,4 +1,4 @@
-/** A preview for editors. */
+/** Editors preview an unpublished set here. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
 import { setPageView } from './set-page-view.ts'

@@ -19,7 +19,7 @@ export interface Form<Field extends string = string> {
 export interface FormWords {
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
-  /** Undefined for the usual text. */
+  /** Undefined keeps the usual text. */
   readonly refusalText?: ((refusal: Refusal, lang: Lang) => string | undefined) | undefined
 }
 

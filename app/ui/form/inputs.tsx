@@ -61,7 +61,7 @@ export function FormArea({ name, about, required = false, ...area }: AreaProps) 
 }
 
 interface ChoiceProps extends NamedField {
-  /** Text before a choice. */
+  /** The list shows this text before a choice. */
   readonly none: Text
   readonly autoComplete?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

@@ -21,7 +21,7 @@ export function FormNumber({ name, required = false, min, max, start }: NumberIn
   const text = useText()
   const isEmpty = value.trim() === ''
   const number = readNumber(value)
-  // Unreadable input can be corrected.
+  // The buttons leave unreadable input, so that it can be corrected.
   const step = (by: 1 | -1) => {
     if (isEmpty) edit(String(start))
     else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))

@@ -9,9 +9,9 @@ import css from './free-delivery.module.css'
 export interface FreeDeliveryProps {
   /** Is 0 once delivery is free. */
   readonly missing: Cents
-  /** Amount for free delivery. */
+  /** Delivery is free from this amount. */
   readonly from: Cents
-  /** Replaces "delivery is free". */
+  /** This text replaces "delivery is free". */
   readonly reached?: Text
   readonly brief?: boolean
   readonly children?: ReactNode

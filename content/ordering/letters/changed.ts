@@ -164,7 +164,7 @@ export function postponedLetter(
   }
 }
 
-/** Cancelled, rejected, or released unpaid. */
+/** The order was cancelled, rejected, or released unpaid. */
 export function calledOffLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent {
   const verb = event.verb === 'reject' || event.verb === 'release' ? event.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]

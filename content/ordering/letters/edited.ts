@@ -95,7 +95,7 @@ export function grantedLetter({ event, order, money, url }: LetterContext, lang:
   }
 }
 
-/** Paying accepts the fee. */
+/** The customer accepts the fee by paying. */
 export function feeLetter({ order, money, url }: LetterContext, lang: Lang): LetterContent {
   const fee = formatExact(order.deliveryFee ?? nothing)
   const total = formatExact(order.total)

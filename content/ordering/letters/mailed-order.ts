@@ -63,7 +63,7 @@ export interface LetterEvent {
   readonly verb: OrderVerb
   readonly at: Date
   readonly statusBefore: OrderStatus | null
-  /** Immediately after the event. */
+  /** The status is the one immediately after the event. */
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly moved: {
@@ -97,7 +97,7 @@ export interface LetterContext {
   readonly order: MailedOrder
   readonly money: MailedMoney
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
-  /** The shop's additions. */
+  /** The shop adds its own text here. */
   readonly words: LetterWords
   readonly url: string
 }

@@ -23,7 +23,7 @@ const words = {
   },
 } satisfies Record<string, Text>
 
-/** Reference, status, heading and greeting. */
+/** Every letter begins with reference, status, heading and greeting. */
 export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const { contactName: name } = order
   const greeting: Text = { zh: `${name} 你好：`, en: `Dear ${name},` }

@@ -61,7 +61,7 @@ function reminding({ paymentMethod, status }: LetterContext['order'], deadline: 
   const ifAlreadyPaid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
-        // Prepared food is delivered anyway.
+        // Prepared food is delivered even if it is not paid.
         zh: `請於 ${deadline.zh} 前付款${isBeforeKitchen(status) ? '，逾時訂單會取消' : ''}。`,
         en: ` Please pay before ${deadline.en}${isBeforeKitchen(status) ? ', or the order will be cancelled' : ''}.`,
       }

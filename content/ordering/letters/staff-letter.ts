@@ -86,7 +86,7 @@ export function staffLetter({ event, order, money, url }: LetterContext, lang: L
   }
 }
 
-/** Empty without a stated reason. */
+/** The list is empty if no reason was given. */
 function reasonOf({ note, actor }: LetterEvent, lang: Lang): readonly LetterPart[] {
   if (note === '' || actor === 'system') return []
   const message = actor === 'customer' ? words.customerSays : { zh: '', en: '' }

@@ -1,4 +1,4 @@
-/** Shown under the chosen method. */
+/** The steps appear under the chosen method. */
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -9,7 +9,7 @@ export const paidUpfront: Text = {
   en: 'Orders are paid in full in advance; we do not take cash.',
 }
 
-/** Shared by questions and terms. */
+/** Questions and terms share this sentence. */
 export const uploadProof: Text = {
   zh: '請在訂單頁上載付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。職員核對後會發出確認和收據。',
   en: 'Upload your proof of payment (a screenshot or bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
@@ -23,7 +23,7 @@ export function payWithin({ payWithinHours: hours }: Pick<Figures, 'payWithinHou
   }
 }
 
-/** Customer-facing brands of each method. */
+/** Customers know each method by these brands. */
 const paidWith = {
   card: [
     { zh: 'Visa', en: 'Visa' },

@@ -31,7 +31,7 @@ export const districtPage = {
   around: { zh: '睇全區資料', en: 'See the whole district' },
 } satisfies Record<string, Text>
 
-/** Heading and chat subject. */
+/** The name is heading and chat subject. */
 export function cateringIn(name: Text): Text {
   return { zh: `${name.zh}到會`, en: `Catering in ${name.en}` }
 }

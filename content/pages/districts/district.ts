@@ -1,10 +1,10 @@
-/** District pages (spec section 2). */
+/** Section 2 of the specification describes the district pages. */
 
 import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** In menu order. */
+/** The pages are in menu order. */
 export type DistrictPage =
   | 'central-and-western'
   | 'eastern'
@@ -23,12 +23,12 @@ export type DistrictPage =
 export type PlacePage = 'north-point' | 'causeway-bay' | 'tsim-sha-tsui' | 'kwai-chung'
 
 export interface District {
-  /** The brand is appended. */
+  /** The page appends the brand. */
   readonly title: Text
   readonly description: (figures: DistrictFigures) => Text
-  /** Comma-separated. */
+  /** The keywords are separated by commas. */
   readonly keywords: Text
-  /** One or two sentences. */
+  /** The lead has one or two sentences. */
   readonly lead: (figures: DistrictFigures) => Text
   readonly story: {
     readonly heading: Text
@@ -38,10 +38,10 @@ export interface District {
   readonly sets: {
     /** Introduces the four sets. */
     readonly lead: Text
-    /** Four slugs. */
+    /** A page recommends four sets. */
     readonly slugs: readonly string[]
   }
-  /** Two or three. */
+  /** A page answers two or three questions. */
   readonly questions: (figures: DistrictFigures) => readonly Question[]
 }
 

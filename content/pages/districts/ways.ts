@@ -6,7 +6,7 @@ const acrossTheHarbour: Text = { zh: '由觀塘過海', en: 'Across the harbour'
 const acrossKowloon: Text = { zh: '橫過九龍', en: 'Across Kowloon' }
 const westwards: Text = { zh: '橫過九龍再向西', en: 'Across Kowloon and west' }
 
-/** The kitchen's district has none. */
+/** The kitchen's own district has no way. */
 export const ways: Readonly<Record<DistrictPage | PlacePage, Text | null>> = {
   'central-and-western': acrossTheHarbour,
   eastern: { zh: '經東區海底隧道', en: 'Through the Eastern tunnel' },

@@ -1,4 +1,4 @@
-/** Five questions (spec section 2). */
+/** The group has the five questions of the specification's section 2. */
 
 import type { Question } from '#content/long-texts.ts'
 import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'

@@ -1,4 +1,4 @@
-/** Six questions (spec section 2). */
+/** The group has the six questions of the specification's section 2. */
 
 import {
   exceptTo,

@@ -1,4 +1,4 @@
-/** Three questions (spec section 2). */
+/** The group has the three questions of the specification's section 2. */
 
 import type { Question } from '#content/long-texts.ts'
 import { hoursInEnglish } from '#content/phrases.ts'

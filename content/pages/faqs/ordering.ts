@@ -1,4 +1,4 @@
-/** Thirteen questions (spec section 2). */
+/** The group has the thirteen questions of the specification's section 2. */
 
 import { declaredAndNoMore } from '#content/allergens.ts'
 import { waysToOrder } from '#content/controls.ts'

@@ -96,7 +96,7 @@ export const birthdayLanding: Landing = {
   },
 }
 
-/** Equal in every birthday set. */
+/** The cake costs the same in every birthday set. */
 function cakePrice(dishPrice: LandingFigures['dishPrice']): string {
   return dishPrice('birthday-10', 'birthday-cake')
 }

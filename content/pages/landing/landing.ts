@@ -20,32 +20,32 @@ export type LandingPage =
   | 'snack-catering'
 
 export interface Landing {
-  /** Heading, breadcrumb and chat subject. */
+  /** The name is heading, breadcrumb and chat subject. */
   readonly name: Text
-  /** The brand is appended. */
+  /** The page appends the brand. */
   readonly title: Text
   readonly description: (figures: LandingFigures) => Text
-  /** Comma-separated. */
+  /** The keywords are separated by commas. */
   readonly keywords: Text
-  /** One or two sentences. */
+  /** The lead has one or two sentences. */
   readonly lead: Text
   readonly menu: LandingMenu
   readonly story: {
     readonly heading: Text
-    /** Two or three. */
+    /** The story has two or three paragraphs. */
     readonly paragraphs: (figures: LandingFigures) => readonly Text[]
   }
-  /** Seasonal menus, enlarged on click. */
+  /** A seasonal menu is enlarged by a click. */
   readonly posters?: {
     readonly heading: Text
     readonly lead: Text
     readonly items: (figures: LandingFigures) => readonly LandingPoster[]
   }
-  /** Heading of the last band. */
+  /** The last band of the page has this heading. */
   readonly closing: Text
   readonly questions: {
     readonly heading: Text
-    /** Three or four. */
+    /** A page answers three or four questions. */
     readonly items: (figures: LandingFigures) => readonly Question[]
   }
 }
@@ -55,10 +55,10 @@ export interface LandingMenu {
   readonly anchor: string | null
   /** Category of the sets and the season. */
   readonly categoryId: string
-  /** Button text. */
+  /** The button has this text. */
   readonly go: Text
   readonly heading: Text
-  /** Six dish ids. */
+  /** A page shows six dishes. */
   readonly dishIds: readonly string[]
   /** Slug of the set next to them. */
   readonly setSlug: string
@@ -66,7 +66,7 @@ export interface LandingMenu {
 
 export interface LandingPoster {
   readonly id: string
-  /** Path below catalogue/pictures. */
+  /** The path is below catalogue/pictures. */
   readonly picture: string
   readonly title: Text
   readonly caption: Text
@@ -82,7 +82,7 @@ export interface LandingFigures extends Figures {
 /** Pages omit texts that contain this mark. */
 export const notSold = '[not sold]'
 
-/** Formatted: "$714". */
+/** The prices are formatted: "$714". */
 export interface SetFigures {
   readonly name: Text
   readonly price: string

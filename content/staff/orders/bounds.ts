@@ -13,7 +13,7 @@ export const boundWarnings: Readonly<Record<Bound, Text>> = {
   'slot-full': { zh: '加上這張單，這個時段超出上限。', en: 'This order takes the slot over its limit.' },
 }
 
-/** Checkbox labels. */
+/** The checkboxes have these labels. */
 export const boundChoices: Readonly<Record<Bound, Text>> = {
   'lead-time': { zh: '廚房做得到，照樣接單', en: 'Accept anyway: the kitchen can do it' },
   'day-closed': { zh: '休息日照樣接單', en: 'Accept on a closed day' },
@@ -21,7 +21,7 @@ export const boundChoices: Readonly<Record<Bound, Text>> = {
   'slot-full': { zh: '超出上限照樣接單', en: 'Accept over the limit' },
 }
 
-/** In the audit log. */
+/** The audit log uses these names. */
 const boundNames: Readonly<Record<Bound, Text>> = {
   'lead-time': { zh: '已過截單時間', en: 'past the order deadline' },
   'day-closed': { zh: '休息日', en: 'closed day' },

@@ -1,4 +1,4 @@
-/** Shared by page and summary. */
+/** The page of an order and its summary share these rows. */
 import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'

@@ -8,7 +8,7 @@ export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or decli
 export const refuseAsk: Text = { zh: '不批准', en: 'Decline' }
 export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner to approve' }
 
-/** Above it the owner decides. */
+/** The owner decides on larger refunds. */
 export const refundLimit = (limit: Cents): Text => ({
   zh: `你每張單及每日最多可退 ${formatExact(limit)}，超過便要老闆批准。`,
   en: `You can refund up to ${formatExact(limit)} per order and per day. Anything above needs the owner’s approval.`,

@@ -25,7 +25,7 @@ export const copyNames: Record<SlipCopy, Text> = {
   customer: { zh: '客人', en: 'Customer' },
 }
 
-/** Footers. */
+/** Each copy has its own foot. */
 export const copyFoot: Record<SlipCopy, Text> = {
   kitchen: { zh: '廚房聯 · 無價錢', en: 'Kitchen copy · no prices' },
   customer: { zh: '客人聯', en: 'Customer copy' },

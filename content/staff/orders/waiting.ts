@@ -1,4 +1,4 @@
-/** Unsent updates in the browser. */
+/** These texts report updates that the browser has not sent yet. */
 import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -3,7 +3,7 @@ import type { Text } from '#domain/text.ts'
 export const shortcutWords = {
   title: { zh: '快捷鍵', en: 'Keyboard' },
   close: { zh: '關閉', en: 'Close' },
-  /** Shown only with a keyboard. */
+  /** Only devices with a keyboard show the hint. */
   hint: { zh: '電腦：', en: 'Keyboard:' },
   all: { zh: '全部快捷鍵', en: 'all keys' },
 } as const satisfies Record<string, Text>

@@ -25,7 +25,7 @@ export interface PackedLine {
 export interface PackedOrder extends BringsDishes<PackedLine> {
   readonly id: number
   readonly reference: OrderReference
-  /** Due time, HH:mm. */
+  /** The slot is the due time, HH:mm. */
   readonly slot: string
 }
 

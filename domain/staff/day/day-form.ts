@@ -5,7 +5,7 @@ import { plainFigures } from '#domain/typed-figures.ts'
 
 /** Exceeds any kitchen's capacity. */
 export const maxSlotCapacity = 10_000
-/** Dollars; exceeds any delivery fee. */
+/** The maximum is in dollars, and above any delivery fee. */
 export const maxDayFee = 10_000
 
 export const dayLimits = { reason: 200, number: 8 } as const
@@ -40,7 +40,7 @@ interface Fields {
   readonly all: (name: string) => readonly string[]
 }
 
-/** Empty numbers mean the default. */
+/** An empty number means the default. */
 export function readDayForm(
   { get, all }: Fields,
   { slots, zones }: Pick<Settings, 'slots' | 'zones'>,
@@ -88,7 +88,7 @@ export function ordinaryDay(date: CalendarDate): DayRule {
   return { date, intake: 'open', slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {} }
 }
 
-/** Open unless listed as closed. */
+/** A day is open unless it is listed as closed. */
 export function usualDay(date: CalendarDate, closedDates: readonly CalendarDate[]): DayRule {
   return { ...ordinaryDay(date), intake: closedDates.includes(date) ? 'no-new-orders' : 'open' }
 }

@@ -31,7 +31,7 @@ export function readDaysForm(get: (name: string) => string): DaysReading {
   return { ok: true, value: { from, to, intake, reason, seen: get('seen') } }
 }
 
-/** Inclusive. */
+/** Both days are included. */
 export function daysFrom({ from, to }: Pick<DaysForm, 'from' | 'to'>): readonly CalendarDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 }
@@ -50,7 +50,7 @@ export interface DaysEffect {
   readonly intake: DayIntake
   /** Excludes days that already match. */
   readonly changed: readonly CalendarDate[]
-  /** In date order. */
+  /** The days are in date order. */
   readonly busy: readonly { readonly date: CalendarDate; readonly orders: number }[]
   readonly orders: number
   /** Days with orders cannot close completely, and at least one day must change. */

@@ -10,7 +10,7 @@ export type KitchenView = (typeof kitchenViews)[number]
 /** Stored in the URL so that Back works. */
 export interface KitchenLook {
   readonly view: KitchenView
-  /** All sections if null. */
+  /** Null shows all sections. */
   readonly section: KitchenSection | null
   /** Slot start, HH:mm; null for all slots. */
   readonly slot: string | null

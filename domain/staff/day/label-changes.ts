@@ -2,7 +2,7 @@
 import type { Text } from '#domain/text.ts'
 
 export interface LabelContent {
-  /** YYYY-MM-DD and HH:mm. */
+  /** The text is YYYY-MM-DD HH:mm. */
   readonly due: string
   readonly dish: Text
   /** Pickups have no place, and older records omit it. */

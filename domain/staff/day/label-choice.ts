@@ -90,7 +90,7 @@ export function labelsOfPart<Each extends Pick<Label, 'order'>>(
 export function labelChoice(fields: {
   readonly slot?: string | null
   readonly order?: string | null
-  /** Comma-separated ids. */
+  /** The ids are separated by commas. */
   readonly orders?: string | null
   readonly all?: string | null
   readonly start?: string | null

@@ -19,7 +19,7 @@ export interface DishToCook {
   /** Omits slots without the dish. */
   readonly bySlot: ReadonlyMap<string, number>
   readonly portions: number
-  /** Smallest first. */
+  /** The smallest trays come first. */
   readonly trays: readonly Trays[]
   /** Sets in due order. */
   readonly sources: readonly Source[]

@@ -4,15 +4,15 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 
 export interface Delivery {
   readonly id: number
-  /** Due time, HH:mm. */
+  /** The slot is the due time, HH:mm. */
   readonly slot: string
   /** The zone is null until staff find it. */
   readonly zoneId: string | null
 }
 
-/** In stop order. */
+/** The stops are in driving order. */
 export type RunPlan = readonly {
-  /** New runs have no id. */
+  /** Null for a new run. */
   readonly runId: number | null
   readonly stops: readonly number[]
 }[]

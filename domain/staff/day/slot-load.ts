@@ -2,7 +2,7 @@ import { minutesOfDay } from '#domain/calendar.ts'
 import { roomIn } from '#domain/delivery/capacity.ts'
 
 export interface SlotCount {
-  /** Slot start, HH:mm. */
+  /** The slot is its start, HH:mm. */
   readonly slot: string
   readonly orders: number
   readonly portions: number
@@ -14,7 +14,7 @@ export const loadGrades = ['plain', 'high', 'full', 'over'] as const
 export type LoadGrade = (typeof loadGrades)[number]
 
 export interface SlotLoad extends SlotCount {
-  /** Portions. */
+  /** The capacity counts portions. */
   readonly capacity: number
   /** Rounded down, so that 79.9 % stays below 80 %; may exceed 100. */
   readonly percent: number

@@ -19,7 +19,7 @@ export interface StopEvent {
   /** Time of the update, not of its arrival. */
   readonly at: Date
   readonly by: string
-  /** Recipient, or kind of problem. */
+  /** The subject is the recipient, or the kind of problem. */
   readonly subject: string
   readonly note: string
 }

@@ -26,7 +26,7 @@ export interface StopUpdate {
   readonly of: number
   readonly verb: StopVerb
   readonly at: Date
-  /** Recipient, or kind of problem. */
+  /** The subject is the recipient, or the kind of problem. */
   readonly subject: string
   /** Details of a problem, or the reason for a correction. */
   readonly note: string

@@ -9,7 +9,7 @@ export const maxWeatherOrders = 500
 
 export type WeatherFormProblem = 'form-invalid' | 'no-orders' | 'date-invalid' | WeatherWordsProblem
 
-/** Slot starts, inclusive. */
+/** Both slots are named by their start and included. */
 export interface SlotRange {
   readonly from: string
   readonly to: string
@@ -20,7 +20,7 @@ export interface WeatherForm {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** The whole day if null. */
+  /** Null stops the whole day. */
   readonly slots: SlotRange | null
   /** Template of the customers' message; null if no order moves. */
   readonly words: Text | null

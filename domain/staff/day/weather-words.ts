@@ -6,7 +6,7 @@ export const weatherBlanks = ['warning', 'day', 'slot', 'order', 'held', 'until'
 
 type Blank = (typeof weatherBlanks)[number]
 
-/** Written between braces. */
+/** A message contains these names between braces. */
 export type BlankNames = Readonly<Record<Blank, Text>>
 
 /** Customers need the new day and the link to change it. */

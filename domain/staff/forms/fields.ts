@@ -26,7 +26,7 @@ export interface FormReader {
   text(name: string): Text
   /** The text needs both languages or neither. */
   optionalText(name: string): Text | null
-  /** In the form as dollars. */
+  /** The form shows the amount in dollars. */
   money(name: string): Cents
   /** Dollars and cents, above zero unless it may be free. */
   price(name: string, options?: { readonly mayBeFree: boolean }): Cents

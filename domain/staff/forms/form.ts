@@ -36,7 +36,7 @@ export interface FormInput {
 export interface SaveDecision {
   readonly merge: Merge
   readonly values: Values
-  /** False to save a draft. */
+  /** False saves a draft. */
   readonly publishes: boolean
   /** Nothing is saved while there are undecided clashes. */
   readonly clashes: readonly string[]

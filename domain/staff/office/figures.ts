@@ -17,11 +17,10 @@ export const figureRanges = ['7', '14', 'month', 'own'] as const
 
 export type FigureRange = (typeof figureRanges)[number]
 
-/** Default, in days. */
 export const usualRange = '14' satisfies FigureRange
 
 export const maxFigureDays = 366
-/** More bars are indistinguishable. */
+/** More bars could not be told apart. */
 const maxBars = 31
 /** Days: ten years back and one ahead. */
 const [farthestBack, farthestAhead] = [10 * 366, 366]

@@ -17,7 +17,7 @@ export function sessionEnd(method: SignInMethod, startedAt: Date): Date {
   return new Date(method === 'link' ? Math.min(end, endOfDay(startedAt).getTime()) : end)
 }
 
-/** Next midnight in Hong Kong. */
+/** The end is the next midnight in Hong Kong. */
 export function endOfDay(instant: Date): Date {
   return new Date(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
 }

@@ -3,7 +3,7 @@ import { maxSelected } from './order-move.ts'
 
 const maxDigits = 12
 
-/** Comma-separated ids. */
+/** The ids are separated by commas. */
 export const chosenQuery = (orderIds: readonly number[]) =>
   `?orders=${orderIds.slice(0, maxSelected).join(',')}`
 

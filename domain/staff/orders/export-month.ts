@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.
 
 export const monthQuery = (date: CalendarDate) => `?month=${date.slice(0, 7)}`
 
-/** Inclusive; null if invalid. */
+/** Both days are included; null if invalid. */
 export function readMonth(month: string): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
   const from = /^\d{4}-\d\d$/.test(month) ? parseCalendarDate(`${month}-01`) : null
   if (!from) return null

@@ -22,10 +22,10 @@ const columnOfStatus = {
 
 interface BoardOrder {
   readonly status: OrderStatus
-  /** Due time, HH:mm on `date`. */
+  /** The due time is HH:mm on `date`. */
   readonly date: string
   readonly slot: string
-  /** ISO 8601 instant. */
+  /** The instant is in ISO 8601. */
   readonly placedAt: string
 }
 

@@ -42,7 +42,7 @@ export type StaffMove =
 
 export interface MoveForm {
   readonly orderId: number
-  /** The version displayed. */
+  /** The person saw this version. */
   readonly version: number
   readonly note: string
   /** The confirmed unexpected amount, or null. */

@@ -7,13 +7,13 @@ import { compatibilityForm } from '#domain/free-text.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { variantsOf } from '#domain/search-text.ts'
 
-/** Longer than any address. */
+/** No address is longer. */
 export const maxSearchLetters = 100
 
 /** More words would not narrow the result. */
 const maxWords = 12
 
-/** A prefix of a word. */
+/** The text is a prefix of a word. */
 export type SearchWord = string
 
 /**

@@ -27,7 +27,7 @@ export type SlipChange = Pick<FieldChange, 'field' | 'name'>
 export interface SlipVersion {
   /** 1 for the original. */
   readonly version: number
-  /** The last change, without prices. */
+  /** Prices are left out of the last change. */
   readonly changed: readonly SlipChange[]
 }
 

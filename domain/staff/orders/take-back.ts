@@ -24,7 +24,7 @@ export interface LastEvent {
   readonly statusBefore: OrderStatus | null
   /** A new fee reported to the customer. */
   readonly amount: number | null
-  /** The day stayed if null. */
+  /** Null if the day stayed. */
   readonly moved: object | null
 }
 

@@ -11,7 +11,7 @@ export interface PasskeyQuestion {
   readonly cookies: Cookies
 }
 
-/** In whole seconds. */
+/** The wait is in whole seconds. */
 export type TooMany = { readonly code: 'too-many'; readonly wait: number }
 
 /** @param purpose the only purpose of the response */

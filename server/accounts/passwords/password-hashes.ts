@@ -14,7 +14,7 @@ export interface ScryptCost {
   readonly p: number
 }
 
-/** OWASP's first choice for scrypt. */
+/** OWASP recommends this cost first for scrypt. */
 export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 
 /** In milliseconds. A longer wait would outlast the request. */
@@ -48,7 +48,7 @@ const keyBytes = 32
 export function createPasswordHashes(
   cost: ScryptCost = passwordCost,
   patience = longestWait,
-  /** Monotonic clock in milliseconds. */
+  /** The clock is monotonic, in milliseconds. */
   clock = () => performance.now(),
 ): PasswordHashes {
   const oneAtATime = pLimit(1)

@@ -57,7 +57,7 @@ export interface AuditFilter {
 }
 
 export interface AuditPage {
-  /** Newest first. */
+  /** The newest entry comes first. */
   readonly entries: readonly AuditEntry[]
   /** Null without older entries. */
   readonly older: AuditPosition | null

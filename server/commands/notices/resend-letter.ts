@@ -26,7 +26,7 @@ export async function resendLetter(
 ): Promise<ChangeResult> {
   return refusedInOutage(() =>
     db.transaction(async (tx): Promise<ChangeResult> => {
-      // A double click waits here.
+      // The second of two clicks waits here.
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { reference, status, paymentStatus, version } = order

@@ -9,7 +9,7 @@ import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** The order's version stays. */
+/** Sending a link leaves the order's version unchanged. */
 export function sendLink(
   store: Pick<Store, 'db' | 'queue'>,
   call: Pick<StaffCall, 'orderId' | 'by' | 'byId'>,

@@ -42,7 +42,7 @@ export async function noteOpening(
       })
     })
   } catch (error) {
-    // The page is shown anyway.
+    // An outage does not hide the page.
     if (!isOutage(error)) throw error
   }
 }

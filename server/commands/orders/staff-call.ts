@@ -15,7 +15,7 @@ import { countGivenBack, type GivingBack } from './steps/give-back-limit.ts'
 import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './steps/slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
-  /** The caller's name or role. */
+  /** The text is the caller's name or role. */
   readonly by: string
   /** Absent when the demo fills a day. */
   readonly byId?: string

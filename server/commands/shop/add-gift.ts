@@ -16,7 +16,7 @@ import { storedPlainPicture } from './steps/plain-picture.ts'
 import type { CategoryOrGiftRefusal, CategoryOrGiftStore } from './steps/with-category-or-gift.ts'
 
 export interface NewGift extends NewOne<number> {
-  /** In dollars, unparsed. */
+  /** The price is in dollars, as typed. */
   readonly price: string
 }
 

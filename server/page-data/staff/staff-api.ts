@@ -50,7 +50,7 @@ export function createStaffApi(
   /** The methods before the settings are applied. */
   ways: PaymentWays,
   now: () => Date,
-  /** Shop details from the environment. */
+  /** The environment configures these shop details. */
   configured: Partial<ShopDetails> = {},
 ) {
   const shop = {

@@ -98,7 +98,7 @@ function measureControls(required: number): string[] {
     const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** A gradient has several. */
+  /** A gradient has several colours. */
   const grounds = (element: Element | null): Colour[] => {
     if (!element) return [[255, 255, 255, 1]]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)

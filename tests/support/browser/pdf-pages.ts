@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 export interface PdfPage {
-  /** In whole millimetres, width first. */
+  /** The size is in whole millimetres, width first. */
   readonly size: readonly [number, number]
   /** The text has no spaces, because their positions depend on the fonts. */
   readonly text: string

@@ -32,9 +32,9 @@ interface Past {
   readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
-  /** Number of unchecked pictures. */
+  /** This counts unchecked pictures. */
   readonly proofs?: number
-  /** Retained share of the total. */
+  /** The shop keeps this share of the total. */
   readonly fee?: number
 }
 

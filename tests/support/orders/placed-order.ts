@@ -29,7 +29,7 @@ export async function storedOrder(
   return order
 }
 
-/** Oldest first. */
+/** The oldest verb comes first. */
 export async function verbsOf(
   store: Pick<Store, 'db'>,
   order: { readonly id: number },

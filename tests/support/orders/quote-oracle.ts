@@ -110,7 +110,7 @@ function realDate(date: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0)
 }
 
-/** [amount, units] of one line. */
+/** A line costs [amount, units]. */
 function lineCost(row: Row, line: OrderLine): readonly [bigint, bigint] {
   let items = 0n
   let supplements = 0n

@@ -16,7 +16,7 @@ export interface Dice {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** mulberry32. */
+/** The algorithm is mulberry32. */
 export function diceOf(seed: number): Dice {
   let state = seed | 0
   const next = () => {

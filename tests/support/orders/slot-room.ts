@@ -7,7 +7,7 @@ import { settings } from '#server/db/schema/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** The slot of `orderInput`. */
+/** `orderInput` orders for this slot. */
 export const date = addDays(todayInHongKong(testNow), 7)
 export const slot = '12:30'
 

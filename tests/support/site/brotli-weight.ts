@@ -10,5 +10,5 @@ export function brotliBytes(text: string): Buffer {
   return brotliCompressSync(text, { params })
 }
 
-/** In bytes. */
+/** The weight is in bytes. */
 export const brotliWeight = (text: string): number => brotliBytes(text).length

@@ -5,7 +5,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from './http-site.ts'
 
 export interface BuiltSite extends TestSite {
-  /** Expects 200 by default. */
+  /** The default of `status` is 200. */
   read(path: string, status?: number): Promise<Document>
 }
 

@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly origin: string
   readonly pid: number
   output(): string
-  /** SIGTERM by default. */
+  /** The default signal is SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
   readonly exited: Promise<Exit>
 }

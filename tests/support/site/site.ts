@@ -112,7 +112,7 @@ async function startTemplate(name: string, env: Readonly<Record<string, string>>
   return { ...server, close }
 }
 
-/** Started once in a worker. */
+/** Each worker starts the site once. */
 export function testWithEnv(env: Readonly<Record<string, string>>) {
   const site = sharedSite(() => startTemplate(`environment-${randomUUID()}`, env))
   return test.extend({ site: async ({ inUse }, use) => use(await inUse(site)) })

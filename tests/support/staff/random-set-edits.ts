@@ -1,4 +1,4 @@
-/** All changes can be published. */
+/** The shop can publish all of these changes. */
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'

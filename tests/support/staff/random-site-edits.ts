@@ -1,4 +1,4 @@
-/** All changes can be published. */
+/** The shop can publish all of these changes. */
 import fc from 'fast-check'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { listNames, pictureFields } from '#domain/staff/shop/website/front-part.ts'

@@ -23,7 +23,7 @@ export async function join(page: Page, { store }: ServedSite, role: Role, name: 
   await expect(page).toHaveURL(new RegExp(`${staffPath(role === 'driver' ? 'runs' : 'orders')}$`))
 }
 
-/** Due in a week. */
+/** The order is due in a week. */
 export async function place({ store }: ServedSite) {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now), now)

@@ -7,7 +7,7 @@ import { pageWithoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { goodPassword } from './staff.ts'
 
-/** Several values are ticked boxes. */
+/** A field with several values is a group of ticked boxes. */
 export type FormFields = Readonly<Record<string, string | File | readonly string[]>>
 
 /** Multipart if there is a file. */
@@ -26,7 +26,7 @@ export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields
 export interface FormAnswer {
   readonly status: number
   readonly html: string
-  /** Empty without a redirect. */
+  /** The address is empty without a redirect. */
   readonly to: string
 }
 
@@ -58,7 +58,7 @@ export const hiddenField = (html: string, name: string) =>
 
 export const openedOn = (html: string) => hiddenField(html, 'opened')
 
-/** A Cookie header. */
+/** The result is a Cookie header. */
 export const cookiesSet = (response: Response) =>
   response.headers
     .getSetCookie()

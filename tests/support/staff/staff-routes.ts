@@ -20,11 +20,11 @@ export interface StaffRoute {
   readonly query?: (context: RouteContext) => string
   /** Query strings with the same status. */
   readonly views?: readonly string[]
-  /** Accessible without a session. */
+  /** A door opens without a session. */
   readonly isDoor?: true
   /** A preview has no scripts (decision 0034). */
   readonly isPreview?: true
-  /** Absent without a page. */
+  /** Undefined if there is no page to read. */
   readonly reads?: Answer
   /** An accepted form and its status. */
   readonly acts?: {
@@ -50,7 +50,7 @@ const ifDriver =
     role === 'driver' ? status : otherwise
 const seesToday = ifDriver(404, 200)
 
-/** The version is outdated. */
+/** The form has an outdated version. */
 const confirm = ({ orderId }: RouteContext) => ({ verb: 'confirm', order: String(orderId), version: '999' })
 /** Delivers an order that is on nobody's run. */
 const clickNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })

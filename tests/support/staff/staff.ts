@@ -10,7 +10,7 @@ import { testNow } from '#tests/support/store/store.ts'
 /** A thousandth of the real cost of hashing. */
 export const cheapHashes = { logN: 7, r: 8, p: 1 } as const
 
-/** Long, and in no list. */
+/** The password is long, and in no list of common ones. */
 export const goodPassword = 'seven lobsters under 2 umbrellas'
 
 export interface TestStaff extends Staff {

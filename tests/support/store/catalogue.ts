@@ -55,7 +55,7 @@ export function demoSettings(): Settings {
   return demo.settings
 }
 
-/** Merged into an empty draft. */
+/** The parts are merged into an empty draft. */
 export function draftWith(parts: Partial<OrderDraft> = {}): OrderDraft {
   return {
     lines: [],

@@ -8,7 +8,7 @@ export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
 export interface DatabaseProxy {
   readonly url: string
   set(state: LineState): Promise<void>
-  /** In milliseconds per packet. */
+  /** The delay applies to each packet. */
   delay(ms: number): void
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ export type MailMood =
 
 export interface MailServer {
   readonly url: string
-  /** Acknowledged messages. */
+  /** The server has acknowledged these messages. */
   readonly messages: readonly string[]
   be(mood: MailMood): void
   close(): Promise<void>

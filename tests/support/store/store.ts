@@ -18,10 +18,10 @@ export interface TestStore extends Store {
 
 const { TEST_DATABASE_URL: server } = process.env
 
-/** CI runs both. */
+/** CI runs both engines. */
 export const testEngines: readonly Store['engine'][] = [server ? 'postgres' : 'pglite']
 
-/** PostgreSQL if TEST_DATABASE_URL is set. */
+/** The default is PostgreSQL if TEST_DATABASE_URL is set. */
 export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
   return engine === 'pglite' ? openCopy() : openOwnDatabase()
 }
@@ -98,7 +98,7 @@ async function onServer(work: (query: Query) => Promise<unknown>): Promise<void>
   }
 }
 
-/** Called under the lock. */
+/** The caller holds the lock. */
 async function preparedDatabase(query: Query): Promise<string> {
   const name = templateName()
   const matches = await query(`select 1 from pg_database where datname = '${name}'`)

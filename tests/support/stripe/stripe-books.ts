@@ -11,7 +11,7 @@ export interface Session {
   status: 'open' | 'complete' | 'expired'
   /** The payment arrives later or never. */
   intent?: 'processing' | 'requires_payment_method'
-  /** The bank reversed the payment. */
+  /** True if the bank reversed the payment. */
   isDisputed?: boolean
   /** Stripe has forgotten the session, as after a reset of a test account. */
   isLost?: boolean
@@ -39,7 +39,7 @@ export interface StripeBooks {
   readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
 }
 
-/** Stripe's minimum. */
+/** Stripe's minimum is thirty minutes. */
 const minOpenSeconds = 30 * 60
 const maxItems = 100
 const minTotalCents = 400

@@ -44,7 +44,7 @@ export interface StripeOrder extends PlacedOrder {
   open(): Promise<StoredPayment>
   /** Reports to the shop. */
   payByCard(): Promise<StoredPayment>
-  /** Oldest first. */
+  /** The oldest payment comes first. */
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
   stored(): Promise<StoredOrder>

@@ -46,11 +46,11 @@ export interface StripeServer {
   refuseLate(id: string): void
   /** Forgets a session, like a reset test account. */
   lose(id: string): void
-  /** The bank reverses the payment. */
+  /** The bank then reverses the payment. */
   dispute(id: string): void
   /** A manual refund, as on Stripe's dashboard. */
   returnByHand(session: string, amount: number): Refund
-  /** Idempotency keys expire. */
+  /** Forgotten idempotency keys have expired. */
   forget(): void
   close(): Promise<void>
 }

@@ -24,7 +24,6 @@ export interface BoxesView {
 
 export interface BoxView {
   readonly id: string
-  /** Slug of its set. */
   readonly slug: string
   readonly range: number
   readonly about: string

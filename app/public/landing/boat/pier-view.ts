@@ -1,4 +1,4 @@
-/** Computed backwards from departure. */
+/** The times are computed backwards from the departure. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import { sailingExample } from '#domain/delivery/slot-before.ts'
@@ -11,7 +11,7 @@ export interface PierView {
   readonly steps: readonly {
     readonly id: string
     readonly time: string
-    /** Counted from 1. */
+    /** The first step has the number 1. */
     readonly from: number
     readonly to: number
     readonly heading: string

@@ -14,7 +14,7 @@ export interface RoundTableView {
   readonly plates: string
   readonly courses: readonly {
     readonly name: string
-    /** Counted from 1. */
+    /** The first plate has the number 1. */
     readonly first: number
     readonly dishes: readonly { readonly id: string; readonly name: string; readonly picture: string }[]
   }[]

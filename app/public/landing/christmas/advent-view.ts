@@ -21,7 +21,7 @@ export interface AdventView {
 
 export interface Door {
   readonly day: number
-  /** Last day to order: 21/12. */
+  /** The last day to order is written as 21/12. */
   readonly last: string
   readonly name: string | null
   readonly pictures: readonly string[]

@@ -38,7 +38,7 @@ export interface TrickBoxView {
 export interface StreetView {
   readonly heading: string
   readonly label: string
-  /** Minimum order in boxes. */
+  /** The minimum order, counted in boxes. */
   readonly fewest: number
   readonly doors: number
   readonly picture: string | null

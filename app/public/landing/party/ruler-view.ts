@@ -14,9 +14,9 @@ import type { Lang } from '#domain/text.ts'
 
 export interface RulerView {
   readonly lead: string
-  /** Maximum guests. */
+  /** Each size is the maximum number of guests. */
   readonly sizes: readonly number[]
-  /** Minimum guests. */
+  /** Each value is the minimum number of guests. */
   readonly fewest: readonly number[]
   readonly tiers: readonly RulerTier[]
 }

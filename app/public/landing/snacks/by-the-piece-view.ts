@@ -18,7 +18,7 @@ export interface ByThePieceView {
     readonly tags: readonly DishTag[]
     readonly picture: string
     readonly price: string
-    /** Share of the highest price. */
+    /** The bar's length is this share of the highest price. */
     readonly share: number
     readonly ofOne: string
   }[]

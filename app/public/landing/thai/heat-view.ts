@@ -5,7 +5,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface HeatView {
-  /** Guests. */
+  /** Each size is a number of guests. */
   readonly sizes: readonly number[]
   readonly mild: readonly HeatDish[]
   readonly hot: readonly HeatDish[]

@@ -18,7 +18,7 @@ export interface FreeFromDish {
   readonly name: string
   readonly hasEgg: boolean
   readonly hasMilk: boolean
-  /** Unknown for other dishes. */
+  /** True only where the kitchen is known to leave it out. */
   readonly canLeaveOut: boolean
 }
 

@@ -42,7 +42,7 @@ interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
   readonly farFees: readonly FarPrice[]
-  /** Saved input is null. */
+  /** Null once the input was saved. */
   readonly input: FormInput | null
   /** A single day was posted if null. */
   readonly days: DaysResult | null

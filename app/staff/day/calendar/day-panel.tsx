@@ -26,7 +26,7 @@ import styles from './calendar.module.css'
 
 interface PanelProps {
   readonly day: SelectedDay
-  /** Unsaved input. */
+  /** Null if there is no unsaved input. */
   readonly input: readonly (readonly [string, string])[] | null
   readonly wrong: string | null
   readonly far: readonly FarPrice[]

@@ -19,7 +19,7 @@ interface PanelProps {
   /** The form begins with this day. */
   readonly date: CalendarDate
   readonly today: CalendarDate
-  /** Unsaved input by field name. */
+  /** The keys are field names; null if there is no unsaved input. */
   readonly input: ReadonlyMap<string, string> | null
   readonly effect: DaysEffect | null
 }

@@ -35,7 +35,7 @@ export function removeMark(mark: QueuedMark): void {
   queuedMarks.change((marks) => marks.filter((other) => !isSame(other) || other.at > mark.at))
 }
 
-/** Oldest first. */
+/** The oldest mark is sent first. */
 export const sendMarks = oneAtATime(async (staffId: string) => {
   let number = 0
   const refusedDishes: string[] = []

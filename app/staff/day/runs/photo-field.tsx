@@ -8,7 +8,7 @@ import styles from './sheets.module.css'
 /** Formats that the server reads; a phone opens its rear camera. */
 const camera = { accept: 'image/jpeg,image/png,image/webp', capture: 'environment' } as const
 
-/** Sent with a stop update. */
+/** The photo is sent with a stop update. */
 export function PhotoField() {
   const text = useText()
   return <Field label={text(runsPage.photo)} type="file" name="picture" {...camera} />

@@ -17,7 +17,7 @@ import styles from './sheets.module.css'
 
 interface StopProps {
   readonly stop: ShownStop
-  /** Counted from 1. */
+  /** The first stop has the number 1. */
   readonly place: number
   readonly isCurrent: boolean
 }

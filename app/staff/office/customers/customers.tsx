@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export interface CustomersFormResult {
   readonly query: string
   readonly results: readonly CustomerOrder[] | null
-  /** All orders if null. */
+  /** Null selects all orders. */
   readonly selectedIds: readonly number[] | null
   readonly isSure: boolean
   readonly problem: Text | null

@@ -1,4 +1,4 @@
-/** Scaled to the largest amount. */
+/** The bars are scaled to the largest amount. */
 import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage } from '#content/staff/office/figures.ts'

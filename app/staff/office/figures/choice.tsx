@@ -84,7 +84,7 @@ function Segment({ to, isOn, name }: { readonly to: string; readonly isOn: boole
   )
 }
 
-/** Invalid input stays. */
+/** Invalid input stays in the fields. */
 export function OwnDays({ view, request, isTable }: ChoiceProps & { readonly request: RequestedFigures }) {
   const text = useText()
   return (

@@ -36,6 +36,6 @@ function questionResponse({ options, cookies }: PasskeyQuestion): Response {
   return new Response(options, { headers })
 }
 
-/** The address has no page. */
+/** This address has an action and no page. */
 export const loader = ({ context }: Pick<ActionFunctionArgs, 'context'>) =>
   redirect(staffPath(context.get(sessionContext) ? 'account' : 'signIn'))

@@ -23,7 +23,7 @@ import styles from './moves.module.css'
 import { isOfCallingOff, type RefusedMove } from './refused.ts'
 
 interface MovesProps {
-  /** Dialog in the address. */
+  /** The address names the open dialog. */
   readonly ask: string | null
   readonly order: StaffOrder
   readonly refusal: RefusedMove | null

@@ -1,4 +1,4 @@
-/** Newest first. */
+/** The newest event comes first. */
 
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'

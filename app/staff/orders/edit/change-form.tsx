@@ -28,7 +28,7 @@ import { SaveBar } from './save-bar.tsx'
 
 interface ChangeFormProps {
   readonly view: EditView
-  /** Reason for not saving. */
+  /** Null if the changes can be saved. */
   readonly problem: MoveProblem | 'edit-clashes' | null
   readonly note: string
   readonly exceeds: readonly Bound[]

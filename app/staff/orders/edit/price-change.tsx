@@ -22,7 +22,7 @@ import { AmountCell } from './amount-cell.tsx'
 import { PricePanel } from './price-panel.tsx'
 import tables from './tables.module.css'
 
-/** +$165.44 */
+/** The text is, for example, +$165.44. */
 export const signedAmount = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {

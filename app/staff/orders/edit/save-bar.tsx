@@ -13,14 +13,14 @@ import { signedAmount } from './price-change.tsx'
 
 interface SaveBarProps {
   readonly view: EditView
-  /** Number of changes. */
+  /** This counts the changes. */
   readonly count: number
   readonly isSaving: boolean
   /** The fee is confirmed by a second press. */
   readonly isAsked: boolean
 }
 
-/** Ctrl S saves, Esc discards. */
+/** Ctrl+S saves, and Esc discards. */
 export function SaveBar({ view, count, isSaving, isAsked }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)

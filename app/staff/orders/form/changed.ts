@@ -18,7 +18,7 @@ export function changedSince(base: Values | null, input: Values): FormChanges {
   }
 }
 
-/** Shown below a changed field. */
+/** The old value appears below a changed field. */
 export function oldValue(
   changed: FormChanges,
   name: string,

@@ -62,7 +62,7 @@ export function Lines({ form, changed }: LinesProps) {
 interface LineProps {
   readonly line: FormLine
   readonly changed: FormChanges
-  /** Empty for stored lines. */
+  /** The id is empty for stored lines. */
   readonly setId: string
 }
 

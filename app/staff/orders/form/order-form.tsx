@@ -7,7 +7,7 @@ import { isSaving, type OrderFetcher, type Typing } from './use-form-input.ts'
 interface OrderFormProps {
   readonly fetcher: OrderFetcher
   readonly typing: Typing
-  /** Accessible name. */
+  /** Screen readers read this name. */
   readonly label: string
   readonly hasChanges: boolean
   readonly noValidate?: boolean

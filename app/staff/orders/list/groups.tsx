@@ -7,7 +7,7 @@ import { listSums } from '#domain/staff/orders/list-sums.ts'
 import type { CardOrder, OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 
 export interface OrderGroup {
-  /** A date or a slot. */
+  /** The key is a date or a slot. */
   readonly key: string
   readonly date: CardOrder['date']
   readonly isSlot: boolean

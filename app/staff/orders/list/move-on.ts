@@ -12,7 +12,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return Response.json(await moveSelection(orders, staff, await formOf(args.request)))
 }
 
-/** The address has no page. */
+/** This address has an action and no page. */
 export function loader(args: LoaderFunctionArgs) {
   signedIn(args)
   return redirect(staffPath('orders'))

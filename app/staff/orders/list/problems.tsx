@@ -1,4 +1,4 @@
-/** Folded until opened. */
+/** The problems are folded until somebody opens them. */
 
 import { useId } from 'react'
 import { Form, Link } from 'react-router'

@@ -15,7 +15,7 @@ import type { Moving } from './use-moving.ts'
 
 interface SelectionBarProps {
   readonly selected: readonly CardOrder[]
-  /** Selected orders that can move. */
+  /** This counts the selected orders that have a next step. */
   readonly movable: number
   readonly mayExport: boolean
   readonly progress: Moving['progress']

@@ -61,7 +61,7 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly MoveOutcome[]
   }
 }
 
-/** The visible version and step. */
+/** The server compares this with the stored version and step. */
 export const selectionOf = ({ id, version, step }: CardOrder) => `${id}.${version}.${step ?? ''}`
 
 /** Quoting a fee needs its own form. */

@@ -17,7 +17,7 @@ export interface PastEntry {
 }
 
 interface ChangeHistoryProps<Entry extends PastEntry> {
-  /** Newest first. */
+  /** The newest entry comes first. */
   readonly entries: readonly Entry[]
   /** @param label accessible name of the button that restores the earlier state */
   readonly wayBack: (entry: Entry, label: string) => ReactNode

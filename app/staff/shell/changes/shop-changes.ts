@@ -21,7 +21,7 @@ export const fromTo = (parts: readonly Text[]): Text => ({
 })
 
 export interface AuditNames extends MentionedNames, SetMentions {
-  /** Zones, places and promotions. */
+  /** The rows are zones, places and promotions. */
   readonly rows: readonly { readonly id: string; readonly name: Text }[]
   readonly sets: readonly {
     readonly id: number

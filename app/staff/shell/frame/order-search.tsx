@@ -42,7 +42,7 @@ export function OrderSearch() {
   )
 }
 
-/** Empty on other pages. */
+/** The search is empty on pages other than the list. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
   return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''

@@ -50,7 +50,7 @@ const hasMark = (field: FormField): field is HTMLInputElement =>
 
 const readMoveFields = (field: FormField) => (hasMark(field) ? String(field.checked) : field.value)
 
-/** Stored until `forgetForm`. */
+/** The form is stored until `forgetForm` runs. */
 export function keepForm(form: HTMLFormElement, who: string): void {
   const fields = namesOf(form)
   if (form.method !== 'post' || fields === '') return
@@ -59,7 +59,7 @@ export function keepForm(form: HTMLFormElement, who: string): void {
   write({ address, fields, who, values, place: formsLike(fields).indexOf(form), lost: null })
 }
 
-/** The page responded. */
+/** Called once the page has responded. */
 export function forgetForm(): void {
   inTab.remove(key)
 }

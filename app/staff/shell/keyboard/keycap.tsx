@@ -1,6 +1,6 @@
 import styles from './keyboard.module.css'
 
-/** Hidden on phones. */
+/** Phones hide the keycap. */
 export function Keycap({ name }: { readonly name: string }) {
   return <kbd className={styles.key}>{name}</kbd>
 }

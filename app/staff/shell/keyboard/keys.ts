@@ -3,7 +3,7 @@
 export interface KeyPress {
   readonly key: string
   readonly hasModifier: boolean
-  /** The key is held down. */
+  /** True while the key is held down. */
   readonly isRepeated: boolean
   /** Control, or Command on a Mac. */
   readonly hasControl: boolean

@@ -14,7 +14,7 @@ export interface Bell {
 }
 
 const storageKey = 'staff-bell'
-/** Hertz and seconds. */
+/** The tones are in hertz. */
 const tones = [880, 660]
 const stroke = 0.35
 
@@ -44,7 +44,7 @@ export function createBell(): Bell {
       tone.start(start)
       tone.stop(start + stroke)
     })
-    // No other tab rings meanwhile.
+    // No other tab rings during this pause.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
   }
   /** After a reload the browser stays silent until the page is pressed. */

@@ -11,7 +11,7 @@ export interface StaffEventData {
 export type StreamMessage =
   | { readonly type: 'news'; readonly event: StaffEventData }
   | { readonly type: 'state'; readonly isLive: boolean }
-  /** The session has ended. */
+  /** The session has ended, and the stream with it. */
   | { readonly type: 'over' }
 
 /** The server sends something every five seconds. */

@@ -24,7 +24,7 @@ export function Live({ live, connection }: { readonly live: StaffLive; readonly 
   )
 }
 
-/** (3) Today’s orders */
+/** The title is, for example, (3) Today’s orders. */
 function useTitle(waitingCount: number) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title.

@@ -7,7 +7,7 @@ const today = `run-sheet ${todayInHongKong(new Date())}`
 
 /** Pages by cache name and address. */
 let cacheByName = new Map<string, Map<string, string>>()
-/** Oldest request first. */
+/** The oldest request comes first. */
 let answers: ((text: string) => void)[] = []
 
 beforeEach(() => {

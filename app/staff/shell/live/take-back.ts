@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs): Promise<TakenBack | Resp
   return { problem: failure && !failure.ok ? problemText(failure.reason) : null }
 }
 
-/** The address has no page. */
+/** This address has an action and no page. */
 export function loader(args: LoaderFunctionArgs) {
   signedIn(args)
   return redirect(staffPath('home'))

@@ -11,7 +11,7 @@ export interface LiveHandle {
 
 export type Connection =
   | { readonly state: 'connecting' | 'live' }
-  /** Time of the server's clock. */
+  /** The time is that of the server's clock. */
   | { readonly state: 'lost'; readonly since: Date }
 
 /** One action often causes several events. */

@@ -23,7 +23,7 @@ interface DayRulerProps {
   readonly ruler: Ruler
   readonly now: Date
   readonly selected: string | null
-  /** The complete day if null. */
+  /** Null selects the complete day. */
   readonly queryOf: (slot: string | null) => string
 }
 

@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 interface DialogProps {
   readonly title: string
   readonly foot: ReactNode
-  /** Esc was pressed. */
+  /** Called when Esc was pressed. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

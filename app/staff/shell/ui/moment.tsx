@@ -4,7 +4,7 @@ import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/cale
 
 interface DayAndTimeProps {
   readonly date: CalendarDate
-  /** HH:mm, or a slot. */
+  /** The text is HH:mm, or a slot. */
   readonly time: string
 }
 

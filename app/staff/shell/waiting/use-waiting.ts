@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { WaitingList } from './waiting-list.ts'
 
-/** Oldest first. */
+/** The oldest entry comes first. */
 export function useWaiting<Entry extends { readonly staffId: string }>(
   list: WaitingList<Entry>,
   staffId: string,

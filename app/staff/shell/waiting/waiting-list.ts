@@ -4,7 +4,7 @@ import { inBrowser } from '#app/staff/shell/stored.ts'
 export interface WaitingList<Entry> {
   /** Includes other people on this device; the same array until something changes. */
   entries(): readonly Entry[]
-  /** The server's snapshot. */
+  /** The server renders an empty list. */
   none(): readonly Entry[]
   change(by: (entries: readonly Entry[]) => readonly Entry[]): void
   onChange(listener: () => void): () => void

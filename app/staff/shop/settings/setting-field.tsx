@@ -13,7 +13,7 @@ import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionFields {
   readonly view: SettingsView
-  /** Input or stored values. */
+  /** The values are the input, or else the stored ones. */
   readonly values: Values
   readonly stored: Values
   readonly problems: Problems

@@ -13,7 +13,7 @@ import type { SitePartView } from '#server/page-data/staff/shop/site-content-api
 export interface SiteFieldsProps {
   readonly part: SitePartId
   readonly view: SitePartView
-  /** Input or stored values. */
+  /** The values are the input, or else the stored ones. */
   readonly values: Values
   readonly published: Values
   readonly problems: Problems

@@ -49,7 +49,7 @@ export const greatDays: readonly {
   },
 ]
 
-/** On a door: "21/12 前落單". */
+/** A door says, for example, "21/12 前落單". */
 export function orderedBy(day: string): {
   readonly figure: string
   readonly before: Text

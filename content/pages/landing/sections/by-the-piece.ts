@@ -11,10 +11,10 @@ export const byThePiece = {
 
 export interface PieceFigures {
   readonly kinds: number
-  /** Formatted, per piece. */
+  /** The price per piece is formatted. */
   readonly lowest: string
   readonly highest: string
-  /** The minimum order. */
+  /** The minimum order, counted in pieces. */
   readonly pieces: number
 }
 

@@ -11,7 +11,7 @@ export const courses = {
   none: { zh: '沒有', en: 'none' },
 } satisfies Record<string, Text>
 
-/** In meal order. */
+/** The courses are in meal order. */
 export const courseNames = {
   starters: { zh: '頭盤小食', en: 'Starters' },
   salads: { zh: '沙律', en: 'Salads' },

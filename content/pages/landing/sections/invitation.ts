@@ -10,7 +10,7 @@ export const invitation = {
   add: { zh: '加購：', en: 'Add-ons: ' },
 } satisfies Record<string, Text>
 
-/** Set slugs. */
+/** The values are slugs of sets. */
 export const invitationPages = [
   {
     slug: 'wedding-reception-30',

@@ -1,4 +1,4 @@
-/** A morning at the pier. */
+/** The section describes a morning at the pier. */
 
 import { waitingFee } from '#content/delivery.ts'
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'

@@ -1,4 +1,4 @@
-/** A banquet plate by plate. */
+/** The section shows a banquet plate by plate. */
 import type { Text } from '#domain/text.ts'
 
 export const roundTable = {

@@ -155,7 +155,7 @@ export const guide: readonly Text[] = [
   },
 ]
 
-/** Permitted values of columns. */
+/** The guide lists the permitted values of columns. */
 export const guideValues: Readonly<Record<string, string>> = {
   kind: 'sets, gifts',
   unit: 'set, person, box, plate, tray, piece',

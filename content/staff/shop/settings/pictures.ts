@@ -54,7 +54,7 @@ export const dialogUse: Text = { zh: '選菜視窗', en: 'Dialog of the set' }
 export const storyUse: Text = { zh: '到會介紹頁', en: 'Landing pages' }
 export const sharedUse: Text = { zh: '分享連結', en: 'Shared links' }
 
-/** JPEG／PNG／WebP／AVIF，10 MB 內 */
+/** The text is JPEG／PNG／WebP／AVIF，10 MB 內. */
 export const pictureLimits = (megabytes: number): Text => ({
   zh: `JPEG／PNG／WebP／AVIF，${megabytes} MB 內`,
   en: `JPEG, PNG, WebP or AVIF, up to ${megabytes} MB`,

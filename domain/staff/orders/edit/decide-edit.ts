@@ -34,7 +34,7 @@ export interface MergedEdit {
 interface ChosenEdit {
   readonly choices: Readonly<Record<string, Side>>
   readonly shownTotal: Cents
-  /** The confirmed fee. */
+  /** Staff have confirmed this fee. */
   readonly sure: Cents | null
   readonly districtNames: DistrictNames
 }

@@ -17,7 +17,7 @@ export interface EditForm {
   readonly exceeds: readonly Bound[]
   /** The new total shown to the person; null if none was shown. */
   readonly shownTotal: Cents | null
-  /** The confirmed fee. */
+  /** Staff have confirmed this fee. */
   readonly sure: Cents | null
 }
 

@@ -40,7 +40,7 @@ function agreedFee(
   return isMove ? feeAfterMove(deliveryFee, before.fee, after.fee) : after.fee
 }
 
-/** Neither waived, quoted nor absent. */
+/** The fee is neither waived, quoted nor absent. */
 function isCharged(charge: DeliveryCharge): charge is DeliveryCharge & { readonly fee: Cents } {
   return charge.reason === 'zone' || charge.reason === 'special-date'
 }

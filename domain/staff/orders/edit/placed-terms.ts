@@ -33,7 +33,7 @@ interface PlacedDish {
 }
 
 export interface PlacedTerms {
-  /** In Hong Kong. */
+  /** The date is that of Hong Kong. */
   readonly placedOn: CalendarDate
   readonly lines: readonly PlacedLine[]
   readonly food: Cents

@@ -18,7 +18,7 @@ export interface PromotionExample {
    * promotion; charged: never free.
    */
   readonly delivery: 'kept' | 'lost' | 'waived' | 'charged'
-  /** Food and delivery without cutlery. */
+  /** The total is food and delivery, without cutlery. */
   readonly total: Cents
   readonly isDearer: boolean
 }

@@ -6,7 +6,7 @@ export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
 }
 
-/** More than any section has. */
+/** No section has more fields. */
 const maxFields = 21 * (maxPromotions + 1) + 2_000
 
 /** Bytes: the most promotions with the longest texts, current and opened. */

@@ -32,7 +32,7 @@ export interface SitePart {
   readonly fields: readonly string[]
   readonly blank: Values
   readonly maxItems: number
-  /** Maximum letters. */
+  /** The maximum counts letters. */
   longest(field: string): number
   valuesOf(site: EditableSite): Values
   /** The text shown while an item's value is empty. */

@@ -25,7 +25,7 @@ export const sitePartOf = (text: string): SitePartId | null =>
 
 const partOf = (id: SitePartId): SitePart => siteParts[id]
 
-/** Maximum letters of a field. */
+/** The maximum counts letters. */
 export function longestSiteValue(part: SitePartId, name: string): number {
   return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
 }

@@ -62,7 +62,7 @@ export interface SettingsView {
   readonly today: CalendarDate
   /** Details used while the section is empty, by field. */
   readonly context: Values
-  /** Newest first. */
+  /** The newest entry comes first. */
   readonly history: readonly SettingsEntry[]
 }
 

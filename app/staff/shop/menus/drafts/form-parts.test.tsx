@@ -10,7 +10,7 @@ test('a form says whether it was opened on a draft, also after a refusal', () =>
   const first = { base: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')
-  // Somebody dropped the draft since.
+  // Another person has dropped the draft.
   const refusedFields = fieldsOf(false, { base: { 'name.en': 'Draft' }, wasDraft: true })
   expect(refusedFields).toContain('name="wasDraft" value="yes"')
   expect(refusedFields).toContain('Draft')

@@ -10,7 +10,7 @@ import type { EditableSetView } from '#server/page-data/staff/shop/menus-api.ts'
 
 export interface FieldsProps {
   readonly view: EditableSetView
-  /** Input or stored values. */
+  /** The values are the input, or else the stored ones. */
   readonly values: Values
   readonly published: Values
   readonly problems: EditableSetView['problems']

@@ -22,7 +22,7 @@ export function Versions({
   base,
   nameOf,
 }: {
-  /** Newest first. */
+  /** The newest version comes first. */
   readonly versions: readonly Version[]
   readonly base: Readonly<Record<string, string>>
   readonly nameOf: (unit: string) => Text
