@@ -57,20 +57,20 @@ export function createResponseCache({
     produce: () => Promise<PlainResponse>,
   ): Promise<CachedResponse> {
     const instant = now()
-    const madeAt = instant.getTime()
+    const madeAtMs = instant.getTime()
     let newResponse: PlainResponse
     try {
       newResponse = await produce()
     } catch (error) {
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
-      entries.set(key, { ...stale, revision: current, madeAtMs: madeAt, goodUntil: madeAt + outageRetryMs })
+      entries.set(key, { ...stale, revision: current, madeAtMs, goodUntil: madeAtMs + outageRetryMs })
       return stale.response
     }
     const whole = { ...newResponse, headers: { ...headers, ...newResponse.headers } }
     const response = await encodeResponse(whole, effort, entries.get(key)?.response)
-    const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
-    entries.set(key, { response, revision: current, madeAtMs: madeAt, goodUntil })
+    const goodUntil = Math.min(madeAtMs + maxAge, midnightAfter(instant))
+    entries.set(key, { response, revision: current, madeAtMs, goodUntil })
     return response
   }
 

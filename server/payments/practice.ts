@@ -22,11 +22,7 @@ export interface PracticeOptions {
   readonly lateAfterMs: number
 }
 
-export function createPracticeProvider({
-  pageOf,
-  report,
-  lateAfterMs: lateAfter,
-}: PracticeOptions): PracticeProvider {
+export function createPracticeProvider({ pageOf, report, lateAfterMs }: PracticeOptions): PracticeProvider {
   /** Payments made but not yet reported. */
   const unreported = new Set<number>()
   const tell = ({ paymentId, reference }: PaymentTag, update: PaymentUpdate) =>
@@ -53,7 +49,7 @@ export function createPracticeProvider({
           // During an outage the customer may try again.
           .catch(() => {})
           .finally(() => unreported.delete(id))
-      }, lateAfter).unref()
+      }, lateAfterMs).unref()
     },
   }
 }

@@ -31,7 +31,8 @@ export interface StripeAddress {
   readonly host: string
   readonly port: number
   readonly protocol: 'http'
-  readonly timeoutMs?: number
+  /** The setting of the stripe package, in milliseconds. */
+  readonly timeout?: number
 }
 
 export interface PaymentReturns extends PaymentTag {
@@ -73,7 +74,7 @@ export function createStripeProvider({
   server,
 }: StripeOptions): StripeProvider {
   // The customer or the queue retries later.
-  const timeoutMs = server?.timeoutMs ?? defaultTimeoutMs
+  const timeoutMs = server?.timeout ?? defaultTimeoutMs
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
     telemetry: false,

@@ -134,7 +134,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     origin,
     at,
-    atImpatient: { ...at, timeoutMs: shortTimeoutMs },
+    atImpatient: { ...at, timeout: shortTimeoutMs },
     get sessions() {
       return [...books.sessions.values()]
     },
