@@ -40,6 +40,7 @@ import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/p
 import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { PracticeWatch } from '#server/payments/practice-watch.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
+import { closedPages } from './public/closed-pages.ts'
 import { openingOf } from './public/opening.ts'
 import { type OrderView, orderView } from './public/order-view.ts'
 import { paymentView } from './public/payment-view.ts'
@@ -108,6 +109,7 @@ export function createSiteApi(
       const opening = openingOf(content, ways, config.details)
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
+    closedPages: async () => closedPages(await store.content()),
     catalogue: async (): Promise<Catalogue> => (await store.content()).offered,
     settings: async (): Promise<ShopSettings> => (await store.content()).settings,
     /** Those that the shop has set up and switched on. */

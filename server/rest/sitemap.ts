@@ -18,6 +18,7 @@ import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { closedPages } from '#server/page-data/public/closed-pages.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
 
 export interface SitemapOptions {
@@ -48,10 +49,14 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
 }
 
 async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
-  const { sets, gifts } = (await store.content()).offered
+  const content = await store.content()
+  const { sets, gifts } = content.offered
+  const closed = closedPages(content)
   const paths = [
-    ...pageIds.filter((page) => !unlistedPages.includes(page)).map((page) => pagePath(page, 'zh')),
-    caterersPath(1, 'zh'),
+    ...pageIds
+      .filter((page) => !unlistedPages.includes(page) && !closed.includes(page))
+      .map((page) => pagePath(page, 'zh')),
+    ...(closed.includes('caterers') ? [] : [caterersPath(1, 'zh')]),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]

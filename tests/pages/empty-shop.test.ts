@@ -8,6 +8,8 @@ import { giftPath, langOf, pagePath, setPath } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
+import type { LandingPage } from '#content/pages/landing/landing.ts'
+import { landings } from '#content/pages/landing/landings.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { factNames, startPage } from '#content/staff/office/start.ts'
@@ -102,13 +104,28 @@ test('the owner’s page lists what is missing; others have no access to it', as
   expect(later).not.toContain(startPage.missing.zh)
 })
 
-test.each(addressesOf({ sets: [], gifts: [] }))(
+/** The shop has no sets, gifts and clients. */
+const closedPages = [...(Object.keys(landings) as LandingPage[]), 'gift', 'client', 'caterers'] as const
+const closedAddresses = closedPages.flatMap((page) =>
+  langs.map((lang) => pagePath(page, lang).replace(':section', '1')),
+)
+const openAddresses = addressesOf({ sets: [], gifts: [] }).filter((path) => !closedAddresses.includes(path))
+
+test.each(closedAddresses)('%s leads to the menu while the shop has nothing for it', async (path) => {
+  const response = await site.request(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, pagePath('menu', langOf(path))])
+  expect(await readPage('/sitemap.xml')).not.toContain(path)
+})
+
+test.each(openAddresses)(
   '%s responds, is valid, and names nobody',
   async (path) => {
     const response = await site.request(path)
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).not.toMatch(/undefined|NaN|not sold/)
+    const links = [...parseHTML(html).document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links.filter((href) => closedAddresses.includes(href?.replace(/[?#].*/, '') ?? ''))).toEqual([])
     for (const message of [
       demoShopDetails.name.zh,
       demoShopDetails.name.en,

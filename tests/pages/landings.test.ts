@@ -1,10 +1,10 @@
 /** Spec section 2. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
-import { landings } from '#app/public/landing/landings.ts'
 import { waysToOrder } from '#content/controls.ts'
 import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
 import { servedIn } from '#content/pages/landing/landing-page.ts'
+import { landings } from '#content/pages/landing/landings.ts'
 import { langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import {

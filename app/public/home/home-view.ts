@@ -1,4 +1,4 @@
-import { caterersPath } from '#app/paths.ts'
+import { caterersPath, pagePath } from '#app/paths.ts'
 import { categoryCards } from '#content/pages/home.ts'
 import { shortNames } from '#content/pages/menu.ts'
 import type { MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
@@ -15,10 +15,14 @@ export interface CategoryCardView {
   readonly picture: Picture
 }
 
-/** The caterers page has the same sequence (decisions 7). A category without its pictured dish is omitted. */
+/**
+ * The caterers page has the same sequence (decisions 7), and exists where each of its categories is sold. A category
+ * without its pictured dish is omitted.
+ */
 export function categoryCardViews(
   categories: readonly MenuCategory[],
   sets: readonly SetMenu[],
+  isCaterersOpen: boolean,
   lang: Lang,
 ): readonly CategoryCardView[] {
   return categoryCards.flatMap(({ categoryId, dishId, paper }, index) => {
@@ -31,7 +35,7 @@ export function categoryCardViews(
       ? [
           {
             id: categoryId,
-            href: caterersPath(index + 1, lang),
+            href: isCaterersOpen ? caterersPath(index + 1, lang) : `${pagePath('menu', lang)}#${categoryId}`,
             name: (shortNames[categoryId] ?? category.name)[lang],
             paper,
             from,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landings } from '#content/pages/landing/landings.ts'
 import { ink } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
@@ -6,7 +7,7 @@ import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { 
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { endings } from './endings.ts'
 import { landingFigures } from './figures.ts'
-import { landingOf, landings } from './landings.ts'
+import { landingOf } from './landings.ts'
 import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 

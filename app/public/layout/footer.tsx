@@ -1,14 +1,15 @@
 import { PageIcon } from '#app/public/sections/page-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { answeredAt, companyWithType, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
+import { useMenuLinks } from './closed-pages.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { LocationMap, type MapConfig } from './map/location-map.tsx'
-import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
+import type { MenuGroup } from './menu-links.ts'
 
 export type FooterConfig = MapConfig &
   Pick<
@@ -37,8 +38,7 @@ export function Footer({
   readonly year: number
 }) {
   const text = useText()
-  const lang = useLang()
-  const [party, dishes, districts] = menuGroups(lang)
+  const { linksTo, groups } = useMenuLinks()
   return (
     <footer className={`${css.footer} on-dark`}>
       <div className={css.mosaic} />
@@ -78,11 +78,10 @@ export function Footer({
               )}
             </ul>
           </div>
-          <LinkColumn group={party} />
-          <LinkColumn group={dishes} />
+          {groups.map((group) => group.id !== 'districts' && <LinkColumn key={group.id} group={group} />)}
           <LocationMap config={config} className={css.map} />
         </div>
-        <LinkColumn group={districts} className={css.districts} />
+        <LinkColumn group={groups.find(({ id }) => id === 'districts')} className={css.districts} />
         <div className={css.legal}>
           <p>
             {text(companyWithType(config))}
@@ -93,7 +92,7 @@ export function Footer({
             {config.otherPermits && ` · ${text(config.otherPermits)}`}
           </p>
           <p>
-            {linksTo(['find-order', 'terms', 'privacy'], lang).map(({ page, name, href }) => (
+            {linksTo(['find-order', 'terms', 'privacy']).map(({ page, name, href }) => (
               <a key={page} href={href}>
                 {name}
               </a>

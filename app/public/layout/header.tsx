@@ -4,11 +4,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
 import { langTags, otherLang } from '#domain/text.ts'
+import { useMenuLinks } from './closed-pages.ts'
 import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
-import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
+import type { MenuLink } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 export function Header({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
@@ -34,7 +35,7 @@ export function Header({ pathname, search, chatHref, shopUrl, name, logo }: Head
 
 function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
   const text = useText()
-  const lang = useLang()
+  const { linksTo, groups, others } = useMenuLinks()
   const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
   const plain = ({ page, name, href }: MenuLink) => (
     <li key={page}>
@@ -46,8 +47,8 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
   return (
     <nav className={css.nav} aria-label={text(layout.mainMenu)}>
       <ul>
-        {linksTo(['menu'], lang).map(plain)}
-        {menuGroups(lang).map(({ id, name, links }) => (
+        {linksTo(['menu']).map(plain)}
+        {groups.map(({ id, name, links }) => (
           <li key={id}>
             <details name="menus" data-menu="" className={css.menu}>
               <summary className={css.item}>
@@ -71,7 +72,7 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
             </details>
           </li>
         ))}
-        {plainLinks(lang).map(plain)}
+        {others.map(plain)}
       </ul>
     </nav>
   )
@@ -81,11 +82,14 @@ function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
   const text = useText()
   const lang = useLang()
   const other = otherLang(lang)
+  const { linksTo } = useMenuLinks()
   return (
     <div className={css.tools}>
-      <a className={`${css.tool} ${css.wide}`} href={pagePath('gift', lang)} aria-label={text(layout.gifts)}>
-        <Icon name="gift" />
-      </a>
+      {linksTo(['gift']).map(({ page, href }) => (
+        <a key={page} className={`${css.tool} ${css.wide}`} href={href} aria-label={text(layout.gifts)}>
+          <Icon name="gift" />
+        </a>
+      ))}
       <a className={css.tool} href={pagePath('menu', lang)} data-opens="cart">
         <Icon name="cart" />
         <span className="vh">{text(layout.cart)} </span>

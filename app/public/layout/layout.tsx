@@ -12,6 +12,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { noticeOn } from '#domain/shop/site-content.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { ClosedPages } from './closed-pages.ts'
 import { FloatBar } from './float-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -20,7 +21,7 @@ import { PromoBar } from './promo-bar.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { config, shop, settings, site, now } = context.get(apiContext)
+  const { config, shop, settings, site, closedPages, now } = context.get(apiContext)
   const { chatNumber, shopUrl, area: _, wayThere: __, ...shopDetails } = await shop()
   const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
@@ -40,16 +41,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       arrivalMinutes: rules.service.arrivalMinutes,
     } satisfies EnquirySettings,
     promo: promoOf(rules),
+    closed: await closedPages(),
     year: Number(today.slice(0, 4)),
   }
 }
 
 export default function Layout() {
-  const { notice, footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
+  const { notice, footer, analyticsId, shopUrl, enquiry, promo, closed, year } =
+    useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
   return (
-    <>
+    <ClosedPages value={closed}>
       <SkipLink />
       {notice && <NoticeBar {...notice} />}
       {promo && (
@@ -80,7 +83,7 @@ export default function Layout() {
       <JsonScript id={enquirySettingsId} value={enquiry} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without any input */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-    </>
+    </ClosedPages>
   )
 }
 

@@ -13,7 +13,7 @@ import thai from '#catalogue/pictures/dishes/pad-thai.svg'
 import chinese from '#catalogue/pictures/dishes/siu-mai.svg'
 import snacks from '#catalogue/pictures/dishes/spring-rolls.svg'
 import christmas from '#catalogue/pictures/dishes/turkey.svg'
-import { headerPages, menus, pageNames } from '#content/layout.ts'
+import { type menus, pageNames } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
 
 const pictures: Partial<Record<PageId, string>> = {
@@ -44,18 +44,9 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[]
 }
 
-export function menuGroups(lang: Lang): readonly MenuGroup[] {
-  return menus.map(({ id, name, pages }) => ({ id, name: name[lang], links: linksTo(pages, lang) }))
-}
+export type NamedPage = PageId & keyof typeof pageNames
 
-export function plainLinks(lang: Lang): readonly MenuLink[] {
-  return linksTo(headerPages, lang)
-}
-
-export function linksTo(
-  pages: readonly (PageId & keyof typeof pageNames)[],
-  lang: Lang,
-): readonly MenuLink[] {
+export function linksTo(pages: readonly NamedPage[], lang: Lang): readonly MenuLink[] {
   return pages.map((page) => ({
     page,
     name: pageNames[page][lang],

@@ -4,9 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
 import { langTags, otherLang } from '#domain/text.ts'
+import { useMenuLinks } from './closed-pages.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
-import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
+import type { MenuLink } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
 /** A popover opens without JavaScript; the script makes it a modal dialog. */
@@ -14,6 +15,7 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
   const text = useText()
   const lang = useLang()
   const other = otherLang(lang)
+  const { linksTo, groups, others } = useMenuLinks()
   const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
   const plain = ({ page, name, href }: MenuLink) => (
     <a key={page} className={css.item} href={href} aria-current={current(href)}>
@@ -38,8 +40,8 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
         />
       </div>
       <nav aria-label={text(layout.mainMenu)}>
-        {linksTo(['menu'], lang).map(plain)}
-        {menuGroups(lang).map(({ id, name, links }) => (
+        {linksTo(['menu']).map(plain)}
+        {groups.map(({ id, name, links }) => (
           <details key={id} className={css.group}>
             <summary className={css.item}>
               {name}
@@ -57,8 +59,8 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
             </ul>
           </details>
         ))}
-        {plainLinks(lang).map(plain)}
-        {linksTo(['gift'], lang).map(plain)}
+        {others.map(plain)}
+        {linksTo(['gift']).map(plain)}
         <a className={css.item} href={pagePath('enquiry', lang)} data-opens="enquiry">
           {text(layout.getQuote)}
         </a>

@@ -1,0 +1,28 @@
+import type { PageId } from '#app/paths.ts'
+import { caterers } from '#content/pages/caterers.ts'
+import type { LandingPage } from '#content/pages/landing/landing.ts'
+import { landings } from '#content/pages/landing/landings.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import type { Clientele } from '#domain/shop/client.ts'
+
+interface Sold {
+  readonly offered: {
+    readonly sets: readonly Pick<SetMenu, 'published' | 'categoryId' | 'alsoIn'>[]
+    readonly gifts: readonly unknown[]
+  }
+  readonly clientele: { readonly [List in keyof Clientele]: readonly unknown[] }
+}
+
+/** Pages about what the shop does not have: no menu, link or sitemap leads to them, and they redirect to the menu. */
+export function closedPages({ offered, clientele }: Sold): readonly PageId[] {
+  const sets = offered.sets.filter(({ published }) => published)
+  const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
+  const { clients, events, activities } = clientele
+  return [
+    ...(Object.keys(landings) as LandingPage[]).filter((page) => !isSold(landings[page].menu.categoryId)),
+    ...(caterers.every(({ id }) => isSold(id)) ? [] : (['caterers'] as const)),
+    ...(offered.gifts.length > 0 ? [] : (['gift'] as const)),
+    ...([clients, events, activities].some((list) => list.length > 0) ? [] : (['client'] as const)),
+  ]
+}
