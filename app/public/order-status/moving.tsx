@@ -21,7 +21,10 @@ export function Moving({ request }: { readonly request: RequestedView }) {
       <form method="get" className={css.choose}>
         <input type="hidden" name="key" value={search.get('key') ?? ''} />
         <input type="hidden" name="ask" value="date" />
-        <Island name="change-date" props={{ days, slots, held, today, portions, specialDays, chosen }}>
+        <Island
+          name="change-date"
+          props={{ days, slots, ownPlace: held, today, portions, specialDays, chosenDue: chosen }}
+        >
           <label>
             {text(changes.newDate)}
             <select name="date" defaultValue={chosen.date}>
