@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fewer, more } from '#content/controls.ts'
 import { untilFree } from '#content/delivery.ts'
 import { addedToast } from '#content/ordering/added-toast.ts'
@@ -5,7 +6,7 @@ import { cart, dishTotal, removeNamed } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { setChooser } from '#content/pages/set.ts'
-import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import {
   addSet,
   badge,
@@ -13,13 +14,23 @@ import {
   item,
   openDrawer,
   openWithCart,
-  setPage,
   storedCart,
 } from '#tests/support/browser/cart-drawer.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 const easyParty = { zh: '輕鬆派對十人套餐', en: 'Easy 10-Person Party Set' } as const
+
+async function closeDrawer(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+}
+
+async function reopenWithCart(page: Page, items: readonly object[]) {
+  await page.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify(items))
+  await page.goto('/privacy/')
+  await openDrawer(page)
+}
 
 /** This set is sold without delivery. */
 const gathering = {
@@ -31,65 +42,88 @@ const gathering = {
   dessert: { 'fruit-platter': 1 },
 }
 
-test('adding a set stores it in the shape of the specification and updates the badge', async ({ page }) => {
-  await page.goto('/menu/')
-  await expect(badge(page)).toBeHidden()
-  await addSet(page)
-  await expect(badge(page)).toHaveText('1')
-  await expect(page.getByRole('link', { name: `${cart.title.zh} 1` })).toBeVisible()
-  const cartItems = await storedCart(page)
-  expect(cartItems).toMatchObject([{ name: easyParty.zh, quantity: 1, prices: 714, setId: 2 }])
-  expect(cartItems[0].selected_items).toHaveLength(8)
-  await page.reload()
-  await expect(badge(page)).toHaveText('1')
-})
-
-test('the cart changes, removes and restores items in the language of the page', async ({ page }) => {
-  await addSet(page)
-  await openDrawer(page)
-  const line = drawer(page).getByRole('listitem')
-  await line.getByRole('button', { name: more('').zh }).click()
-  await expect(badge(page)).toHaveText('2')
-  await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
-  await line.getByRole('button', { name: removeNamed(easyParty.zh).zh }).click()
-  await expect(badge(page)).toBeHidden()
-  await expect(drawer(page).getByText(cart.empty.zh)).toBeVisible()
-  await drawer(page).getByRole('button', { name: cart.undo.zh }).click()
-  await expect(badge(page)).toHaveText('2')
-  await expect(line).toHaveCount(1)
-  await page.goto('/en/privacy/')
-  await openDrawer(page, 'en')
-  await expect(drawer(page, 'en').getByRole('listitem').getByText(easyParty.en)).toBeVisible()
-})
-
-test('the same set with the same dishes increases the quantity; with other dishes it is a separate line', async ({
+test('a set in the cart is stored, changed, removed and restored, in the language of the page', async ({
   page,
 }) => {
-  await addSet(page)
-  await addSet(page)
-  await page
-    .locator('#g-dessert li')
-    .nth(0)
-    .getByRole('button', { name: fewer('').zh })
-    .click()
-  await page
-    .locator('#g-dessert li')
-    .nth(1)
-    .getByRole('button', { name: more('').zh })
-    .click()
-  await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
-  await expect(badge(page)).toHaveText('3')
-  await openDrawer(page)
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+  const line = drawer(page).getByRole('listitem')
+  await page.goto('/menu/')
+  await expect(badge(page)).toBeHidden()
+
+  await test.step('adding a set stores it in the shape of the specification', async () => {
+    await addSet(page)
+    await expect(badge(page)).toHaveText('1')
+    await expect(page.getByRole('link', { name: `${cart.title.zh} 1` })).toBeVisible()
+    const cartItems = await storedCart(page)
+    expect(cartItems).toMatchObject([{ name: easyParty.zh, quantity: 1, prices: 714, setId: 2 }])
+    expect(cartItems[0].selected_items).toHaveLength(8)
+  })
+
+  await test.step('the keyboard opens and closes the drawer and returns the focus', async () => {
+    const opener = page.locator('header [data-opens=cart]').filter({ visible: true }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await expectAccessible(page, inDialog)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('an item is changed, removed and restored', async () => {
+    await openDrawer(page)
+    await line.getByRole('button', { name: more('').zh }).click()
+    await expect(badge(page)).toHaveText('2')
+    await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
+    await line.getByRole('button', { name: removeNamed(easyParty.zh).zh }).click()
+    await expect(badge(page)).toBeHidden()
+    await expect(drawer(page).getByText(cart.empty.zh)).toBeVisible()
+    await expectAccessible(page, inDialog)
+    await drawer(page).getByRole('button', { name: cart.undo.zh }).click()
+    await expect(badge(page)).toHaveText('2')
+    await expect(line).toHaveCount(1)
+    // A reload opens the drawer again.
+    await closeDrawer(page)
+  })
+
+  await test.step('the same dishes increase the quantity, and other dishes are another line', async () => {
+    await addSet(page)
+    await expect(badge(page)).toHaveText('3')
+    const dessert = page.locator('#g-dessert li')
+    await dessert
+      .nth(0)
+      .getByRole('button', { name: fewer('').zh })
+      .click()
+    await dessert
+      .nth(1)
+      .getByRole('button', { name: more('').zh })
+      .click()
+    await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
+    await expect(badge(page)).toHaveText('4')
+    await openDrawer(page)
+    await expect(line).toHaveCount(2)
+  })
+
+  await test.step('another page shows it in its own language', async () => {
+    await page.goto('/en/privacy/')
+    await expect(badge(page)).toHaveText('4')
+    await openDrawer(page, 'en')
+    await expect(drawer(page, 'en').getByText(easyParty.en).first()).toBeVisible()
+  })
 })
 
-test('the drawer shows the amount missing for free delivery', async ({ page }) => {
+test('the drawer shows the amount missing for free delivery, and says when delivery is included', async ({
+  page,
+}) => {
   await openWithCart(
     page,
     JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: gathering }]),
   )
   await openDrawer(page)
   await expect(drawer(page).getByText(untilFree('$220').zh)).toBeVisible()
+  await closeDrawer(page)
+  await reopenWithCart(page, [item({ quantity: 1 })])
+  await expect(drawer(page).getByText(orderWords.deliveryIncluded.zh)).toBeVisible()
+  await expect(drawer(page).getByText(cart.beforeDelivery.zh)).toHaveCount(0)
 })
 
 test('an incomplete or too small line is not counted, and the order stops with the reason', async ({
@@ -151,13 +185,6 @@ test('two items with only the specification’s fields are two lines with the su
   await expect(lines).toHaveCount(1)
 })
 
-test('the cart never shows free delivery together with delivery that is not included', async ({ page }) => {
-  await openWithCart(page, JSON.stringify([item({ quantity: 1 })]))
-  await openDrawer(page)
-  await expect(drawer(page).getByText(orderWords.deliveryIncluded.zh)).toBeVisible()
-  await expect(drawer(page).getByText(cart.beforeDelivery.zh)).toHaveCount(0)
-})
-
 test('dishes are changed on the set’s page, and the line keeps its position', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
   await openDrawer(page)
@@ -170,18 +197,14 @@ test('dishes are changed on the set’s page, and the line keeps its position', 
   await expect(page.getByText(setChooser.changing.zh)).toHaveCount(0)
 })
 
-test('"edit dishes" in an order from the basket opens the dishes', async ({ page }) => {
+test('an order from the basket leads to the dishes of its set, or of each of several', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item()]))
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
   await page.getByRole('button', { name: orderWords.changeDishes.zh }).click()
   await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
   await expect(page.locator('#g-salad')).toBeVisible()
-})
-
-test('an order of several sets links to the dishes of each', async ({ page }) => {
-  await openWithCart(page, JSON.stringify([item(), { ...item(), setId: 4, selection: gathering }]))
-  await openDrawer(page)
+  await reopenWithCart(page, [item(), { ...item(), setId: 4, selection: gathering }])
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
   const links = page
     .locator('[data-step=orderContent]')
@@ -241,28 +264,3 @@ test('an order from the page of a set leaves the cart unchanged', async ({ page 
   expect(await storedCart(page)).toEqual([item()])
   await expect(badge(page)).toHaveText('1')
 })
-
-test('the keyboard opens and closes the drawer and returns the focus', async ({ page }) => {
-  await addSet(page)
-  const opener = page.locator('header [data-opens=cart]').filter({ visible: true }).first()
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(drawer(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-for (const lang of ['zh', 'en'] as const) {
-  test(`the drawer is accessible with and without items (${lang})`, async ({ page }) => {
-    await addSet(page, setPage[lang])
-    await openDrawer(page, lang)
-    await expect(drawer(page, lang).getByRole('listitem')).toHaveCount(1)
-    await expectAccessible(page)
-    await drawer(page, lang)
-      .getByRole('listitem')
-      .getByRole('button', { name: removeNamed(easyParty[lang])[lang] })
-      .click()
-    await expectAccessible(page)
-  })
-}

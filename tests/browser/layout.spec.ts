@@ -1,7 +1,7 @@
 /** Spec section 2. */
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
-import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
@@ -18,47 +18,45 @@ test.describe('drop-down menus', () => {
   const isOpen = (page: Page, name: string) =>
     opener(page, name).evaluate((summary) => summary.closest('details')?.open)
 
-  test('open on a click, one at a time, and close on a click elsewhere', async ({ page }) => {
+  test('open by click, keyboard and hovering, one at a time, and close again', async ({ page }) => {
     await page.goto('/')
     await ready(page)
-    await opener(page, party.name.zh).click()
-    expect(await isOpen(page, party.name.zh)).toBe(true)
-    await opener(page, dishes.name.zh).click()
-    expect(await isOpen(page, party.name.zh)).toBe(false)
-    await page.locator('h1').click()
-    expect(await isOpen(page, dishes.name.zh)).toBe(false)
-  })
 
-  test('work by keyboard: Enter, arrows, Escape back to the button', async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    await opener(page, dishes.name.zh).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.locator('header details[open] ul a').first()).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await expect(page.locator('header details[open] ul a').last()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(opener(page, dishes.name.zh)).toBeFocused()
-    expect(await isOpen(page, dishes.name.zh)).toBe(false)
-  })
+    await test.step('a click elsewhere closes', async () => {
+      await opener(page, party.name.zh).click()
+      expect(await isOpen(page, party.name.zh)).toBe(true)
+      await opener(page, dishes.name.zh).click()
+      expect(await isOpen(page, party.name.zh)).toBe(false)
+      await page.locator('h1').click()
+      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+    })
 
-  test('open under a hovering mouse, and close when it leaves or Escape is pressed', async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    await opener(page, party.name.zh).hover()
-    await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
-    await page.locator('header details[open] ul a').first().hover()
-    expect(await isOpen(page, party.name.zh)).toBe(true)
-    await page.locator('footer').hover()
-    await expect.poll(() => isOpen(page, party.name.zh)).toBe(false)
+    await test.step('Enter opens, arrows move, and Escape leads back to the button', async () => {
+      await opener(page, dishes.name.zh).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('header details[open] ul a').first()).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(page.locator('header details[open] ul a').last()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opener(page, dishes.name.zh)).toBeFocused()
+      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+    })
 
-    await page.evaluate(() => scrollTo(0, 0))
-    await opener(page, dishes.name.zh).hover()
-    await expect.poll(() => isOpen(page, dishes.name.zh)).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+    await test.step('a hovering mouse opens, and closes when it leaves', async () => {
+      await opener(page, party.name.zh).hover()
+      await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
+      await page.locator('header details[open] ul a').first().hover()
+      expect(await isOpen(page, party.name.zh)).toBe(true)
+      await page.locator('footer').hover()
+      await expect.poll(() => isOpen(page, party.name.zh)).toBe(false)
+      await page.evaluate(() => scrollTo(0, 0))
+      await opener(page, dishes.name.zh).hover()
+      await expect.poll(() => isOpen(page, dishes.name.zh)).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+    })
   })
 
   test('stay open on a click after hovering, even when the mouse leaves', async ({ page }) => {
@@ -75,24 +73,19 @@ test.describe('drop-down menus', () => {
     expect(await isOpen(page, party.name.zh)).toBe(false)
   })
 
-  test('link to their pages, and mark the current one', async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    await opener(page, dishes.name.zh).click()
-    await page.locator('header details[open] a', { hasText: pageNames['thai-catering'].zh }).click()
-    await expect(page).toHaveURL('/thai-catering/')
-    await opener(page, dishes.name.zh).click()
-    const here = page.locator('header details[open] a[aria-current=page]')
-    await expect(here).toHaveText(pageNames['thai-catering'].zh)
-  })
-
-  test('show each district once in the list and as a tile with the same link', async ({ page }) => {
+  test('link to their pages, mark the current one, and show districts as tiles too', async ({ page }) => {
     await page.goto('/en/')
     await ready(page)
+    await opener(page, dishes.name.en).click()
+    await page.locator('header details[open] a', { hasText: pageNames['thai-catering'].en }).click()
+    await expect(page).toHaveURL('/en/thai-catering/')
+    await opener(page, dishes.name.en).click()
+    const here = page.locator('header details[open] a[aria-current=page]')
+    await expect(here).toHaveText(pageNames['thai-catering'].en)
     await opener(page, districts.name.en).click()
     const links = page.locator('header details[open] ul a')
     await expect(links).toHaveText(districts.pages.map((id) => pageNames[id].en))
-    await expectAccessible(page)
+    await expectAccessible(page, { include: 'body > header' })
     // The tile is part of the link.
     const menu = await page.locator('header details[open] ul').boundingBox()
     await page.mouse.click((menu?.x ?? 0) + 265 + 29, (menu?.y ?? 0) + 183 + 34)
@@ -105,12 +98,12 @@ test.describe('the menu on a phone', () => {
   const burger = (page: Page) => page.getByRole('button', { name: layout.openMenu.zh, exact: true })
   const sheet = (page: Page) => page.getByRole('dialog', { name: layout.mainMenu.zh })
 
-  test('opens, traps the focus, closes with Escape and returns the focus', async ({ page }) => {
-    await page.goto('/')
+  test('opens, traps the focus, and is closed by Escape, its button and a link', async ({ page }) => {
+    await page.goto('/menu/')
     await ready(page)
     await burger(page).click()
     await expect(sheet(page)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
       const isOutside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
@@ -119,11 +112,6 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
     await expect(burger(page)).toBeFocused()
-  })
-
-  test('closes by its button and by following a link', async ({ page }) => {
-    await page.goto('/menu/')
-    await ready(page)
     await burger(page).click()
     await page.getByRole('button', { name: layout.closeMenu.zh }).click()
     await expect(sheet(page)).toBeHidden()

@@ -71,38 +71,34 @@ test('the order page offers other payment methods after a check if a payment sta
   await expect(others).toBeVisible()
 })
 
-test(
-  'the order page counts down the time left to pay, and does not announce it',
-  alsoOnPhones,
-  async ({ page, shop }) => {
-    await page.clock.install()
-    const order = await orderIn('to-pay', shop.store, new Date())
-    const listening = page.waitForResponse(/\/changes\?/)
-    await page.goto(pageOf(order, 'en'))
-    await listening
-    const remaining = page.locator('[data-left]')
-    const { hours: hoursLeft } = paying.timeLeft
-    const minutesLeft = paying.timeLeft.minutes.en.trimEnd()
-    const long = new RegExp(`(\\d+)${hoursLeft.en}(\\d+)${RegExp.escape(minutesLeft)}`)
-    const minutes = async () => {
-      const [, hours = 0, rest = 0] = long.exec(await remaining.innerText()) ?? []
-      return 60 * Number(hours) + Number(rest)
-    }
-    const before = await minutes()
-    expect(before).toBeGreaterThan(90)
-    await page.clock.fastForward('01:00:00')
-    expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
-    await page.clock.fastForward(60_000 * (before - 90))
-    await expect(remaining).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), {
-      useInnerText: true,
-    })
-    expect(
-      await remaining.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]')),
-    ).toBeNull()
-    await page.clock.fastForward('00:40:00')
-    await expect(remaining).toBeHidden()
-  },
-)
+test('the order page counts down the time left to pay, and does not announce it', async ({ page, shop }) => {
+  await page.clock.install()
+  const order = await orderIn('to-pay', shop.store, new Date())
+  const listening = page.waitForResponse(/\/changes\?/)
+  await page.goto(pageOf(order, 'en'))
+  await listening
+  const remaining = page.locator('[data-left]')
+  const { hours: hoursLeft } = paying.timeLeft
+  const minutesLeft = paying.timeLeft.minutes.en.trimEnd()
+  const long = new RegExp(`(\\d+)${hoursLeft.en}(\\d+)${RegExp.escape(minutesLeft)}`)
+  const minutes = async () => {
+    const [, hours = 0, rest = 0] = long.exec(await remaining.innerText()) ?? []
+    return 60 * Number(hours) + Number(rest)
+  }
+  const before = await minutes()
+  expect(before).toBeGreaterThan(90)
+  await page.clock.fastForward('01:00:00')
+  expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
+  await page.clock.fastForward(60_000 * (before - 90))
+  await expect(remaining).toHaveText(new RegExp(`^\\d+${RegExp.escape(minutesLeft)}\\s*$`), {
+    useInnerText: true,
+  })
+  expect(
+    await remaining.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]')),
+  ).toBeNull()
+  await page.clock.fastForward('00:40:00')
+  await expect(remaining).toBeHidden()
+})
 
 test.describe('the order page without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -123,17 +119,6 @@ test.describe('the order page without a script', () => {
     expect(await page.content()).not.toMatch(/Ah Gwoo|9123 ?4567/)
   })
 })
-
-test(
-  'the order page keeps the order and its key when the language changes',
-  alsoOnPhones,
-  async ({ page, shop }) => {
-    const order = await orderIn('confirmed', shop.store, new Date())
-    await page.goto(pageOf(order, 'zh'))
-    const link = page.locator('a[data-switch-language]').first()
-    expect(await link.getAttribute('href')).toBe(pageOf(order, 'en'))
-  },
-)
 
 test(
   'the order page cancels for the amounts that it showed, and the other button keeps the order',
@@ -275,6 +260,8 @@ test.describe('the order page with forms only', () => {
     await expect(page.getByRole('heading', { name: proofForm.sent.zh })).toBeVisible()
     const proofs = page.locator('#proof ol > li')
     await expect(proofs).toHaveText([proofNumber(1).zh])
+    // The page never shows a picture of a transfer again.
+    await expect(page.locator('#proof :is(img, canvas)')).toHaveCount(0)
     await expect(
       page.getByText(
         new RegExp(`^${proofsReceived(1, todayAt('\\d\\d:\\d\\d')).zh.replaceAll(' ', '\\s')}$`),
@@ -294,21 +281,16 @@ test.describe('the order page with forms only', () => {
     await expect(page.getByText(proofRefusals['too-many-pictures'].zh)).toBeVisible()
     await expect(field).toHaveCount(0)
   })
-
-  test('never shows a picture of a transfer again', async ({ page, shop }) => {
-    const order = await orderIn('proof-sent', shop.store, new Date())
-    await page.goto(pageOf(order, 'en'))
-    await expect(
-      page.getByText(new RegExp(`^${proofsReceived(2, todayAt('\\d\\d:\\d\\d')).en}$`)),
-    ).toBeVisible()
-    await expect(page.locator('#proof li')).toHaveCount(2)
-    await expect(page.locator('#proof :is(img, canvas)')).toHaveCount(0)
-  })
 })
 
-test('the order page offers the order as a calendar file', async ({ page, shop }) => {
+test('the order page keeps its key when the language changes, and offers a calendar file', async ({
+  page,
+  shop,
+}) => {
   const order = await orderIn('confirmed', shop.store, new Date())
   await page.goto(pageOf(order, 'en'))
+  const link = page.locator('a[data-switch-language]').first()
+  expect(await link.getAttribute('href')).toBe(pageOf(order, 'zh'))
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: status.calendar.en }).click(),
@@ -316,7 +298,7 @@ test('the order page offers the order as a calendar file', async ({ page, shop }
   expect(file.suggestedFilename()).toBe(`${order.reference.replace('-', '')}.ics`)
 })
 
-test('the order page puts the same order into the basket', alsoOnPhones, async ({ page, shop }) => {
+test('the order page puts the same order into the basket', async ({ page, shop }) => {
   const order = await orderIn('delivered', shop.store, new Date())
   await page.goto(pageOf(order, 'en'))
   await page.getByRole('link', { name: orderAgainTexts.name.en }).click()

@@ -10,24 +10,10 @@ import { cents } from '#domain/money.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
-import { phone } from '#tests/support/browser/browser.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
-import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
-
-test.describe('the order dialog on a phone', () => {
-  test.use(phone)
-
-  test('places an order by touch', async ({ page }) => {
-    const dialog = new OrderDialogDriver(page, 'en')
-    await dialog.open()
-    await dialog.toPay('delivery')
-    await dialog.place()
-    await expect(page.locator('main')).toContainText(await dialog.isPlaced())
-  })
-})
+import { alsoOnPhones, chineseOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 test.describe('a whole order', () => {
   // Methods and languages are independent, so each occurs once.
@@ -51,7 +37,6 @@ test.describe('a whole order', () => {
       await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
       // Only the flag of the seen popup remains.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
-      await expectForEverybody(page)
     })
 
   test('can be placed with the keyboard alone', async ({ page }) => {
@@ -107,28 +92,9 @@ test.describe('a whole order', () => {
   })
 })
 
-test('the terms can be read before agreeing to them', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page, 'en')
-  await dialog.open()
-  await dialog.toForm('pickup')
-  await dialog.fillForm('pickup')
-  await dialog.next()
-  const readable = async (name: string, points: readonly Text[]) => {
-    const [policy] = await Promise.all([
-      page.waitForEvent('popup'),
-      dialog.dialog.getByRole('link', { name }).click(),
-    ])
-    for (const { en } of points) await expect(policy.locator('main')).toContainText(en)
-    await policy.close()
-  }
-  await readable(order.privacy.en, [contactUse])
-  await dialog.fillContact()
-  await dialog.next()
-  await readable(order.terms.en, [paidUpfront, ...changeTerms(changePolicy)])
-  await expectAccessible(page, inDialog)
-})
-
-test('a typed code is redeemed when the customer continues', async ({ page }) => {
+test('a typed code is redeemed when the customer continues, and a closed order stays closed on the next page', async ({
+  page,
+}) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   const box = page.locator('[data-field=promotionCode]')
@@ -137,11 +103,6 @@ test('a typed code is redeemed when the customer continues', async ({ page }) =>
   await dialog.isAt('methods')
   await dialog.back()
   await expect(box).toContainText('CV88')
-})
-
-test('a closed order dialog stays closed on the next page', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
   await page.keyboard.press('Escape')
   await expect(dialog.dialog).toHaveCount(0)
   await page.goto('/privacy/')
@@ -165,25 +126,21 @@ test(
   },
 )
 
-test(
-  'the last step repeats when, where and for whom, each with a link back to it',
-  alsoOnPhones,
-  async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toPay()
-    for (const message of ['12:30–13:00', '黃大仙區 新蒲崗大有街 1 號 8 樓', '陳小姐 9123 4567']) {
-      await expect(dialog.dialog.getByText(message)).toBeVisible()
-    }
-    await dialog.dialog.getByRole('button', { name: changeNamed(order.address).zh }).click()
-    await dialog.isAt('delivery')
-    await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
-    await dialog.next()
-    await dialog.next()
-    await dialog.dialog.getByRole('button', { name: changeNamed(order.phone).zh }).click()
-    await dialog.isAt('orderContact')
-  },
-)
+test('the last step repeats when, where and for whom, each with a link back to it', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  for (const message of ['12:30–13:00', '黃大仙區 新蒲崗大有街 1 號 8 樓', '陳小姐 9123 4567']) {
+    await expect(dialog.dialog.getByText(message)).toBeVisible()
+  }
+  await dialog.dialog.getByRole('button', { name: changeNamed(order.address).zh }).click()
+  await dialog.isAt('delivery')
+  await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
+  await dialog.next()
+  await dialog.next()
+  await dialog.dialog.getByRole('button', { name: changeNamed(order.phone).zh }).click()
+  await dialog.isAt('orderContact')
+})
 
 test('the first step shows problems of the basket, and warns of a code that raises the total', async ({
   page,
@@ -229,7 +186,7 @@ test('the first step shows problems of the basket, and warns of a code that rais
   await expect(box.getByText('$2,220.00').first()).toBeVisible()
 })
 
-test('every step of an order is accessible', alsoOnPhones, async ({ page }) => {
+test('every step of an order in Chinese is accessible', chineseOnPhones('zh'), async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await expectAccessible(page, inDialog)
@@ -247,20 +204,31 @@ test('every step of an order is accessible', alsoOnPhones, async ({ page }) => {
   await expectAccessible(page, inDialog)
 })
 
-test('the pickup steps are accessible in English, also with missing fields', async ({ page }) => {
+test('the pickup steps in English are accessible, also with missing fields, and lead to the terms', async ({
+  page,
+}) => {
   const dialog = new OrderDialogDriver(page, 'en')
+  const readable = async (name: string, points: readonly Text[]) => {
+    const [policy] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.dialog.getByRole('link', { name }).click(),
+    ])
+    for (const { en } of points) await expect(policy.locator('main')).toContainText(en)
+    await policy.close()
+  }
   await dialog.open()
   await dialog.toForm('pickup')
-  await expectAccessible(page, inDialog)
   await dialog.next()
   await expect(dialog.dialog.getByText(order.incomplete.en)).toBeVisible()
   await expectAccessible(page, inDialog)
   await dialog.fillForm('pickup')
   await dialog.next()
   await dialog.isAt('orderContact')
+  await readable(order.privacy.en, [contactUse])
   await expectAccessible(page, inDialog)
   await dialog.fillContact()
   await dialog.next()
+  await readable(order.terms.en, [paidUpfront, ...changeTerms(changePolicy)])
   await dialog.place()
   await expect(dialog.dialog.getByText(order.choosePayment.en)).toBeVisible()
   await expectAccessible(page, inDialog)
