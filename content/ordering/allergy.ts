@@ -1,7 +1,8 @@
 /** Separate from the kitchen's texts to keep pages small. */
 import { allergenNames } from '#content/allergens.ts'
-import { inRow } from '#content/phrases.ts'
+import { inRow, joinList } from '#content/phrases.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 花生敏感：沙嗲串燒、泰式炒粉; names only the allergy if no dish declares it, because traces are possible. */
@@ -16,6 +17,20 @@ export function allergyText({ allergen, dishes }: AllergyMatch): Text {
 /** 花生：沙嗲串燒、泰式炒粉. */
 export function dishesWith({ allergen, dishes }: AllergyMatch): Text {
   const { zh, en } = allergenNames[allergen]
+  if (dishes.length === 0) return { zh: `${zh}：沒有標示`, en: `${en}: none declared` }
   const names = inRow(dishes.map(({ name }) => name))
   return { zh: `${zh}：${names.zh}`, en: `${en}: ${names.en}` }
+}
+
+/** A caution about the allergies that no dish of the order declares; null if there is none. */
+export function undeclaredAllergies(allergens: readonly Allergen[]): Text | null {
+  if (allergens.length === 0) return null
+  const { zh, en } = joinList(
+    allergens.map((allergen) => allergenNames[allergen]),
+    'or',
+  )
+  return {
+    zh: `你選的菜式沒有標示${zh}。廚房亦處理其他食材，未能保證完全沒有微量；嚴重敏感請先聯絡我們。`,
+    en: `None of your dishes declares ${en}. Our kitchen handles other food too, so we cannot rule out traces: with a severe allergy, please contact us first.`,
+  }
 }

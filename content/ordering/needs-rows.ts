@@ -13,12 +13,11 @@ export function needsRows(
   lang: Lang,
 ): readonly (readonly [string, string])[] {
   const ways = [...access.map((kind) => accessNames[kind][lang]), ...(accessNote ? [accessNote] : [])]
-  const withDishes = matches.filter(({ dishes }) => dishes.length > 0)
   const rows = [
     [needsTexts.allergies[lang], allergenList(allergens)[lang]],
     [
       needsTexts.dishesWithThem[lang],
-      withDishes.map((match) => dishesWith(match)[lang]).join(between.lists[lang]),
+      matches.map((match) => dishesWith(match)[lang]).join(between.lists[lang]),
     ],
     [needsTexts.access[lang], ways.join(between.items[lang])],
   ] as const

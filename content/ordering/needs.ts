@@ -10,10 +10,6 @@ export const needsTexts = {
     zh: '你選的菜式含有客人敏感的致敏原：',
     en: 'Some of your dishes contain what a guest is allergic to:',
   },
-  noneDeclared: {
-    zh: '你選的菜式沒有標示這些致敏原。廚房亦處理其他食材，未能保證完全沒有微量；嚴重敏感請先聯絡我們。',
-    en: 'None of your dishes declares these allergens. Our kitchen handles other food too, so we cannot rule out traces: with a severe allergy, please contact us first.',
-  },
   fixedDishes: {
     zh: '這個套餐的菜式不能自選：請改選其他套餐，或先聯絡我們。',
     en: 'The dishes of this set cannot be changed: please choose another set, or contact us first.',

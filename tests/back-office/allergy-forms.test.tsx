@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAttempt } from '#app/order/attempt/attempt.ts'
 import { AllergyWarning } from '#app/order/steps/allergy-warning.tsx'
 import { editOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { dishesWith } from '#content/ordering/allergy.ts'
+import { dishesWith, undeclaredAllergies } from '#content/ordering/allergy.ts'
 import { needsTexts } from '#content/ordering/needs.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type AllergyMatch, allergyMatchesOf } from '#domain/ordering/allergy-matches.ts'
@@ -68,17 +68,26 @@ const phone: Form = async (choices) => {
 
 const forms = { customer, edit, phone }
 
+function cautionOf(undeclared: readonly Allergen[]): string {
+  const caution = undeclaredAllergies(undeclared)
+  if (!caution) throw new Error('the dishes contain every allergen')
+  return caution.zh
+}
+
 async function matchesOf(choices: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
   const { rules, quote: orderQuote } = await quoted()
   return allergyMatchesOf(choices, orderQuote, rules.settings.promotions)
 }
 
-test('every form with allergies names the dishes that contain each of them, in the same words', async () => {
+test('every form with allergies names the dishes that contain each of them and the allergies that none declares', async () => {
   const matches = (await matchesOf(allergens)).filter(({ dishes }) => dishes.length > 0)
   expect(matches.length).toBeGreaterThan(1)
+  const others = allergens.filter((allergen) => !matches.some((match) => match.allergen === allergen))
+  const caution = cautionOf(others)
   for (const [name, form] of Object.entries(forms)) {
     const page = await form(allergens)
-    expect([name, page]).toEqual([name, expect.stringContaining(needsTexts.warning.zh)])
+    for (const words of [needsTexts.warning.zh, caution])
+      expect([name, page]).toEqual([name, expect.stringContaining(words)])
     for (const match of matches)
       expect([name, page]).toEqual([name, expect.stringContaining(dishesWith(match).zh)])
   }
@@ -89,10 +98,12 @@ test('every form with allergies says if no dish declares them, and nothing witho
   if (!none) throw new Error('the dishes contain every allergen')
   for (const [name, form] of Object.entries(forms)) {
     const page = await form([none.allergen])
-    expect([name, page]).toEqual([name, expect.stringContaining(needsTexts.noneDeclared.zh)])
+    const caution = cautionOf([none.allergen])
+    expect([name, page]).toEqual([name, expect.stringContaining(caution)])
+    expect([name, page]).toEqual([name, expect.not.stringContaining(needsTexts.warning.zh)])
     const plain = await form([])
-    for (const words of [needsTexts.warning, needsTexts.noneDeclared])
-      expect([name, plain]).toEqual([name, expect.not.stringContaining(words.zh)])
+    for (const words of [needsTexts.warning.zh, caution])
+      expect([name, plain]).toEqual([name, expect.not.stringContaining(words)])
   }
 })
 

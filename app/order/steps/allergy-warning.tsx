@@ -3,7 +3,7 @@ import { dishesPath, hasSeveralSets } from '#app/order/edit-dishes.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dishesWith } from '#content/ordering/allergy.ts'
+import { dishesWith, undeclaredAllergies } from '#content/ordering/allergy.ts'
 import { needsTexts } from '#content/ordering/needs.ts'
 import { changeDishesOf, order } from '#content/ordering/order.ts'
 import { between } from '#content/phrases.ts'
@@ -30,42 +30,50 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
     return matches.length > 0 ? [{ line, matches }] : []
   })
   const free = matchesIn({ lines: [], promotions: quote.promotions })
-  if (warnings.length + free.length === 0) return <p className={css.none}>{text(needsTexts.noneDeclared)}</p>
+  const matched = new Set(
+    [...warnings.flatMap(({ matches }) => matches), ...free].map(({ allergen }) => allergen),
+  )
+  const caution = undeclaredAllergies(allergens.filter((allergen) => !matched.has(allergen)))
+  const note = caution && <p className={css.none}>{text(caution)}</p>
+  if (matched.size === 0) return note
   return (
-    <Alert kind="warn" announced={false}>
-      <p>{text(needsTexts.warning)}</p>
-      {warnings.map(({ line: { index, set }, matches }) => {
-        const ordered = attempt.lines[index]
-        const name = text(set.name)
-        return (
-          <div key={index} className={css.set}>
-            {quote.lines.length > 1 && <b>{name}</b>}
-            <p>{matches.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
-            {set.groups.every(isFixed) ? (
-              <p>{text(needsTexts.fixedDishes)}</p>
-            ) : ordered && hasSeveralSets(attempt) ? (
-              <Button
-                kind="quiet"
-                size="s"
-                href={dishesPath(ordered, set.slug)}
-                aria-label={text(changeDishesOf(name))}
-              >
-                {text(order.changeDishes)}
-              </Button>
-            ) : (
-              <Button kind="quiet" size="s" onClick={onChangeDishes}>
-                {text(order.changeDishes)}
-              </Button>
-            )}
+    <>
+      <Alert kind="warn" announced={false}>
+        <p>{text(needsTexts.warning)}</p>
+        {warnings.map(({ line: { index, set }, matches }) => {
+          const ordered = attempt.lines[index]
+          const name = text(set.name)
+          return (
+            <div key={index} className={css.set}>
+              {quote.lines.length > 1 && <b>{name}</b>}
+              <p>{matches.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
+              {set.groups.every(isFixed) ? (
+                <p>{text(needsTexts.fixedDishes)}</p>
+              ) : ordered && hasSeveralSets(attempt) ? (
+                <Button
+                  kind="quiet"
+                  size="s"
+                  href={dishesPath(ordered, set.slug)}
+                  aria-label={text(changeDishesOf(name))}
+                >
+                  {text(order.changeDishes)}
+                </Button>
+              ) : (
+                <Button kind="quiet" size="s" onClick={onChangeDishes}>
+                  {text(order.changeDishes)}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+        {free.length > 0 && (
+          <div className={css.set}>
+            <p>{free.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
+            <p>{text(needsTexts.freeDishes)}</p>
           </div>
-        )
-      })}
-      {free.length > 0 && (
-        <div className={css.set}>
-          <p>{free.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
-          <p>{text(needsTexts.freeDishes)}</p>
-        </div>
-      )}
-    </Alert>
+        )}
+      </Alert>
+      {note}
+    </>
   )
 }

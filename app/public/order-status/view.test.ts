@@ -301,7 +301,7 @@ test('free delivery is explained by its true reason', () => {
   expect(whyNoFee({ ...free, includesDelivery: true }).en).toContain('included in your set')
 })
 
-test('the summary names the chosen dishes that contain a guest’s allergens', () => {
+test('the summary names for each allergy the chosen dishes that contain it', () => {
   const dishes = [{ dishId: 'satay', name: { zh: '沙嗲串燒', en: 'Satay' } }]
   const needs = { ...noNeeds, allergens: ['peanut', 'egg'] as const }
   const allergies = [
@@ -316,7 +316,7 @@ test('the summary names the chosen dishes that contain a guest’s allergens', (
   )
   expect(rows).toEqual([
     [needsTexts.allergies.en, 'peanut, egg'],
-    [needsTexts.dishesWithThem.en, 'peanut: Satay'],
+    [needsTexts.dishesWithThem.en, 'peanut: Satay; egg: none declared'],
   ])
 })
 

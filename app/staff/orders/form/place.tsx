@@ -5,7 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
-import { dishesWith } from '#content/ordering/allergy.ts'
+import { dishesWith, undeclaredAllergies } from '#content/ordering/allergy.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { between } from '#content/phrases.ts'
@@ -148,13 +148,19 @@ function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
   const text = useText()
   if (allergies.length === 0) return null
   const matches = allergies.filter(({ dishes }) => dishes.length > 0)
-  if (matches.length === 0) return <small>{text(needsTexts.noneDeclared)}</small>
+  const others = allergies.filter(({ dishes }) => dishes.length === 0)
+  const caution = undeclaredAllergies(others.map(({ allergen }) => allergen))
   return (
-    <Note kind="warn">
-      {text(needsTexts.warning)}
-      <br />
-      {matches.map((match) => text(dishesWith(match))).join(text(between.lists))}
-    </Note>
+    <>
+      {matches.length > 0 && (
+        <Note kind="warn">
+          {text(needsTexts.warning)}
+          <br />
+          {matches.map((match) => text(dishesWith(match))).join(text(between.lists))}
+        </Note>
+      )}
+      {caution && <small>{text(caution)}</small>}
+    </>
   )
 }
 
