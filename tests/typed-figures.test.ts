@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { isOfInputMethod } from '#app/ui/composing.ts'
+import { canonicalEmail, parseEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
+import { readCustomerQuery } from '#domain/placed/customer-query.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { normaliseCode } from '#domain/promotions/promotion-code.ts'
 import { readNumber } from '#domain/shop/event-enquiry.ts'
@@ -12,9 +14,11 @@ import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import { wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
 import { readAmount } from '#domain/staff/orders/order-move.ts'
+import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import { figuresWithPoint, plainFigures, wholeOf } from '#domain/typed-figures.ts'
 import { readCode } from '#server/accounts/one-time-codes.ts'
 import { modulesIn } from './support/imports.ts'
+import { readSection } from './support/staff/settings-forms.ts'
 
 const sources = modulesIn(['app', 'domain']).filter(({ path }) => !path.includes('.test.'))
 
@@ -76,6 +80,24 @@ const others: Readonly<Record<string, Reader>> = {
   'the first label of a sheet': (text) => labelChoice({ start: text }).start,
 }
 
+const emailSetting =
+  (section: SectionId, name: string): Reader =>
+  (text) =>
+    readSection(section, { [name]: text })
+
+/** Files with a field for an email address, and their parsers. */
+const emailReaders: Readonly<Record<string, Reader>> = {
+  'app/chat-forms/cooperation-dialog.tsx': parseEmail,
+  'app/chat-forms/enquiry-dialog.tsx': parseEmail,
+  'app/order/steps/contact.tsx': parseEmail,
+  'app/public/find-order/find-order.tsx': canonicalEmail,
+  'app/staff/office/sign-in/sign-in.tsx': canonicalEmail,
+  'app/staff/office/sign-in/welcome.tsx': canonicalEmail,
+  'app/staff/orders/new/customer.tsx': parseEmail,
+  'app/staff/shop/settings/plain-fields.tsx': emailSetting('mail', 'replyTo'),
+  'app/staff/shop/settings/shop-fields.tsx': emailSetting('shop', 'email'),
+}
+
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
@@ -125,6 +147,23 @@ describe('full-width figures', () => {
       ),
     ).toEqual([])
   })
+})
+
+describe('a full-width email address', () => {
+  test('has a reader for every file with a field for it', () => {
+    const isEmail = /(type|inputMode|autoComplete)(=|: )['"](email|username)|: '(email)'/
+    const modules = sources.filter(({ path, text }) => path.endsWith('.tsx') && isEmail.test(text))
+    expect(modules.map(({ path }) => path).toSorted()).toEqual(Object.keys(emailReaders).toSorted())
+  })
+
+  test.each([...Object.entries(emailReaders), ['the search for a customer', readCustomerQuery] as const])(
+    'is read by %s like a plain one',
+    (_, read) => {
+      const address = 'chan.tm@example.com'
+      expect(JSON.stringify(read(address))).toContain(address)
+      expect(read(` ${fullWidth(address)}　`)).toEqual(read(address))
+    },
+  )
 })
 
 describe('the keys of an input method', () => {

@@ -53,6 +53,12 @@ export function parseEmail(text: string): Result<string, 'email-missing' | 'emai
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
 }
 
+/** The spelling by which addresses are compared; empty if the text is no address. */
+export function canonicalEmail(text: string): string {
+  const email = parseEmail(text)
+  return email.ok ? email.value.toLowerCase() : ''
+}
+
 /** `email` is null if the form or call has no such field. */
 export type ContactInput = Omit<Contact, 'email'> & { readonly email: string | null }
 

@@ -1,5 +1,6 @@
 /** Finds customers by a complete reference, phone number or e-mail address. */
 import { maxLetters } from '#domain/input-limits.ts'
+import { canonicalEmail } from '#domain/ordering/contact-details.ts'
 import { type Phone, parsePhone } from '#domain/phone.ts'
 import { type OrderReference, parseReference } from './order-reference.ts'
 
@@ -11,7 +12,8 @@ export type RequestedCustomer =
 
 export function readCustomerQuery(search: string): RequestedCustomer | null {
   const text = search.slice(0, 2 * maxLetters.email).trim()
-  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }
+  const email = canonicalEmail(text)
+  if (email !== '') return { by: 'email', email }
   const reference = parseReference(text)
   if (reference) return { by: 'reference', reference }
   const phone = parsePhone(text)

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { parseEmail } from '#domain/ordering/contact-details.ts'
+import { canonicalEmail } from '#domain/ordering/contact-details.ts'
 import { needsPasskey } from '#domain/staff/office/required-factor.ts'
 import { staff, staffSessions } from '#server/db/schema/staff.ts'
 import { loadFactorRule } from '#server/db/work/second-factors.ts'
@@ -129,12 +129,6 @@ export function signInCounts(client: string, tried: Tried): readonly LimitedCall
     ['failedSignInsOfAccount', `${client} ${id}`],
     ['failedSignIns', client],
   ]
-}
-
-/** Accounts store addresses in this form; invalid addresses match no account. */
-function canonicalEmail(text: string): string {
-  const email = parseEmail(text)
-  return email.ok ? email.value.toLowerCase() : ''
 }
 
 interface Account extends KnownAccount {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
-import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
+import { canonicalEmail, nameRefusal } from '#domain/ordering/contact-details.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Lang } from '#domain/text.ts'
@@ -96,7 +96,7 @@ async function refusalOf(
   shop: ShopDetails,
 ): Promise<AcceptRefusal | null> {
   if (!person && nameRefusal(name)) return 'no-name'
-  if (!person?.email && !parseEmail(email).ok) return 'no-email'
+  if (!person?.email && canonicalEmail(email) === '') return 'no-email'
   return passwordProblem(password, [person?.name ?? name, person?.email ?? email], shop)
 }
 
@@ -139,8 +139,7 @@ async function savePerson(
   newPerson: NewPerson,
   now: Date,
 ): Promise<Named & { readonly id: string }> {
-  const parsed = parseEmail(newPerson.email)
-  const email = parsed.ok ? parsed.value.toLowerCase() : null
+  const email = canonicalEmail(newPerson.email) || null
   if (staffId === null) {
     const [person] = await tx
       .insert(staff)

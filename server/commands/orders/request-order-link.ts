@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { canonicalEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
@@ -51,8 +52,7 @@ async function queueLink(
 }
 
 function isTheirs(order: { readonly email: string; readonly phone: string }, contact: string): boolean {
-  const text = contact.trim().toLowerCase()
-  if (text === order.email.toLowerCase()) return true
+  if (canonicalEmail(contact) === order.email.toLowerCase()) return true
   const phone = parsePhone(contact)
   return phone.ok && phone.value === order.phone
 }

@@ -1,5 +1,4 @@
 import { isBlank } from '#domain/free-text.ts'
-import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { langs, type Text } from '#domain/text.ts'
@@ -19,15 +18,15 @@ export const mail: Section = {
   }),
   read(reader) {
     const senderName = reader.value('senderName')
-    const [replyTo, staffAddress] = [addressIn(reader, 'replyTo'), addressIn(reader, 'staffAddress')]
+    const [replyTo, staffAddress] = [reader.email('replyTo'), reader.email('staffAddress')]
     // A line break in a header would start another header.
     if (/[\r\n]/.test(senderName)) reader.fail('senderName', 'choice-unknown')
     const words = wordsIn(reader)
     return {
       mail: {
         ...(senderName !== '' && { senderName }),
-        ...(replyTo !== '' && { replyTo }),
-        ...(staffAddress !== '' && { staffAddress }),
+        ...(replyTo && { replyTo }),
+        ...(staffAddress && { staffAddress }),
         ...(Object.keys(words).length > 0 && { words }),
       },
     }
@@ -46,10 +45,4 @@ function wordsIn(reader: FormReader): LetterWords {
 export function wordsFor(occasion: LetterOccasion, reader: FormReader): Text | null {
   const isGiven = langs.some((lang) => !isBlank(reader.value(`words.${occasion}.${lang}`)))
   return isGiven ? reader.text(`words.${occasion}`) : null
-}
-
-function addressIn(reader: FormReader, name: string): string {
-  const text = reader.value(name).trim()
-  if (text !== '' && !parseEmail(text).ok) reader.fail(name, 'email-invalid')
-  return text
 }

@@ -1,7 +1,5 @@
 /** Empty fields use the environment's values. */
 
-import { isBlank } from '#domain/free-text.ts'
-import { parseEmail } from '#domain/ordering/contact-details.ts'
 import type { Position, ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
@@ -44,7 +42,7 @@ function readShopDetails(reader: FormReader): Partial<ShopDetails> {
     hotline: phoneIn(reader, 'hotline'),
     chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
     contactHours: hours(reader),
-    email: emailIn(reader),
+    email: reader.email('email'),
     licenceNumber: matching(reader, 'licenceNumber', /^[\w /-]+$/, 'licence-invalid'),
     ...Object.fromEntries(
       links.map((name) => [name, matching(reader, name, /^https:\/\/[\w.-]+(\/[!-~]*)?$/, 'link-invalid')]),
@@ -71,14 +69,6 @@ function phoneIn(reader: FormReader, name: string): string | null {
 function hours(reader: FormReader): string | null {
   const times = /^([01]\d|2[0-3]):[0-5]\d[-–]([01]\d|2[0-3]):[0-5]\d$/
   return matching(reader, 'contactHours', times, 'hours-invalid')?.replace('-', '–') ?? null
-}
-
-function emailIn(reader: FormReader): string | null {
-  const text = reader.value('email')
-  if (isBlank(text)) return null
-  const email = parseEmail(text)
-  if (!email.ok) reader.fail('email', 'email-invalid')
-  return email.ok ? email.value : null
 }
 
 /** Two figures in or near Hong Kong; anything else is a mistake. */
