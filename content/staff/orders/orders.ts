@@ -2,10 +2,12 @@ import { dayText } from '#content/dates.ts'
 import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isOfDue, type ListSums } from '#domain/staff/orders/list-sums.ts'
 import type { NextStep } from '#domain/staff/orders/next-step.ts'
 import type { BoardColumn } from '#domain/staff/orders/order-board.ts'
 import type { MoveReading } from '#domain/staff/orders/order-move.ts'
+import type { MoneyTask } from '#domain/staff/orders/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 
 export const ordersPage = {
@@ -133,10 +135,11 @@ export const alsoCalledOff = (count: number): Text => ({
   zh: `另有 ${count} 張取消或改期`,
   en: `and ${count} cancelled or postponed`,
 })
-export const stillDue = (amount: Cents): Text => ({
-  zh: `未收 ${formatMoney(amount)}`,
-  en: `${formatMoney(amount)} due`,
-})
+/** Lists of payments to receive show the amount due. */
+export function moneySum({ total, due }: NonNullable<ListSums['money']>, task: MoneyTask | null): Text {
+  if (!isOfDue(task)) return { zh: formatMoney(total), en: formatMoney(total) }
+  return { zh: `未收 ${formatMoney(due)}`, en: `${formatMoney(due)} due` }
+}
 export const guestCount = (count: number): Text => ({
   zh: `${count} 位`,
   en: countOf(count, ['guest', 'guests']),

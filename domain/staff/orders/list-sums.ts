@@ -27,20 +27,24 @@ export const isOfDue = (task: MoneyTask | null): boolean => ofDue.includes(task)
 
 /**
  * Leaves out orders that nobody cooks, unless the list has no others. A postponed order still counts where money is due.
+ * @param list the list of which the orders are a part, so that the sums of its parts add up to its own
  */
-export function listSums(orders: readonly OrderToSum[], task: MoneyTask | null = null): ListSums {
+export function listSums(
+  orders: readonly OrderToSum[],
+  task: MoneyTask | null = null,
+  list: readonly OrderToSum[] = orders,
+): ListSums {
   const apart = isOfDue(task) ? calledOff : withoutPlace
-  const takingPlace = orders.filter(({ status }) => !apart.includes(status))
-  const countedOrders = takingPlace.length > 0 ? takingPlace : orders
+  const isCounted = ({ status }: OrderToSum) => !apart.includes(status)
+  const countedOrders = list.some(isCounted) ? orders.filter(isCounted) : orders
   const prices = countedOrders.flatMap(({ price }) => price ?? [])
   return {
     orders: countedOrders.length,
     deliveries: countedOrders.filter(({ fulfilment }) => fulfilment === 'delivery').length,
     portions: countedOrders.reduce((sum, { portions }) => sum + portions, 0),
-    money:
-      prices.length === countedOrders.length
-        ? { total: sumOf(prices.map(({ total }) => total)), due: sumOf(prices.map(({ due }) => due)) }
-        : null,
+    money: orders.some(({ price }) => price === null)
+      ? null
+      : { total: sumOf(prices.map(({ total }) => total)), due: sumOf(prices.map(({ due }) => due)) },
     aside: orders.length - countedOrders.length,
   }
 }

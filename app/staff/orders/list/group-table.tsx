@@ -2,6 +2,7 @@ import disclosure from '#app/staff/shell/ui/disclosure.module.css'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, selectGroup } from '#content/staff/orders/orders.ts'
+import type { MoneyTask } from '#domain/staff/orders/orders-view.ts'
 import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 import { GroupHead, type OrderGroup } from './groups.tsx'
 import { Row } from './row.tsx'
@@ -15,6 +16,7 @@ const moneyHeads = [
 interface GroupTableProps {
   readonly group: OrderGroup
   readonly list: OrdersList
+  readonly task: MoneyTask | null
   readonly query: string
   readonly isFirst: boolean
   readonly isOpen: boolean
@@ -24,7 +26,7 @@ interface GroupTableProps {
 }
 
 export function GroupTable(props: GroupTableProps) {
-  const { group, list, query, isFirst, isOpen, onFold, selected, select } = props
+  const { group, list, task, query, isFirst, isOpen, onFold, selected, select } = props
   const text = useText()
   const withPrices = list.money !== null
   const ids = group.orders.map(({ id }) => id)
@@ -36,7 +38,7 @@ export function GroupTable(props: GroupTableProps) {
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onFold(currentTarget.open)}
     >
       <summary className={disclosure.arrow}>
-        <GroupHead group={group} list={list} />
+        <GroupHead group={group} list={list} task={task} />
       </summary>
       <table className={styles.table}>
         <caption className="vh">{text(ordersPage.title)}</caption>

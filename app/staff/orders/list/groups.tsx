@@ -1,9 +1,16 @@
 /** A busy day is grouped by slot. */
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { alsoCalledOff, guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'
-import { formatMoney } from '#domain/money.ts'
-import { listSums } from '#domain/staff/orders/list-sums.ts'
+import {
+  alsoCalledOff,
+  guestCount,
+  moneySum,
+  orderCount,
+  ordersPage,
+  ways,
+} from '#content/staff/orders/orders.ts'
+import { type ListSums, listSums } from '#domain/staff/orders/list-sums.ts'
+import type { MoneyTask } from '#domain/staff/orders/orders-view.ts'
 import type { CardOrder, OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 
 export interface OrderGroup {
@@ -12,20 +19,31 @@ export interface OrderGroup {
   readonly date: CardOrder['date']
   readonly isSlot: boolean
   readonly orders: readonly CardOrder[]
+  readonly sums: ListSums
 }
 
-export function groupsOf({ orders }: OrdersList, bySlot: boolean): readonly OrderGroup[] {
+export function groupsOf(
+  orders: readonly CardOrder[],
+  task: MoneyTask | null,
+  bySlot: boolean,
+): readonly OrderGroup[] {
   const grouped = Map.groupBy(orders, (order) => (bySlot ? order.slot : order.date))
   return [...grouped].flatMap(([key, members]) => {
     const [first] = members
-    return first ? [{ key, date: first.date, isSlot: bySlot, orders: members }] : []
+    const sums = listSums(members, task, orders)
+    return first ? [{ key, date: first.date, isSlot: bySlot, orders: members, sums }] : []
   })
 }
 
-export function GroupHead({ group, list }: { readonly group: OrderGroup; readonly list: OrdersList }) {
+interface GroupHeadProps {
+  readonly group: OrderGroup
+  readonly list: OrdersList
+  readonly task: MoneyTask | null
+}
+
+export function GroupHead({ group, list, task }: GroupHeadProps) {
   const text = useText()
-  const { orders, isSlot } = group
-  const sums = listSums(orders)
+  const { sums, isSlot } = group
   const { portions, money, deliveries, aside } = sums
   const guests =
     isSlot && list.ruler
@@ -41,7 +59,7 @@ export function GroupHead({ group, list }: { readonly group: OrderGroup; readonl
         {[
           text(orderCount(sums.orders)),
           guests,
-          money && formatMoney(money.total),
+          money && text(moneySum(money, task)),
           isSlot && text(ways(deliveries, sums.orders - deliveries)),
           aside > 0 && text(alsoCalledOff(aside)),
         ]

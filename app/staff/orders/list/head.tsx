@@ -9,15 +9,13 @@ import {
   alsoCalledOff,
   firstOrders,
   listTitles,
+  moneySum,
   orderCount,
   ordersPage,
   searchTitle,
-  stillDue,
   taskTitles,
   ways,
 } from '#content/staff/orders/orders.ts'
-import { formatMoney } from '#domain/money.ts'
-import { isOfDue } from '#domain/staff/orders/list-sums.ts'
 import {
   isOneDate,
   type ListDays,
@@ -71,7 +69,7 @@ function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyT
   const { orders, deliveries, money, aside } = list.sums
   const parts = [
     text(list.next ? firstOrders(orders) : orderCount(orders)),
-    list.money && money && (isOfDue(task) ? text(stillDue(money.due)) : formatMoney(money.total)),
+    list.money && money && text(moneySum(money, task)),
     text(ways(deliveries, orders - deliveries)),
     aside > 0 && text(alsoCalledOff(aside)),
   ]

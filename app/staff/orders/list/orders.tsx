@@ -177,7 +177,7 @@ export default function Orders() {
           requestedId={isAsked ? (formResult?.order ?? null) : null}
         />
       ) : (
-        <OrdersTable list={list} query={query} />
+        <OrdersTable list={list} task={view.task} query={query} />
       )}
       {list.orders.length > 0 && <KeyHint />}
       {list.next && (

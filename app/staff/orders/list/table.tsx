@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import type { MoneyTask } from '#domain/staff/orders/orders-view.ts'
 import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 import { AskBulk } from './ask-bulk.tsx'
 import { chosenPage } from './chosen-page.ts'
@@ -14,13 +15,19 @@ import { isMovable, useMoving } from './use-moving.ts'
 const busyFrom = 60
 const openGroups = 3
 
-export function OrdersTable({ list, query }: { readonly list: OrdersList; readonly query: string }) {
+interface OrdersTableProps {
+  readonly list: OrdersList
+  readonly task: MoneyTask | null
+  readonly query: string
+}
+
+export function OrdersTable({ list, task, query }: OrdersTableProps) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const { progress, results, start } = useMoving()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const isBusy = list.ruler !== null && list.orders.length > busyFrom
-  const groups = groupsOf(list, isBusy)
+  const groups = groupsOf(list.orders, task, isBusy)
   const { isOpen, fold } = useFolds(
     groups.map(({ key, orders }, index) => ({
       key,
@@ -65,6 +72,7 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
           key={group.key}
           group={group}
           list={list}
+          task={task}
           query={query}
           select={select}
           selected={ids}
