@@ -20,46 +20,61 @@ test.describe('the dialog for choosing dishes', () => {
     return selection
   }
 
-  test('respects the category’s limit', async ({ page }) => {
+  test('keeps the limits of a set, says when it is full and what is missing, and returns the focus', async ({
+    page,
+  }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const snacks = selection.locator('#g-snack')
-    await expect(snacks).toContainText(limitTag(three).zh)
-    await expect(snacks).toContainText(limitState(three, 3).zh)
-    await expect(snacks.getByRole('button', { name: more('香脆雞粒').zh })).toBeDisabled()
-    await snacks.getByRole('button', { name: fewer('瑞士雞翼').zh }).click()
-    await expect(snacks).toContainText(limitState(three, 2).zh)
-    await snacks.getByRole('button', { name: more('香脆雞粒').zh }).click()
-    await expect(snacks).toContainText(limitState(three, 3).zh)
-  })
-
-  test('gives repeatable dishes a number field', async ({ page }) => {
-    const selection = await openSelection(page, 'easy-party-10')
     const drinks = selection.locator('#g-add-drinks')
-    const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) }).first()
-    await add.click()
-    await add.click()
-    await expect(selection.locator('output').last()).toHaveText('$810.00')
-    await drinks
-      .getByRole('button', { name: new RegExp(`^${fewer('').zh}`) })
-      .first()
-      .click()
-    await expect(selection.locator('output').last()).toHaveText('$762.00')
-  })
+    const total = selection.locator('output').last()
+    const addDrink = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) })
+    const removeDrink = drinks.getByRole('button', { name: new RegExp(`^${fewer('').zh}`) }).first()
 
-  test('says that the maximum of each dish is reset to 1 once the whole set is full', async ({ page }) => {
-    const selection = await openSelection(page, 'easy-party-10')
-    const drinks = selection.locator('#g-add-drinks')
-    const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) })
-    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
-    for (let count = 1; count < 4; count++) await add.first().click()
-    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
-    await add.nth(1).click()
-    await expect(drinks.getByText(setIsFull.zh)).toBeVisible()
-    await drinks
-      .getByRole('button', { name: new RegExp(`^${fewer('').zh}`) })
-      .first()
-      .click()
-    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    await test.step('a course is limited', async () => {
+      await expect(snacks).toContainText(limitTag(three).zh)
+      await expect(snacks).toContainText(limitState(three, 3).zh)
+      await expect(snacks.getByRole('button', { name: more('香脆雞粒').zh })).toBeDisabled()
+      await snacks.getByRole('button', { name: fewer('瑞士雞翼').zh }).click()
+      await expect(snacks).toContainText(limitState(three, 2).zh)
+      await snacks.getByRole('button', { name: more('香脆雞粒').zh }).click()
+      await expect(snacks).toContainText(limitState(three, 3).zh)
+    })
+
+    await test.step('a full set says that the maximum of each dish is reset to 1', async () => {
+      await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+      await addDrink.first().click()
+      await addDrink.first().click()
+      await expect(total).toHaveText('$810.00')
+      await removeDrink.click()
+      await expect(total).toHaveText('$762.00')
+      for (let count = 2; count < 4; count++) await addDrink.first().click()
+      await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+      await addDrink.nth(1).click()
+      await expect(drinks.getByText(setIsFull.zh)).toBeVisible()
+      await removeDrink.click()
+      await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    })
+
+    await test.step('a missing dish is reported instead of adding the set', async () => {
+      await snacks.getByRole('button', { name: fewer('香脆雞粒').zh }).click()
+      await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
+      await expect(selection.getByRole('alert')).toContainText('小食')
+      await expect(selection.getByRole('heading', { name: '小食' })).toBeFocused()
+      await expect(badge(page)).toBeHidden()
+    })
+
+    await test.step('Escape returns the focus to the button, and Back closes', async () => {
+      await page.keyboard.press('Escape')
+      await expect(selection).toHaveCount(0)
+      const choose = mainDialog(page).getByRole('button', { name: setDialog.choose.zh })
+      await expect(choose).toBeFocused()
+      await choose.click()
+      await expect(selection).toBeVisible()
+      await page.goBack()
+      await expect(selection).toHaveCount(0)
+      await page.goBack()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    })
   })
 
   test('adds one set to the cart, closes all dialogs and starts empty again', async ({ page }) => {
@@ -81,15 +96,6 @@ test.describe('the dialog for choosing dishes', () => {
     await expect(page.getByRole('button', { name: fewer('中華沙律').zh })).toBeHidden()
   })
 
-  test('reports what is missing instead of adding the set', async ({ page }) => {
-    const selection = await openSelection(page, 'easy-party-10')
-    await selection.getByRole('button', { name: fewer('瑞士雞翼').zh }).click()
-    await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
-    await expect(selection.getByRole('alert')).toContainText('小食')
-    await expect(selection.getByRole('heading', { name: '小食' })).toBeFocused()
-    await expect(badge(page)).toBeHidden()
-  })
-
   test('prices a set by item as the sum of its items', async ({ page }) => {
     const selection = await openSelection(page, 'bites-by-the-piece', '#snacks')
     await expect(selection.locator('output').last()).toHaveText('$0.00')
@@ -97,19 +103,5 @@ test.describe('the dialog for choosing dishes', () => {
     await add.click()
     await add.click()
     await expect(selection.locator('output').last()).toHaveText('$36.00')
-  })
-
-  test('returns the focus to its button, and closes with Back', async ({ page }) => {
-    const selection = await openSelection(page, 'easy-party-10')
-    await page.keyboard.press('Escape')
-    await expect(selection).toHaveCount(0)
-    const choose = mainDialog(page).getByRole('button', { name: setDialog.choose.zh })
-    await expect(choose).toBeFocused()
-    await choose.click()
-    await expect(selection).toBeVisible()
-    await page.goBack()
-    await expect(selection).toHaveCount(0)
-    await page.goBack()
-    await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 })

@@ -154,7 +154,9 @@ test('the dialogs of a set, its selection, a gift and its picture have one histo
   await expect(page).toHaveURL(/\/menu\/(#party-sets)?$/)
 })
 
-test('closing a dialog opened by a shared link stays on the page', async ({ page }) => {
+test('closing a dialog opened by a shared link stays on the page, and a set’s link opens at its own address', async ({
+  page,
+}) => {
   await page.goto('/privacy/')
   await page.goto('/menu/#enquiry')
   await expect(dialog(page, enquiry.title.zh)).toBeVisible()
@@ -163,11 +165,7 @@ test('closing a dialog opened by a shared link stays on the page', async ({ page
   await expect(page).toHaveURL(/\/menu\/$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/privacy\/$/)
-})
 
-test('the shared link of a set opens its dialog at its own address, as does a link within the page', async ({
-  page,
-}) => {
   await page.goto('/menu/?set=easy-party-10')
   await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeVisible()
   await expect(page).toHaveURL(/\/menu\/\?set=easy-party-10$/)

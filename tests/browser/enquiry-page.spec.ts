@@ -10,7 +10,6 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
-const corporate = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 const langs = ['zh', 'en'] as const
 
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
@@ -34,24 +33,21 @@ test("the banner's button opens the enquiry, and Escape returns the focus", asyn
   await expect(button).toBeFocused()
 })
 
-for (const lang of langs) {
-  test(`each tab shows one large and four small pictures, ${lang}`, async ({ page }) => {
-    await openTabs(page, pages[lang])
-    await expect(page.getByRole('tab')).toHaveText(eventTables.map(({ name }) => name[lang]))
-    // On a wide screen the tabs replace the slides.
-    await expect(page.getByText(eventSlides[1].name[lang], { exact: true })).toBeHidden()
-    for (const [index, { id }] of eventTables.entries()) {
-      await tab(page, index).click()
-      await expect(shownPanels(page)).toHaveId(id)
-      await expect(shownPanels(page).locator('figure img')).toHaveCount(5)
-    }
-    await expectAccessible(page)
-  })
-}
-
-test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+test('each tab shows one large and four small pictures, and arrow keys, Home and End move between tabs', async ({
+  page,
+}) => {
   await openTabs(page, pages.zh)
-  await tab(page, 0).focus()
+  await expect(page.getByRole('tab')).toHaveText(eventTables.map(({ name }) => name.zh))
+  // On a wide screen the tabs replace the slides.
+  await expect(page.getByText(eventSlides[1].name.zh, { exact: true })).toBeHidden()
+  for (const [index, { id }] of eventTables.entries()) {
+    await tab(page, index).click()
+    await expect(shownPanels(page)).toHaveId(id)
+    await expect(shownPanels(page).locator('figure img')).toHaveCount(5)
+  }
+  await expectAccessible(page, { include: 'main' })
+  await page.keyboard.press('Home')
+  await expect(tab(page, 0)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 1)).toBeFocused()
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
@@ -106,8 +102,10 @@ test.describe('the enquiry page without JavaScript', () => {
   })
 })
 
-test('each kind of customer opens the contact details with its type', async ({ page }) => {
-  await page.goto(corporate.en)
+test('the corporate page opens the contact details of each kind of customer, a set, and the enquiry', async ({
+  page,
+}) => {
+  await page.goto('/en/corporate-catering/')
   const cards = page.locator('#cooperation li')
   await expect(cards).toHaveCount(5)
   for (const [index, { type, name }] of customers.entries()) {
@@ -117,21 +115,17 @@ test('each kind of customer opens the contact details with its type', async ({ p
     await button.click()
     const dialog = page.getByRole('dialog', { name: cooperation.title.en })
     await expect(dialog).toContainText(cooperationTypeNames[type].en)
+    await expect(dialog.locator('[name=cooperationType]')).toHaveValue(type)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
-})
-
-test('corporate sets have their prices and open as on the menu', async ({ page }) => {
-  await page.goto(corporate.en)
+  // The steps of a quotation start with the enquiry.
+  await page.locator('main').getByRole('link', { name: corporatePage.stepsAsk.en }).click()
+  await expect(page.getByRole('dialog', { name: enquiry.title.en })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const set = page.locator('main a[data-opens=set]').first()
   await expect(set).toContainText('$')
   await set.click()
   await expect(page.locator('dialog[data-main]')).toBeVisible()
-})
-
-test('the steps of a quotation start with the enquiry', async ({ page }) => {
-  await page.goto(corporate.zh)
-  await page.locator('main').getByRole('link', { name: corporatePage.stepsAsk.zh }).click()
-  await expect(page.getByRole('dialog', { name: enquiry.title.zh })).toBeVisible()
 })

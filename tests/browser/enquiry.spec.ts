@@ -97,34 +97,56 @@ for (const lang of ['zh', 'en'] as const) {
   )
 }
 
-test('the enquiry form checks a field when it loses the focus, and on every input once it was wrong', async ({
+test('the enquiry form ignores a damaged draft, checks fields while typing, and adds what a link suggests', async ({
   page,
 }) => {
+  await page.goto(start.zh)
+  await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
   const form = await openChatForm(page, `${start.zh}#enquiry`)
-  await form.field('phone').fill('1234')
-  expect(await form.messageOf('phone')).toBe(phoneHint.zh)
-  await form.field('email').focus()
-  expect(await form.messageOf('phone')).toBe(chatFormSays(refusal('phone-invalid', 'phone', {}), 'zh'))
-  await form.field('phone').fill('91234567')
-  expect(await form.messageOf('phone')).toBe(phoneHint.zh)
-  await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
-  await expect(form.dialog).toBeHidden()
+  await expect(form.field('name')).toHaveValue('')
+
+  await test.step('a field is checked when it loses the focus, and on every input once it was wrong', async () => {
+    await form.field('phone').fill('1234')
+    expect(await form.messageOf('phone')).toBe(phoneHint.zh)
+    await form.field('email').focus()
+    expect(await form.messageOf('phone')).toBe(chatFormSays(refusal('phone-invalid', 'phone', {}), 'zh'))
+    await form.field('phone').fill('91234567')
+    expect(await form.messageOf('phone')).toBe(phoneHint.zh)
+  })
+
+  await test.step('the remaining length is shown near the end, and nothing is cut off', async () => {
+    await form.field('food').fill('宴'.repeat(279))
+    expect(await form.messageOf('food')).toBe('')
+    await form.field('food').fill('宴'.repeat(290))
+    expect(await form.messageOf('food')).toBe(lettersLeft(10).zh)
+    await form.field('food').fill('宴'.repeat(301))
+    expect(await form.messageOf('food')).toBe(
+      chatFormSays(refusal('text-too-long', 'food', { max: 300 }), 'zh'),
+    )
+    await expect(form.field('food')).toHaveValue('宴'.repeat(301))
+  })
+
+  await test.step('a link sets the guests and adds to typed food', async () => {
+    await form.fill({ guests: '10', food: '壽司' })
+    await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
+    await expect(form.dialog).toBeHidden()
+    await page.evaluate(() => {
+      const opener = document.querySelector<HTMLElement>('[data-opens=enquiry]')
+      if (!opener) throw new Error('nothing opens the enquiry')
+      opener.dataset.guests = '40'
+      opener.dataset.food = '豐盛二十人餐 ×2'
+      opener.click()
+    })
+    await expect(form.field('guests')).toHaveValue('40')
+    await expect(form.field('food')).toHaveValue('壽司\n豐盛二十人餐 ×2')
+  })
 })
 
-test('the enquiry form shows the remaining length near the end, and cuts nothing off', async ({ page }) => {
-  const form = await openChatForm(page, `${start.zh}#enquiry`)
-  await form.field('food').fill('宴'.repeat(279))
-  expect(await form.messageOf('food')).toBe('')
-  await form.field('food').fill('宴'.repeat(290))
-  expect(await form.messageOf('food')).toBe(lettersLeft(10).zh)
-  await form.field('food').fill('宴'.repeat(301))
-  expect(await form.messageOf('food')).toBe(
-    chatFormSays(refusal('text-too-long', 'food', { max: 300 }), 'zh'),
-  )
-  await expect(form.field('food')).toHaveValue('宴'.repeat(301))
-})
-
-test('the enquiry form shortens long remarks in the chat only, and the page says so', async ({ page }) => {
+test('the enquiry form shortens long remarks in the chat only, and copies or selects the whole message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openChatForm(page, `${start.zh}#enquiry`)
   const remarks = '請預留素食者位置。'.repeat(60)
   await form.fill({ ...enquiryAnswers(), remarks })
@@ -136,6 +158,17 @@ test('the enquiry form shortens long remarks in the chat only, and the page says
   await expect(form.dialog.getByRole('textbox', { name: forms.message.zh })).toHaveValue(
     new RegExp(`${remarks}$`),
   )
+  const message = await form.dialog.getByRole('textbox', { name: forms.message.zh }).inputValue()
+  await page.bringToFront()
+  const copy = form.dialog.getByRole('button', { name: forms.copy.zh })
+  await copy.click()
+  await expect(form.dialog.getByText(forms.copied.zh, { exact: true })).toBeVisible()
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(message)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await copy.click()
+  await expect(form.dialog.getByText(forms.notCopied.zh)).toBeVisible()
 })
 
 test('the draft of an enquiry survives closing, a reload and the other language, until it is discarded', async ({
@@ -159,48 +192,4 @@ test('the draft of an enquiry survives closing, a reload and the other language,
   await expect(form.field('food')).toHaveValue('壽司')
   await form.dialog.getByRole('button', { name: forms.startAgain.en }).click()
   await expect.poll(() => storedDraft(page)).toBeNull()
-})
-
-test('a damaged draft of an enquiry is ignored', async ({ page }) => {
-  await page.goto(start.zh)
-  await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
-  const form = await openChatForm(page, `${start.zh}#enquiry`)
-  await expect(form.field('name')).toHaveValue('')
-})
-
-test('the enquiry form takes guests and food from the link that opens it, and adds to typed food', async ({
-  page,
-}) => {
-  const form = await openChatForm(page, `${start.zh}#enquiry`)
-  await form.fill({ guests: '10', food: '壽司' })
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => {
-    const opener = document.querySelector<HTMLElement>('[data-opens=enquiry]')
-    if (!opener) throw new Error('nothing opens the enquiry')
-    opener.dataset.guests = '40'
-    opener.dataset.food = '豐盛二十人餐 ×2'
-    opener.click()
-  })
-  await expect(form.field('guests')).toHaveValue('40')
-  await expect(form.field('food')).toHaveValue('壽司\n豐盛二十人餐 ×2')
-})
-
-test('the enquiry form copies the message, and selects it where copying is not allowed', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openChatForm(page, `${start.zh}#enquiry`)
-  await form.fill(enquiryAnswers())
-  const text = await form.send()
-  await page.bringToFront()
-  const copy = form.dialog.getByRole('button', { name: forms.copy.zh })
-  await copy.click()
-  await expect(form.dialog.getByText(forms.copied.zh, { exact: true })).toBeVisible()
-  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
-  })
-  await copy.click()
-  await expect(form.dialog.getByText(forms.notCopied.zh)).toBeVisible()
 })

@@ -54,19 +54,6 @@ test.describe('the order form', () => {
     },
   )
 
-  test('explains why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toForm('delivery')
-    await dialog.turnTo(dialog.day(2))
-    const soon = page.locator(`button[data-date="${dialog.day(2)}"]`)
-    // A disabled day still explains itself on a click.
-    await soon.click({ force: true })
-    await expect(soon).toHaveAttribute('aria-pressed', 'false')
-    const tooEarly = { code: 'date-too-early', data: { earliest: dialog.day(3) } } as const
-    await expect(dialog.dialog.getByText(refusalText(tooEarly, 'zh'))).toBeVisible()
-  })
-
   test('charges additional items, and deleting them restores the included ones', async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
@@ -97,34 +84,18 @@ test.describe('the order form', () => {
     await cutlery.getByRole('checkbox').check()
     await expect(buy).toBeDisabled()
   })
-
-  test('accepts a valid code and explains why an invalid one is refused', async ({ page, noise }) => {
-    noise.allow(/404/)
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    const box = page.locator('[data-field=promotionCode]')
-    await box.getByRole('textbox').fill('nothing')
-    await box.getByRole('button', { name: order.redeem.zh }).click()
-    const refusal = { code: 'promotion-unknown', data: { promotionCode: 'NOTHING' } } as const
-    await expect(box).toContainText(refusalText(refusal, 'zh'))
-    await box.getByRole('textbox').fill(' cv88 ')
-    await box.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()
-    await box.getByRole('button', { name: order.removeCoupon.zh }).click()
-    await expect(dialog.dialog.getByText('−$177.60')).toHaveCount(0)
-  })
 })
 
-test('every step leads back, and no input is lost', async ({ page }) => {
+test('every step leads back, also from payment, and no input is lost', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.fillForm('delivery')
-  await dialog.next()
-  await dialog.fillContact()
+  await dialog.toPay('delivery')
+  await dialog.back()
+  await dialog.isAt('orderContact')
   await dialog.back()
   await dialog.isAt('delivery')
   await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
+  await expect(page.locator('input[name=slot]:checked')).toHaveValue('12:30')
   await dialog.back()
   await dialog.isAt('methods')
   await dialog.back()
@@ -136,70 +107,59 @@ test('every step leads back, and no input is lost', async ({ page }) => {
   await dialog.dialog.getByRole('button', { name: sameAddress('新蒲崗大有街 1 號 8 樓').zh }).click()
   await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
   await expect(dialog.area).toHaveValue('黃大仙區')
-})
-
-test('a district is found by a neighbourhood, and its fee is shown', alsoOnPhones, async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.area.click()
-  await expect(dialog.dialog.getByRole('group', { name: '九龍（將軍澳除外）[$150]' })).toBeVisible()
-  await dialog.area.fill('nowhere')
-  await expect(dialog.dialog.getByText(order.noSuchArea.zh)).toBeVisible()
-  await dialog.area.fill('坑口')
-  await dialog.dialog.getByRole('option', { name: '西貢區：將軍澳' }).click()
-  await expect(dialog.area).toHaveValue('西貢區：將軍澳')
-  await expect(dialog.dialog.locator('[data-field=zoneId]')).toContainText('新界[$220]')
-  await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
-})
-
-test('Enter in the district search marks the first match, and only a second Enter chooses it', async ({
-  page,
-}) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  // Places of several zones with different fees.
-  await dialog.area.fill('西')
-  await dialog.area.press('Enter')
-  await expect(dialog.area).toHaveValue('西')
-  const markedOption = dialog.dialog.locator(`#${await dialog.area.getAttribute('aria-activedescendant')}`)
-  const option = (await markedOption.textContent()) ?? ''
-  await dialog.area.press('Enter')
-  await expect(dialog.area).not.toHaveValue('西')
-  // Beside its name, the option may have a note.
-  expect(option).toContain(await dialog.area.inputValue())
-})
-
-test('one tap copies the first telephone number into the second', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('pickup')
-  await dialog.fillForm('pickup')
-  await dialog.next()
-  const same = dialog.dialog.getByRole('button', { name: order.sameAsAbove.zh })
-  await expect(same).toBeDisabled()
-  await page.locator('input[name=phone]').fill('9123 4567')
-  await same.click()
-  await expect(page.locator('input[name=alternatePhone]')).toHaveValue('9123 4567')
-})
-
-test('going back from payment also keeps all input', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toPay('pickup')
-  await dialog.back()
-  await dialog.isAt('orderContact')
-  await dialog.back()
-  await dialog.isAt('pickup')
-  await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
-  await expect(page.locator('input[name=slot]:checked')).toHaveValue('12:30')
   await dialog.next()
   await expect(page.locator('input[name=alternatePhone]')).toHaveValue('2345 6789')
   await dialog.next()
   await dialog.isAt('pay')
   await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
 })
+
+test(
+  'the delivery form explains why a day can’t be chosen, and finds a district with its fee',
+  alsoOnPhones,
+  async ({ page }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.open()
+    await dialog.toForm('delivery')
+
+    await test.step('a disabled day still explains itself on a click', async () => {
+      await dialog.turnTo(dialog.day(2))
+      const soon = page.locator(`button[data-date="${dialog.day(2)}"]`)
+      await soon.click({ force: true })
+      await expect(soon).toHaveAttribute('aria-pressed', 'false')
+      const tooEarly = { code: 'date-too-early', data: { earliest: dialog.day(3) } } as const
+      await expect(dialog.dialog.getByText(refusalText(tooEarly, 'zh'))).toBeVisible()
+    })
+
+    await test.step('Enter marks the first match, and only a second Enter chooses it', async () => {
+      // Places of several zones with different fees.
+      await dialog.area.fill('西')
+      await dialog.area.press('Enter')
+      await expect(dialog.area).toHaveValue('西')
+      const markedOption = dialog.dialog.locator(
+        `#${await dialog.area.getAttribute('aria-activedescendant')}`,
+      )
+      const option = (await markedOption.textContent()) ?? ''
+      await dialog.area.press('Enter')
+      await expect(dialog.area).not.toHaveValue('西')
+      // Beside its name, the option may have a note.
+      expect(option).toContain(await dialog.area.inputValue())
+    })
+
+    await test.step('a district is found by a neighbourhood', async () => {
+      await dialog.area.fill('')
+      await dialog.area.click()
+      await expect(dialog.dialog.getByRole('group', { name: '九龍（將軍澳除外）[$150]' })).toBeVisible()
+      await dialog.area.fill('nowhere')
+      await expect(dialog.dialog.getByText(order.noSuchArea.zh)).toBeVisible()
+      await dialog.area.fill('坑口')
+      await dialog.dialog.getByRole('option', { name: '西貢區：將軍澳' }).click()
+      await expect(dialog.area).toHaveValue('西貢區：將軍澳')
+      await expect(dialog.dialog.locator('[data-field=zoneId]')).toContainText('新界[$220]')
+      await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
+    })
+  },
+)
 
 test(
   'a reload keeps the step, and an order opened in the other language continues at it',
@@ -226,7 +186,7 @@ test(
   },
 )
 
-test('an allergy names the dishes with it, again before paying, and links back to the dishes', async ({
+test('an allergy names the dishes with it, again before paying, and one tap copies the telephone number', async ({
   page,
 }) => {
   const driver = new OrderDialogDriver(page)
@@ -240,6 +200,11 @@ test('an allergy names the dishes with it, again before paying, and links back t
   await expect(warning).toBeVisible()
   await driver.next()
   await driver.isAt('orderContact')
+  const same = driver.dialog.getByRole('button', { name: order.sameAsAbove.zh })
+  await expect(same).toBeDisabled()
+  await page.locator('input[name=phone]').fill('9123 4567')
+  await same.click()
+  await expect(page.locator('input[name=alternatePhone]')).toHaveValue('9123 4567')
   await driver.fillContact()
   await driver.next()
   await driver.isAt('pay')

@@ -12,50 +12,54 @@ import {
 } from '#tests/support/browser/cart-drawer.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
-for (const [what, stored, count] of [
-  ['a list of rubbish', '[null,1,"x",{},[]]', 0],
-  [
-    'one good item among rubbish',
-    JSON.stringify([null, { ...item(), quantity: 'two' }, item({ quantity: 3 })]),
-    3,
-  ],
-  ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
-  ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
-] as const) {
-  test(`the cart is repaired when it contains ${what}`, async ({ page }) => {
-    await openWithCart(page, stored)
-    if (count === 0) await expect(badge(page)).toBeHidden()
-    else await expect(badge(page)).toHaveText(String(count))
-    const quantity = count === '99+' ? 100 : count
-    await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
+const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
+
+test('a damaged or foreign cart is repaired, and what it still says is kept', async ({ page }) => {
+  await page.goto('/privacy/')
+  const lines = drawer(page).getByRole('listitem')
+  const reopen = async (stored: string) => {
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await page.evaluate((text) => localStorage.setItem('cartItems', text), stored)
+    await page.reload()
+  }
+  for (const [what, stored, count] of [
+    ['a list of rubbish', '[null,1,"x",{},[]]', 0],
+    [
+      'one good item among rubbish',
+      JSON.stringify([null, { ...item(), quantity: 'two' }, item({ quantity: 3 })]),
+      3,
+    ],
+    ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
+    ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
+  ] as const)
+    await test.step(what, async () => {
+      await reopen(stored)
+      if (count === 0) await expect(badge(page)).toBeHidden()
+      else await expect(badge(page)).toHaveText(String(count))
+      const quantity = count === '99+' ? 100 : count
+      await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
+      await openDrawer(page)
+      await expect(lines).toHaveCount(count === 0 ? 0 : 1)
+    })
+
+  await test.step('an item with only the fields of the specification finds its set', async () => {
+    await reopen(JSON.stringify([bare]))
+    await expect(badge(page)).toHaveText('1')
     await openDrawer(page)
-    await expect(drawer(page).getByRole('listitem')).toHaveCount(count === 0 ? 0 : 1)
+    const set = lines.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })
+    await expect(set).toHaveAttribute('href', setPage.zh)
+    await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
   })
-}
 
-test('an item with only the fields of the specification is kept and finds its set', async ({ page }) => {
-  const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
-  await openWithCart(page, JSON.stringify([bare]))
-  await expect(badge(page)).toHaveText('1')
-  await openDrawer(page)
-  const line = drawer(page).getByRole('listitem')
-  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })).toHaveAttribute(
-    'href',
-    setPage.zh,
-  )
-  await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
-})
-
-test('an item with an unknown name must be chosen again', async ({ page }) => {
-  const { setId: _, selection: __, ...bare } = item({ name: '舊套餐' })
-  await openWithCart(page, JSON.stringify([bare, item()]))
-  await openDrawer(page)
-  await expect(drawer(page).getByText('舊套餐')).toBeVisible()
-  await expect(drawer(page).getByRole('link', { name: cart.chooseAgain.zh })).toHaveAttribute(
-    'href',
-    '/menu/',
-  )
-  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+  await test.step('an item with an unknown name must be chosen again', async () => {
+    await reopen(JSON.stringify([{ ...bare, name: '舊套餐' }, item()]))
+    await openDrawer(page)
+    await expect(drawer(page).getByText('舊套餐')).toBeVisible()
+    const again = drawer(page).getByRole('link', { name: cart.chooseAgain.zh })
+    await expect(again).toHaveAttribute('href', '/menu/')
+    await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+  })
 })
 
 test('the cart works when storage is full', async ({ page }) => {

@@ -37,6 +37,18 @@ test.each(langs)(
   },
 )
 
+test('the page of an order requires its key, is stored nowhere, and reveals nothing without it', async () => {
+  const { reference, token } = order
+  const response = await site.request(orderPath(reference, token, 'zh'))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  const { name } = orderInput(await site.store.content(), testNow).contact
+  expect(await response.text()).toContain(name)
+  const refusal = await site.request(orderPath(reference, 'wrong', 'zh'))
+  expect([refusal.status, refusal.headers.get('location')]).toEqual([302, '/404/'])
+  expect(await refusal.text()).not.toContain(name)
+})
+
 test('no log line contains the order’s key', async () => {
   const away = await site.beside({ store: storeInOutage(site.store), pages: await openPageBuild('build') })
   const { reference, token } = order
