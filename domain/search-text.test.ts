@@ -3,6 +3,7 @@ import { searchOptions } from '#app/ui/form/search-options.ts'
 import { hasWords } from '#domain/staff/office/name-search.ts'
 import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
 import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
+import { modulesIn } from '#tests/support/imports.ts'
 import { beginsWith, holds, searchable } from './search-text.ts'
 
 const spellings = [
@@ -62,6 +63,16 @@ describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
     expect(finds('觀塘', '旺角')).toBe(false)
     expect(finds('Kwun Tong', 'MK')).toBe(false)
   })
+})
+
+test('no module compares the names of the menu by case alone', () => {
+  const modules = modulesIn(['app', 'domain', 'server']).filter(
+    ({ text, imports }) =>
+      /toLowerCase\(\)(?!\s*\.replace)/.test(text) &&
+      /\.zh\b/.test(text) &&
+      !imports.some(({ target }) => target === 'domain/search-text.ts'),
+  )
+  expect(modules.map(({ path }) => path)).toEqual([])
 })
 
 test('a text that is too long or consists of spaces is searched as empty', () => {

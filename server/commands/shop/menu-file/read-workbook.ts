@@ -2,6 +2,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/shop/menus/menu-file.ts'
+import { foldName } from '#domain/menu/set-lookup.ts'
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Text } from '#domain/text.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
@@ -84,8 +85,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
 export const bothNames = ({ zh, en }: Text) => `${zh} ${en}`
 
 function isNamed(match: string, name: Text): boolean {
-  const plain = match.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-  return [bothNames(name), name.zh, name.en].some((each) => each.toLowerCase() === plain)
+  const folded = foldName(match)
+  return folded !== '' && [bothNames(name), name.zh, name.en].some((each) => foldName(each) === folded)
 }
 
 function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults: FileFault[]): ReadSheet {

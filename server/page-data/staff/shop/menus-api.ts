@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { maxNameLength } from '#domain/input-limits.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { findNamed } from '#domain/menu/set-lookup.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
@@ -83,13 +83,10 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       menuPreview(store, staff, api, gift, now()),
     /** Finds a dish by id or by its name in either language. */
     async dishCalled(words: string): Promise<string | null> {
-      const name = words
-        .slice(0, 2 * maxNameLength)
-        .trim()
-        .toLowerCase()
       const { dishes } = (await store.content()).catalogue
-      const names = (dish: Dish) => [dish.id, dish.name.zh.toLowerCase(), dish.name.en.toLowerCase()]
-      return [...dishes.values()].find((dish) => dish.onSale && names(dish).includes(name))?.id ?? null
+      const onSale = [...dishes.values()].filter((dish) => dish.onSale)
+      const named = onSale.map(({ id, name }) => ({ slug: id, name }))
+      return findNamed(named, words)?.slug ?? null
     },
     add: (staff: StaffMember, model: NewOne<number>) => addSet(store, model, staff, now()),
     putOnSale: (staff: StaffMember, setId: number, isOnSale: boolean) =>

@@ -26,6 +26,18 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
 
   const amy = staffMember('Amy')
 
+  test('find a dish to add by its id or its name, in any spelling', async () => {
+    const dish = (words: string) => shop.menus.dishCalled(words)
+    const { name } = (await shop.view()).dishes.find(({ id }) => id === 'egg-tarts') ?? { name: null }
+    expect(await dish(name?.en ?? '')).toBe('egg-tarts')
+    for (const words of ['EGG-TARTS', ' Ｅｇｇ－ｔａｒｔｓ ', name?.en.replaceAll(' ', '  ') ?? ''])
+      expect(await dish(words), words).toBe('egg-tarts')
+    const noodles = await dish('乾燒伊麵')
+    expect(noodles).not.toBeNull()
+    for (const words of ['干烧伊面', '乾燒伊麪']) expect(await dish(words), words).toBe(noodles)
+    for (const words of ['', ' ', '伊麵', 'x'.repeat(5_000)]) expect(await dish(words)).toBeNull()
+  })
+
   test('publish groups and dishes with their order, rules and charges, and restore them exactly', async () => {
     const before = await shop.soldSet()
     const { published } = await shop.view()
