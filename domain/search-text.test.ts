@@ -19,6 +19,8 @@ const spellings = [
   ['鷄蛋三文治', '雞蛋'],
   ['Kwai Chung', 'Kwaichung'],
   ['Kwaichung', 'kwai chung'],
+  ['Kwun Tong Road 1', 'Kwun-Tong'],
+  ['Kwun-Tong Road 1', 'kwun tong'],
   ['Room 12, ABC Tower', 'ＡＢＣ'],
 ] as const
 
@@ -35,7 +37,7 @@ const searches = {
     const folded = text
       .normalize('NFKC')
       .toLowerCase()
-      .split(/[\s,]+/)
+      .split(/[\s\p{P}]+/u)
       .flatMap((chunk) => [chunk, ...[...chunk].slice(1).map((each, at) => `${[...chunk][at]}${each}`)])
     return searchWords(sought).every((word) =>
       alternativesOf(word).some((all) => all.every((one) => folded.some((each) => each.startsWith(one)))),
@@ -55,6 +57,14 @@ describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
     ['旺角', 'MK'],
     ['Mong Kok', 'mk'],
     ['將軍澳', 'TKO'],
+    ['尖沙咀', '尖咀'],
+    ['尖沙咀', '尖嘴'],
+    ['Tsim Sha Tsui', '尖咀'],
+    ['尖東', 'TST East'],
+    ['Tsim Sha Tsui East', 'tst-east'],
+    ['愉景灣', 'DB'],
+    ['Discovery Bay', 'ＤＢ'],
+    ['Tsuen Wan West', 'TW West'],
   ])('finds %s by its short name %s', (text, sought) => {
     expect(finds(text, sought)).toBe(true)
   })

@@ -1,7 +1,8 @@
 /** One spelling for search inputs and the texts they search. */
 import { characterVariants } from './character-variants.ts'
-import { placeNames } from './delivery/place-names.ts'
+import { type PlaceName, placeNames } from './delivery/place-names.ts'
 import { compatibilityForm } from './free-text.ts'
+import { langs } from './text.ts'
 
 const firstOf = new Map(
   characterVariants.split(' ').flatMap((group) => {
@@ -29,11 +30,37 @@ export function withoutVariants(text: string): string {
 /** No name is longer. */
 const longest = 4_000
 
+/** Matches names however their words are separated and their characters written, though not inside a word. */
+function namePattern(names: readonly string[]): RegExp {
+  const spelt = names.map((name) =>
+    Array.from(name, (each) => (each === ' ' ? '[\\s\\p{P}]*' : `[${variantsOf(each).join('')}]`)).join(''),
+  )
+  return new RegExp(`(?<![a-z0-9])(?:${spelt.join('|')})(?![a-z0-9])`, 'giu')
+}
+
+/**
+ * Finds places in a text of plain width by some of their names.
+ * @returns a function that writes another name in place of each
+ */
+export function placeReplacer(namesOf: (place: PlaceName) => readonly string[]) {
+  const placeByName = new Map(
+    placeNames.flatMap((place) => namesOf(place).map((name) => [searchable(name, longest), place] as const)),
+  )
+  const pattern = namePattern(placeNames.flatMap(namesOf))
+  return (text: string, nameFor: (place: PlaceName) => string): string =>
+    text.replace(pattern, (match) => {
+      const place = placeByName.get(searchable(match, longest))
+      return place ? nameFor(place) : match
+    })
+}
+
+const replaceShortNames = placeReplacer(({ short = [] }) => short)
+
 /** Short names such as TST also stand for their places. */
 function spellingsOf(sought: string): readonly string[] {
-  const folded = searchable(sought, longest)
-  const place = placeNames.find(({ short }) => short?.toLowerCase() === folded)
-  return place ? [folded, searchable(place.zh, longest), searchable(place.en, longest)] : [folded]
+  const plain = compatibilityForm(sought, longest) ?? ''
+  const spellings = langs.map((lang) => replaceShortNames(plain, (place) => place[lang]))
+  return [...new Set([plain, ...spellings].map((each) => searchable(each, longest)))]
 }
 
 export function holds(text: string, sought: string): boolean {
@@ -50,5 +77,7 @@ export function beginsWith(text: string, sought: string, rest = Number.POSITIVE_
 /** Words match in any order; an empty search matches everything. */
 export function holdWords(texts: readonly string[], sought: string): boolean {
   const words = sought.split(/\s+/).filter((word) => searchable(word, longest) !== '')
-  return words.every((word) => texts.some((text) => holds(text, word)))
+  const isHeld = (each: string) => texts.some((text) => holds(text, each))
+  // A short name may consist of two words.
+  return isHeld(sought) || words.every(isHeld)
 }

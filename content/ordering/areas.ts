@@ -41,8 +41,8 @@ const districts: Record<DistrictId, District> = {
   'yau-tsim-mong': {
     name: names['yau-tsim-mong'],
     places: {
-      zh: '尖沙咀、佐敦、油麻地、旺角、太子、大角咀',
-      en: 'Tsim Sha Tsui, Jordan, Yau Ma Tei, Mong Kok, Prince Edward, Tai Kok Tsui',
+      zh: '尖沙咀、尖東、佐敦、油麻地、旺角、太子、大角咀',
+      en: 'Tsim Sha Tsui, Tsim Sha Tsui East, Jordan, Yau Ma Tei, Mong Kok, Prince Edward, Tai Kok Tsui',
     },
   },
   'sham-shui-po': {

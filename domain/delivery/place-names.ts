@@ -3,24 +3,27 @@ export interface PlaceName {
   readonly zh: string
   readonly en: string
   /** Absent if no short name is widely known. */
-  readonly short?: string
+  readonly short?: readonly string[]
 }
 
 export const placeNames: readonly PlaceName[] = [
-  { zh: '尖沙咀', en: 'Tsim Sha Tsui', short: 'TST' },
-  { zh: '銅鑼灣', en: 'Causeway Bay', short: 'CWB' },
-  { zh: '旺角', en: 'Mong Kok', short: 'MK' },
-  { zh: '將軍澳', en: 'Tseung Kwan O', short: 'TKO' },
-  { zh: '荃灣', en: 'Tsuen Wan', short: 'TW' },
-  { zh: '屯門', en: 'Tuen Mun', short: 'TM' },
-  { zh: '元朗', en: 'Yuen Long', short: 'YL' },
-  { zh: '觀塘', en: 'Kwun Tong', short: 'KT' },
-  { zh: '深水埗', en: 'Sham Shui Po', short: 'SSP' },
-  { zh: '荔枝角', en: 'Lai Chi Kok', short: 'LCK' },
-  { zh: '長沙灣', en: 'Cheung Sha Wan', short: 'CSW' },
-  { zh: '天水圍', en: 'Tin Shui Wai', short: 'TSW' },
-  { zh: '鰂魚涌', en: 'Quarry Bay', short: 'QB' },
-  { zh: '九龍灣', en: 'Kowloon Bay', short: 'KLB' },
+  // A name that begins with another one comes before it.
+  { zh: '尖東', en: 'Tsim Sha Tsui East', short: ['TST East'] },
+  { zh: '尖沙咀', en: 'Tsim Sha Tsui', short: ['TST', '尖咀'] },
+  { zh: '銅鑼灣', en: 'Causeway Bay', short: ['CWB'] },
+  { zh: '旺角', en: 'Mong Kok', short: ['MK'] },
+  { zh: '將軍澳', en: 'Tseung Kwan O', short: ['TKO'] },
+  { zh: '荃灣', en: 'Tsuen Wan', short: ['TW'] },
+  { zh: '屯門', en: 'Tuen Mun', short: ['TM'] },
+  { zh: '元朗', en: 'Yuen Long', short: ['YL'] },
+  { zh: '觀塘', en: 'Kwun Tong', short: ['KT'] },
+  { zh: '深水埗', en: 'Sham Shui Po', short: ['SSP'] },
+  { zh: '荔枝角', en: 'Lai Chi Kok', short: ['LCK'] },
+  { zh: '長沙灣', en: 'Cheung Sha Wan', short: ['CSW'] },
+  { zh: '天水圍', en: 'Tin Shui Wai', short: ['TSW'] },
+  { zh: '鰂魚涌', en: 'Quarry Bay', short: ['QB'] },
+  { zh: '九龍灣', en: 'Kowloon Bay', short: ['KLB'] },
+  { zh: '愉景灣', en: 'Discovery Bay', short: ['DB'] },
   { zh: '葵涌', en: 'Kwai Chung' },
   { zh: '葵芳', en: 'Kwai Fong' },
   { zh: '青衣', en: 'Tsing Yi' },

@@ -2,10 +2,10 @@
  * Search by reference, name, phone or address. The database stores the words of each order
  * (server/db/schema/orders.ts).
  */
-import { placeNames } from '#domain/delivery/place-names.ts'
+import { type PlaceName, placeNames } from '#domain/delivery/place-names.ts'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
-import { variantsOf } from '#domain/search-text.ts'
+import { placeReplacer, variantsOf } from '#domain/search-text.ts'
 
 /** No address is longer. */
 export const maxSearchLetters = 100
@@ -32,18 +32,14 @@ export function searchWords(search: string): readonly SearchWord[] {
   return [...new Set(words)].slice(0, maxWords)
 }
 
-/** Joins English place names: Kwai Chung becomes Kwaichung. */
-function withPlacesInOneWord(text: string): string {
-  return placeNames.reduce((remaining, { en, short }) => {
-    const spaced = en.toLowerCase().split(' ')
-    const name = new RegExp(`\\b(?:${spaced.join('\\s*')}${short ? `|${short.toLowerCase()}` : ''})\\b`, 'g')
-    return remaining.replace(name, spaced.join(''))
-  }, text)
-}
+const oneWord = ({ en }: PlaceName): string => en.toLowerCase().replaceAll(' ', '')
 
-const placesByWord = new Map(
-  placeNames.map((place) => [place.en.toLowerCase().replaceAll(' ', ''), place] as const),
-)
+const replacePlaces = placeReplacer(({ en, short = [] }) => [en, ...short])
+
+/** Joins place names in English and short ones: Kwai Chung becomes Kwaichung. */
+const withPlacesInOneWord = (text: string): string => replacePlaces(text, (place) => ` ${oneWord(place)} `)
+
+const placesByWord = new Map(placeNames.map((place) => [oneWord(place), place] as const))
 
 /**
  * Each alternative is a list of required words. Places have names in both languages, characters have
@@ -52,8 +48,8 @@ const placesByWord = new Map(
 export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[])[] {
   const place = placesByWord.get(word)
   if (place) {
-    const { zh, en, short } = place
-    const names = [[word], en.toLowerCase().split(' '), wordsOf(zh), short ? [short.toLowerCase()] : [word]]
+    const { zh, en, short = [] } = place
+    const names = [word, en, zh, ...short].map((name) => name.toLowerCase().split(' ').flatMap(wordsOf))
     return names.filter((name, index) => names.findIndex((other) => `${other}` === `${name}`) === index)
   }
   return [...word]
