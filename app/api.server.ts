@@ -19,7 +19,7 @@ export const nonceContext = createContext<string | undefined>(undefined)
 
 export const visitorsScriptContext = createContext<string>()
 
-/** Set only for pages of the back office. */
+/** Only pages of the back office have this context. */
 export const staffApiContext = createContext<StaffApi>()
 
 /** Accounts, limited to this request; set only for pages of the back office. */

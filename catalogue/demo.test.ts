@@ -302,7 +302,7 @@ function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, level, index) => sum + Math.abs(level - (other[index] ?? 0)), 0) / one.length
 }
 
-/** WCAG contrast of two colours written #rrggbb. */
+/** The formula of WCAG, for two colours written #rrggbb. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

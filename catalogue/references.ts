@@ -120,7 +120,7 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
     ),
     ...check('banner.wide', ofBanners('wide'), bannerIds),
     ...check('banner.tall', ofBanners('tall'), bannerIds),
-    // Optional, but a given name must exist.
+    // The name is optional, but a given one must exist.
     ...check('setCard', maps.setCard, Object.keys(maps.setCard)),
     ...check('giftObject', maps.giftObject, Object.keys(maps.giftObject)),
     ...check('client', maps.client, Object.keys(maps.client)),

@@ -98,7 +98,7 @@ export function monthText(year: number, month: number): Text {
   return { zh: `${year} 年 ${month} 月`, en: `${monthName(month)} ${year}` }
 }
 
-/** MM-DD as 12 月 1 日, 1 December. */
+/** MM-DD becomes 12 月 1 日, 1 December. */
 export function yearDayText(monthAndDay: string): Text {
   const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
   return { zh: `${month} 月 ${day} 日`, en: `${day} ${monthName(month)}` }

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/text.ts'
 import { monthText } from './dates.ts'
 
-/** Paragraph, list, or terms with descriptions. */
+/** A block is a paragraph, a list, or terms with descriptions. */
 export type ClauseBlock =
   | Text
   | { readonly points: readonly Text[] }

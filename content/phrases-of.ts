@@ -54,5 +54,5 @@ function belong(last: string, word: string): boolean {
   return beginnings.includes(last) || (word.length === 1 && han.test(word))
 }
 
-/** Length since the last sign or space. */
+/** The length is counted since the last sign or space. */
 const tailOf = (phrase: string) => /[\p{L}\p{N}]*$/u.exec(phrase)?.[0].length ?? 0

@@ -30,7 +30,7 @@ export const demoShopDetails: ShopDetails = {
   logo: null,
 }
 
-/** Neutral placeholders that visitors never see. */
+/** Visitors never see these neutral placeholders. */
 export const blankShopDetails: ShopDetails = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },

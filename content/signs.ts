@@ -75,7 +75,7 @@ export type SignName = keyof typeof signs
 
 export type OwnSignName = keyof typeof ownSigns
 
-/** Distinct characters of signs and logo. */
+/** Each character of signs and logo occurs once. */
 export const signCharacters: readonly string[] = [
   ...new Set(
     [...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), demoShopDetails.name.zh].join(''),

@@ -1,7 +1,7 @@
 /** Chinese input methods write digits at full width. */
 import { compatibilityForm } from './free-text.ts'
 
-/** Longer than any number or code. */
+/** No number or code is longer. */
 const maxFigures = 60
 
 /** Also accepts the Chinese full stop as a decimal point. */

@@ -16,7 +16,7 @@ const rowsOf = (file) =>
     })
     .filter((row) => row.every((each) => [...each].length === 1))
 
-/** Hong Kong variants missing in the lists. */
+/** The lists lack these variants of Hong Kong. */
 const items = [
   '啟啓',
   '衞衛',

@@ -120,7 +120,7 @@ export function timeTable(parts) {
 /** A check that is not a test has no counts. */
 const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? summary(count) : 'ok')
 
-/** Number of slow files listed at the end. */
+/** The summary ends with this many slow files. */
 const namedFiles = 5
 
 /**

@@ -91,7 +91,7 @@ export interface Env {
 
 export type EnvReading =
   | { readonly ok: true; readonly env: Env }
-  /** One line per wrong value. */
+  /** Each wrong value has one line. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Stripe's webhook is not served in the sandbox. */

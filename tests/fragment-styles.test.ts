@@ -17,7 +17,7 @@ describe('a page fragment', () => {
   })
 })
 
-/** Direct and indirect imports of style sheets. */
+/** The result includes direct and indirect imports of style sheets. */
 function styleSheetsOf(path: string): readonly string[] {
   const ids = new Set<string>()
   const visited = new Set<string>()

@@ -72,7 +72,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/public/how-much-food/calculator.tsx': [readNumber],
 }
 
-/** Numeric fields with the browser's default keyboard. */
+/** These numeric fields have the browser's default keyboard. */
 const others: Readonly<Record<string, Reader>> = {
   'the reference of an order': (text) => parseReference(`ABCD-${text}${text}`),
   'a promotion code': (text) => normaliseCode(`CV${text}`),

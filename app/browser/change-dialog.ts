@@ -4,7 +4,7 @@ export function startChangeDialog(): void {
   if (!dialog) return
   dialog.close()
   dialog.showModal()
-  // Otherwise a scrolling part takes the focus.
+  // Without this, a scrolling part would take the focus.
   dialog.querySelector('h2')?.focus()
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()

@@ -5,7 +5,7 @@
 import { getHtml, getJson } from '#app/http/http-client.ts'
 import type { RevisionAnswer } from '#server/rest/order-changes.ts'
 
-/** Used where the server cannot push. */
+/** The page polls this often if the server cannot push. */
 const pollMs = 4_000
 
 const changesPanel = () => document.querySelector<HTMLElement>('[data-order-changes]')

@@ -40,7 +40,7 @@ function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
-    // Otherwise the offer would open on every page.
+    // Without this, the offer would open on every page.
     return true
   }
 }

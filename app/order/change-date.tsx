@@ -17,7 +17,7 @@ export interface ChangeDateProps {
   readonly ownPlace: Due | null
   readonly chosenDue: Due
   readonly today: CalendarDate
-  /** Capacity that the order takes in a slot. */
+  /** The order takes this much of a slot's capacity. */
   readonly portions: number
   readonly specialDays: Readonly<
     Record<CalendarDate, { readonly closedSlots: readonly string[]; readonly fee: Cents | null }>

@@ -1,6 +1,6 @@
 import css from './pips.module.css'
 
-/** Decorative: the text is next to it. */
+/** The pips are decorative, because the text is next to them. */
 export function Pips({ count, of }: { readonly count: number; readonly of: number }) {
   return (
     <span className={`${css.pips} ${count >= of ? css.full : ''}`} aria-hidden="true">

@@ -11,7 +11,7 @@ import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Twice the layout's width, in pixels. */
+/** The width is twice the layout's, in pixels. */
 const plateWidth = 160
 
 export interface DishView {

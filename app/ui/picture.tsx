@@ -7,7 +7,7 @@ export interface PictureProps {
   readonly picture: StoredPicture
   /** Layout width in pixels; with the proportions it reserves the space. */
   readonly width: number
-  /** Pixels; the server accepts only its own list. */
+  /** The widths are in pixels, and the server accepts only its own list. */
   readonly widths?: readonly number[]
   readonly sizes?: string
   /** Only the first visible picture loads eagerly. */

@@ -69,7 +69,7 @@ export const pastLimit = (day: Text): Text => ({
   en: `The deadline was ${day.en}. Please message us`,
 })
 
-/** While a transfer picture is unchecked. */
+/** The text appears while a transfer picture is unchecked. */
 export const afterProof: Text = {
   zh: '我們正在核對你的付款證明，核對後便可在此更改；如有急事請傳 WhatsApp',
   en: 'We are checking your proof of payment: you can make changes here once that is done. If it is urgent, message us',

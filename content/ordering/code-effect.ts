@@ -1,4 +1,4 @@
-/** Shown before and while a code is used. */
+/** The customer sees this before and while a code is used. */
 
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { CodeEffect } from '#domain/promotions/code-effect.ts'

@@ -3,7 +3,7 @@ import type { OrderFieldName } from '#domain/ordering/order-fields.ts'
 import type { Text } from '#domain/text.ts'
 
 interface FieldWords {
-  /** On pages, in letters and data copies. */
+  /** Pages, letters and data copies use this name. */
   readonly name: Text
   /** The form asks in more words than the short label. */
   readonly question?: Text

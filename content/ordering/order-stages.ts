@@ -20,7 +20,7 @@ export interface StageContext {
 
 interface StageTexts {
   readonly tag: Text
-  /** Drawn as a sign in Chinese. */
+  /** The Chinese heading is drawn as a sign. */
   readonly heading: Text
   readonly sign: OwnSignName
   lead(context: StageContext): Text
@@ -239,7 +239,7 @@ export const paidAnd = (tag: Text): Text => ({
   en: `Paid, ${tag.en.charAt(0).toLowerCase()}${tag.en.slice(1)}`,
 })
 
-/** Suffix for cancelled orders that were paid. */
+/** The suffix follows the status of a cancelled order that was paid. */
 export const withRefund = {
   due: (tag: Text): Text => ({ zh: `${tag.zh}・退款中`, en: `${tag.en}, refund in progress` }),
   made: (tag: Text): Text => ({ zh: `${tag.zh}・已退款`, en: `${tag.en}, refunded` }),

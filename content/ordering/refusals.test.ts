@@ -7,7 +7,7 @@ import { refusalCodes, refusalText } from './refusals.ts'
 
 const say = (reason: Refusal, lang: Lang = 'zh') => refusalText(reason, lang)
 
-/** Every field that any refusal reads. */
+/** The object has every field that any refusal reads. */
 const anything = {
   line: 0,
   setId: 3,

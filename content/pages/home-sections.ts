@@ -72,7 +72,7 @@ export function menuSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** Below a set's number of guests. */
+/** The unit stands below a set's number of guests. */
 export const sizeUnit: Text = { zh: '位', en: 'guests' }
 
 export const waysToStart = {

@@ -27,7 +27,7 @@ export const home = {
   boxPriceEnd: { zh: '起', en: 'each' },
 } satisfies Record<string, Text>
 
-/** While a new shop cannot sell yet. */
+/** The title appears while a new shop cannot sell yet. */
 export const openingTitle: Text = { zh: '快將開張', en: 'Opening soon' }
 
 export const openingSoon: Text = {

@@ -38,7 +38,7 @@ const commissionerSite = 'https://www.pcpd.org.hk/'
 /** This configuration affects visitors' data. */
 export interface PrivacyContext {
   readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
-  /** Page views are measured by another service. */
+  /** True if another service measures page views. */
   readonly isMeasured: boolean
   /** The live map comes from another service. */
   readonly hasLiveMap: boolean

@@ -17,7 +17,7 @@ import type { OrderDraft } from './order.ts'
 import { type OrderRules, orderRefusals } from './order-check.ts'
 
 export interface Quote {
-  /** In the draft's order, without unknown sets. */
+  /** The lines are in the draft's order, without unknown sets. */
   readonly lines: readonly PricedLine[]
   readonly cutlery: ExtraLine
   readonly tongs: ExtraLine
@@ -27,7 +27,7 @@ export interface Quote {
   readonly delivery: DeliveryCharge
   /** Includes supplements, before discounts. */
   readonly food: Cents
-  /** food + extra cutlery + extra tongs. */
+  /** The subtotal is food + extra cutlery + extra tongs. */
   readonly subtotal: Cents
   /** The amount is positive. */
   readonly discount: Cents

@@ -1,4 +1,4 @@
-/** Order lines and stored prices of a cart. */
+/** A cart stores order lines and prices. */
 import { withoutEmptyGroups } from '#domain/menu/set-selection.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
 import type { Cart, CartItem } from './cart.ts'

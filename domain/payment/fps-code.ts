@@ -44,7 +44,7 @@ const ids = {
 const fpsIds = { identifier: '00', id: '02', phone: '03', email: '04' } as const
 const additionalIds = { referenceLabel: '05' } as const
 
-/** Single-use, because the code names an amount. */
+/** The code is single-use, because it names an amount. */
 const dynamic = '12'
 const hongKongDollar = '344'
 /** FPS looks up the payee's name itself. */

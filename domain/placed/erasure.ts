@@ -32,7 +32,7 @@ export interface ErasureState {
   readonly isBeingRefunded: boolean
 }
 
-/** Open tasks that need the customer's data. */
+/** These open tasks need the customer's data. */
 export type ErasureHindrance = 'to-come' | 'open' | 'unpaid' | 'being-paid' | 'refund-open'
 
 /** The customer is erased once nothing hinders it. */

@@ -22,7 +22,7 @@ export function decideTakePayment(order: OrderSituation, amount: Cents): Decisio
   return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
 }
 
-/** One payment, or the latest of an amount. */
+/** The transfer is one payment, or the latest of an amount. */
 export type BookedTransfer = { readonly paymentId: number } | { readonly amount: Cents }
 
 /** A partly refunded transfer belonged to the customer. */

@@ -62,7 +62,7 @@ export interface ChangeOptions {
   readonly latest: CalendarDate
 }
 
-/** Shown as a summary before confirmation. */
+/** The customer sees this summary before the confirmation. */
 export interface ChangeQuote {
   readonly change: RequestedChange
   readonly due: { readonly date: CalendarDate; readonly slot: string }

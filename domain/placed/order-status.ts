@@ -75,7 +75,7 @@ export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 /** Statuses without a slot. */
 export const withoutPlace: readonly OrderStatus[] = [...calledOff, 'postponed']
 
-/** Confirmed orders that still have a day. */
+/** Orders in these statuses are confirmed and still have a day. */
 export const takenOn: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'submitted' && !withoutPlace.includes(status),
 )

@@ -10,7 +10,7 @@ export interface PromotionBasis {
   /** Discounts are not subtracted. */
   readonly food: Cents
   readonly unitsOfSet: ReadonlyMap<number, number>
-  /** Today until a date is chosen. */
+  /** The date is today until one is chosen. */
   readonly due: CalendarDate
   readonly today: CalendarDate
 }

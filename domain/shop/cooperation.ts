@@ -49,7 +49,7 @@ export interface Cooperation {
 
 export type CooperationCheck =
   | { readonly ok: true; readonly value: Cooperation }
-  /** In form order, at most one per field. */
+  /** The refusals are in form order, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** Decisions 9 and 10. */

@@ -1,4 +1,4 @@
-/** Temporary failures; permanent refusals have the server's code. */
+/** These failures are temporary; a permanent refusal has the server's code. */
 export const mailFailures = [
   'unreachable',
   /** The mail server refused the mailbox's password. */

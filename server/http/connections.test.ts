@@ -8,7 +8,7 @@ import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 import { type ConnectionLimits, usualLimits } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
-/** More than the kernel buffers. */
+/** The kernel buffers less. */
 const longPage = 'x'.repeat(12_000_000)
 
 let site: TestSite
@@ -203,7 +203,7 @@ test('the server disconnects a thousand slow clients once their timeouts expire'
   await server.drain(0)
 })
 
-/** Median milliseconds of fifty visits. */
+/** The result is the median of fifty visits in milliseconds. */
 async function honestTurns(port: number): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 50; turn++) {

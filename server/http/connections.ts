@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   readonly answerMs: number
   readonly checkMs: number
   readonly maxConnections: number
-  /** Per address, except trusted proxies. */
+  /** Trusted proxies are exempt from this limit. */
   readonly maxPerAddress: number
   readonly maxWaiting: number
 }

@@ -9,7 +9,7 @@ export interface ResponseCacheOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Whether a stale response may be served after this error. */
   readonly staleOn: (error: unknown) => boolean
-  /** Larger than the number of possible responses. */
+  /** There are fewer possible responses. */
   readonly maxEntries: number
   /** `quick` for responses that soon expire. */
   readonly effort?: 'quick' | 'best'

@@ -38,7 +38,7 @@ export interface OutsideServices {
 
 type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
 
-/** Google's list for the Maps JavaScript API. */
+/** Google lists these hosts for the Maps JavaScript API. */
 const mapHosts: Hosts = {
   scripts: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   styles: ['https://fonts.googleapis.com'],

@@ -7,7 +7,7 @@ export interface UploadTimes {
   readonly longestMs: number
   /** Before the rate counts, because a phone may lose its signal. */
   readonly graceMs: number
-  /** Average after the grace period. */
+  /** The average counts after the grace period. */
   readonly bytesPerSecond: number
 }
 

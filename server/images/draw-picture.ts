@@ -19,7 +19,7 @@ const unitDensity = 72
 const maxPixels = 40_000_000
 
 interface Drawing {
-  /** In pixels or drawing units. */
+  /** The width is in pixels or drawing units. */
   readonly ownWidth: number
   readonly width: number
   readonly format: PictureFormat

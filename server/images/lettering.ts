@@ -42,7 +42,7 @@ export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace):
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
 }
 
-/** In outline units. */
+/** The starts are in outline units. */
 function places(line: string): { readonly starts: readonly (readonly [string, number])[]; width: number } {
   let width = 0
   const characters = [...line]
@@ -65,7 +65,7 @@ export interface Space {
 
 export interface SetText {
   readonly lines: readonly string[]
-  /** In px. */
+  /** The size is in px. */
   readonly size: number
 }
 
@@ -78,7 +78,7 @@ export function setText(parts: readonly string[], space: Space): SetText {
     .reduce((best, next) => (raggedness(next.lines) < raggedness(best.lines) ? next : best))
 }
 
-/** In px. */
+/** The size is in px. */
 export function sizeOf(lines: readonly string[], { width, height, largest, lineHeight }: Space): number {
   const byWidth = width / Math.max(...lines.map(widthOf))
   return Math.floor(Math.min(largest, byWidth, height / (lines.length * lineHeight)))

@@ -111,7 +111,7 @@ function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
     .join('')
 }
 
-/** In dish rows. */
+/** The height is counted in dish rows. */
 const headingRows = 1.3
 const spaceRows = 0.6
 const largestRow = 76
@@ -187,7 +187,7 @@ function dishDrawing(
   return nameLine + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
-/** In px, up to `max`. */
+/** The size is in px, up to `max`. */
 function fitted(text: string, width: number, max: number): number {
   return Math.min(max, width / widthOf(text))
 }

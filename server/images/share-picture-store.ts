@@ -15,7 +15,7 @@ export interface SharePictureStore {
    * @param name changes with the picture
    */
   ready(name: string, picture: SharePicture): Promise<Buffer | null>
-  /** Used until a picture is drawn. */
+  /** The stand-in is used until a picture is drawn. */
   standIn(): Promise<Buffer>
 }
 
@@ -23,7 +23,7 @@ export interface SharePictureStore {
 const recipe = '1'
 /** All pages, sets and gifts take about 20 MB. */
 const maxBytesInMemory = 24 * 1024 * 1024
-/** Drawn by scripts/draw-share-picture.ts. */
+/** scripts/draw-share-picture.ts draws this file. */
 const standInFile = join(projectFolder, 'server', 'images', 'share-stand-in.jpg')
 
 /** @param dataDir has the folder `derivatives/share` */

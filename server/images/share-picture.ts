@@ -22,7 +22,7 @@ export interface SharePicture {
 }
 
 const colours = { cloth: jade800, card: cream, ink, line, red: tomato700, jade: jade800 }
-/** In px. */
+/** The values are in px. */
 const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 
 export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
@@ -56,7 +56,7 @@ ${frame(14, 4)}${frame(22, 1.5)}
 ${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand)}</svg>`
 }
 
-/** In px. */
+/** The value is in px. */
 const brandTop = card.y + card.height - 136
 
 function titleDrawing(title: readonly string[], isSet: boolean): string {

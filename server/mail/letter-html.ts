@@ -31,7 +31,7 @@ type Html = ReturnType<typeof html>
 /** Chinese breaks between words where supported (docs/decisions/0089). */
 const breaks = 'word-break:keep-all'
 
-/** Text with break opportunities. */
+/** The text has break opportunities. */
 const broken = (text: string): Html =>
   html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 

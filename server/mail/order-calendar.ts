@@ -1,4 +1,4 @@
-/** iCalendar (RFC 5545). */
+/** The file is an iCalendar (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
@@ -11,7 +11,7 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface OrderCalendarEntry extends CalendarOrder {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
-  /** HH:mm. */
+  /** The slot is HH:mm. */
   readonly slot: string
   readonly address: string
   readonly districtId: DistrictId | null

@@ -7,7 +7,7 @@ import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
 
-/** URLs misspelt in the specification (decisions 4). */
+/** The specification misspells these URLs (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
 
 /** These show the home page under its canonical URL (decisions 2). */
@@ -31,7 +31,7 @@ export interface PageAddress {
   readonly lang: Lang
   /** The normalised path and query, which are the cache key. */
   readonly address: string
-  /** Rendered for each request, never cached or indexed. */
+  /** A private page is rendered for each request, and never cached or indexed. */
   readonly isPrivate: boolean
   /** Staff pages may request their data alone. */
   readonly isStaff: boolean

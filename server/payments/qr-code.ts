@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** In modules, with the quiet zone. */
+  /** The size is in modules, with the quiet zone. */
   readonly size: number
-  /** SVG path of the black modules. */
+  /** The SVG path covers the black modules. */
   readonly path: string
 }
 

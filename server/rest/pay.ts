@@ -78,7 +78,7 @@ function answer(
   })
 }
 
-/** In dollars, as in the specification. */
+/** The amounts are in dollars, as in the specification. */
 function wireInstructions(instructions: PaymentInstructions) {
   const { kind, payee, amount, reference } = instructions
   const common = { kind, payee, amount: toDollars(amount), reference }

@@ -25,7 +25,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
 
-/** Ready in the kitchen and due today. */
+/** The order is ready in the kitchen and due today. */
 async function readyOrder({ store }: ServedSite, slot: string) {
   const now = new Date()
   const placedAt = new Date(now.getTime() - 7 * 86_400_000)

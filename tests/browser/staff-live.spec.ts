@@ -1,4 +1,4 @@
-/** Live events, undo and an outage. */
+/** These tests cover live events, undo and an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'

@@ -1,4 +1,4 @@
-/** Every move of an order by every role. */
+/** Every role tries every move of an order. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOrderPath } from '#app/staff/addresses.ts'

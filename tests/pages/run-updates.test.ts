@@ -1,4 +1,4 @@
-/** Stop updates sent later from a driver's phone. */
+/** A driver's phone sends these stop updates later. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRunsPath } from '#app/paths.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'

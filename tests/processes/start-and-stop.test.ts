@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** One clear line: no stack, no minified source. */
+/** A refusal is one clear line, without a stack or minified source. */
 async function expectRefusal(env: Record<string, string> & { DATA_DIR: string }, line: RegExp) {
   const { code, output } = await runToEnd(env)
   const lines = output.trim().split('\n')

@@ -1,4 +1,4 @@
-/** Data directory, customers and faults of a scenario. */
+/** A scenario has a data directory, customers and faults. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -32,7 +32,7 @@ export interface Order extends OrderingData {
   readonly dispatch: Dispatch<OrderEvent>
   readonly quote: Quote
   readonly refusals: readonly Refusal[]
-  /** Shown before any input, without repeats. */
+  /** These problems appear before any input, each once. */
   readonly problems: readonly Refusal[]
   /** The effect is null without a code. */
   readonly effect: CodeEffect | null

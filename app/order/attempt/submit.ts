@@ -42,7 +42,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
   const draft = JSON.stringify(draftOf(attempt))
   const newPrice = moved?.draft === draft ? moved.price : null
 
-  // Going back means that the order will change.
+  // A customer who goes back is going to change the order.
   const isAtPay = attempt.dialog.step === 'pay'
   useEffect(() => {
     if (!isAtPay) setState(resting)

@@ -42,7 +42,7 @@ export function OrderAddress({ current }: { readonly current: Order }) {
   )
 }
 
-/** '九龍（將軍澳除外）[$150]'; a fee that staff quote is omitted. */
+/** The text is, for example, '九龍（將軍澳除外）[$150]', without a fee that staff quote. */
 function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
   if (remotePlace?.byQuotation) return remotePlace.note[lang]
   return <TwoPhrases first={areaLabel(zone, lang)} second={(remotePlace ?? zone).note[lang]} />

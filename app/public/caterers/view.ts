@@ -34,7 +34,7 @@ export interface SectionView {
   readonly from: Cents | null
   readonly cards: readonly CardView[]
   readonly picture: Picture | null
-  /** Portrait format, for the link to the section. */
+  /** The link to the section shows this portrait. */
   readonly upright: Picture | null
   readonly menuHref: string
   readonly more: { readonly words: string; readonly href: string }

@@ -21,7 +21,7 @@ export function ClientGrid({
 }: {
   readonly clients: readonly Client[]
   readonly more?: ReactNode
-  /** Eight columns from 1600 px, folded on phones. */
+  /** The wide grid has eight columns from 1600 px, and is folded on phones. */
   readonly wide?: boolean
 }) {
   const lang = useLang()

@@ -8,7 +8,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Menu categories for meetings and for boxes. */
+/** The page shows these two menu categories. */
 const meetings = 'corporate'
 const boxes = 'bento'
 

@@ -41,7 +41,7 @@ export interface CustomerRow {
   readonly picture: string | null
 }
 
-/** Twice the layout's width, in pixels. */
+/** The width is twice the layout's, in pixels. */
 const rowPicture = 180
 
 export function customerRows(pictures: Pictures, lang: Lang): readonly CustomerRow[] {

@@ -64,7 +64,7 @@ interface TicketWords {
   readonly condition: Text
   readonly figure: Text
   readonly unit: Text | null
-  /** Condensed figures, otherwise the heading typeface. */
+  /** Figures use the condensed typeface, and words that of headings. */
   readonly isFigure: boolean
 }
 

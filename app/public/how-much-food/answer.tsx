@@ -78,7 +78,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
   const { ranking, lines, servings } = suggestion
   const { delivery, total } = estimate
   const [first] = lines
-  // Rounded up, because a share is no price.
+  // The share is rounded up, because it is no price.
   const share = cents(Math.ceil(total / guests / 100) * 100)
   const food = foodWanted(names, sumOf(estimate, place))[lang]
   return (

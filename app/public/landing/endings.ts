@@ -10,7 +10,7 @@ export interface Ending {
   readonly menu: 'card' | 'cardRight' | 'plates' | 'row' | 'prices' | 'lead'
   /** At the right of the heading, below it in two columns, or at its right and before the menu. */
   readonly questions: 'beside' | 'across' | 'first'
-  /** Jade, or the cloth of the page's head. */
+  /** The band is jade, or has the cloth of the page's head. */
   readonly band: 'jade' | 'cloth'
 }
 

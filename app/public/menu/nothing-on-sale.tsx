@@ -5,7 +5,7 @@ import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
 import { layout } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
 
-/** Shown if the shop sells nothing yet. */
+/** A shop that sells nothing yet shows this. */
 export function NothingOnSale({ chatHref }: { readonly chatHref: string }) {
   const text = useText()
   return (

@@ -28,7 +28,7 @@ export interface TimelineContext {
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
 }
 
-/** At most one step is `now`. */
+/** No more than one step is `now`. */
 export function timelineOf(
   order: OrderView,
   stage: OrderStage,

@@ -18,7 +18,7 @@ export interface ProseProps {
   /** The note states, for example, the version and its date. */
   readonly note?: Text
   readonly contents: readonly { readonly id: string; readonly title: Text }[]
-  /** Sections: <Clauses>, or others with the same anchors. */
+  /** The children are <Clauses>, or other sections with the same anchors. */
   readonly children: ReactNode
 }
 

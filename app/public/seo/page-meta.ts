@@ -15,7 +15,7 @@ export interface PageMeta {
   readonly keywords?: string
   /** Parent pages from the home page down. */
   readonly crumbs?: readonly Crumb[]
-  /** Last breadcrumb if the title is longer. */
+  /** The last breadcrumb may be shorter than the title. */
   readonly here?: string
   readonly jsonLd?: readonly object[]
 }

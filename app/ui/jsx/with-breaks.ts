@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { phrasesOf } from '#content/phrases-of.ts'
 
-/** Text on one line, or not text. */
+/** These elements contain text on one line, or no text. */
 const asWritten = new Set([
   'button',
   'desc',

@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 import css from './free-delivery.module.css'
 
 export interface FreeDeliveryProps {
-  /** Is 0 once delivery is free. */
+  /** The amount is 0 once delivery is free. */
   readonly missing: Cents
   /** Delivery is free from this amount. */
   readonly from: Cents

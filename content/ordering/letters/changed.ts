@@ -1,4 +1,4 @@
-/** Moves, postponements, cancellations, refunds and departures. */
+/** These letters report moves, postponements, cancellations, refunds and departures. */
 
 import { dayText, dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart, LetterRow } from '#content/letter.ts'

@@ -1,4 +1,4 @@
-/** Payments, confirmations and unreadable transfer pictures. */
+/** These letters report payments, confirmations and unreadable transfer pictures. */
 import { dayText, dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'

@@ -32,7 +32,7 @@ export interface District {
   readonly lead: (figures: DistrictFigures) => Text
   readonly story: {
     readonly heading: Text
-    /** Two or three: venues and access. */
+    /** Two or three paragraphs describe venues and access. */
     readonly paragraphs: (figures: DistrictFigures) => readonly Text[]
   }
   readonly sets: {

@@ -154,7 +154,7 @@ function minimums(all: readonly Minimum[]): Text {
   }
 }
 
-/** One sentence about codes; empty without any. */
+/** The list is one sentence, and empty without codes. */
 function codeList(codes: readonly PromoCode[]): Text {
   const each = codes.map((promotion) => {
     const does = effectOf(promotion)

@@ -1,6 +1,6 @@
 import type { Landing, LandingFigures } from './landing.ts'
 
-/** Smallest first; the text about sizes is computed. */
+/** The smallest size comes first; the text about sizes is computed. */
 const sizes = [
   'birthday-10',
   'birthday-20',

@@ -60,7 +60,7 @@ export interface LandingMenu {
   readonly heading: Text
   /** A page shows six dishes. */
   readonly dishIds: readonly string[]
-  /** Slug of the set next to them. */
+  /** The set next to the dishes has this slug. */
   readonly setSlug: string
 }
 

@@ -7,7 +7,7 @@ export const kitchenViews = ['dish', 'order', 'run'] as const
 
 export type KitchenView = (typeof kitchenViews)[number]
 
-/** Stored in the URL so that Back works. */
+/** The URL contains the view, so that Back works. */
 export interface KitchenLook {
   readonly view: KitchenView
   /** Null shows all sections. */

@@ -86,7 +86,7 @@ export function labelsOfPart<Each extends Pick<Label, 'order'>>(
   return { part, rest: slots.length - part.length }
 }
 
-/** Invalid fields fall back to defaults. */
+/** An invalid field has its default. */
 export function labelChoice(fields: {
   readonly slot?: string | null
   readonly order?: string | null

@@ -9,7 +9,7 @@ export const labelsAtOnce = 20 * labelsPerSheet
 
 export interface Label extends Container {
   readonly order: Pick<PackedOrder, 'id' | 'reference' | 'slot'>
-  /** Position among the order's containers, from 1. */
+  /** The position counts the order's containers from 1. */
   readonly index: number
   readonly of: number
 }
@@ -31,7 +31,7 @@ export interface Sheet<Printed> {
   readonly places: readonly { readonly place: number; readonly label: Printed | null }[]
 }
 
-/** Row by row from the upper left. */
+/** The places go row by row from the upper left. */
 export const labelPlaces = Array.from({ length: labelsPerSheet }, (_, index) => index + 1)
 
 /**

@@ -40,7 +40,7 @@ export const withListsInOneOrder = (values: Values): Values => ({
   ),
 })
 
-/** Restored versions keep the order of their lists. */
+/** A restored version keeps the order of its lists. */
 export const withListsAsIn = (values: Values, others: readonly Values[]): Values => ({
   ...values,
   ...Object.fromEntries(

@@ -22,7 +22,7 @@ export const usualRange = '14' satisfies FigureRange
 export const maxFigureDays = 366
 /** More bars could not be told apart. */
 const maxBars = 31
-/** Days: ten years back and one ahead. */
+/** An address can go ten years back and one ahead. */
 const [farthestBack, farthestAhead] = [10 * 366, 366]
 
 export interface FigureSums {
@@ -135,12 +135,12 @@ export function totalOf(parts: Iterable<FigureSums>): FigureSums {
   return total
 }
 
-/** Rounded to a cent; null without orders. */
+/** The average is rounded to a cent; null without orders. */
 export function averageOf({ orders, money }: FigureSums): Cents | null {
   return orders === 0 ? null : cents(Math.round(money / orders))
 }
 
-/** Rounded percentage; null without earlier values. */
+/** The percentage is rounded; null without earlier values. */
 export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100)
 }

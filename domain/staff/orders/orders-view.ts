@@ -19,7 +19,7 @@ export type ListDays = NamedDays | CalendarDate
 export const viewShapes = ['board', 'table'] as const
 export type ViewShape = (typeof viewShapes)[number]
 
-/** Payment tasks, each with a list. */
+/** Each payment task has its own list. */
 export const moneyTasks = ['new', 'proofs', 'due-unpaid', 'fees', 'owing'] as const
 export type MoneyTask = (typeof moneyTasks)[number]
 
@@ -34,7 +34,7 @@ export interface OrdersView {
   readonly slot: string | null
   /** A task ignores the days. */
   readonly task: MoneyTask | null
-  /** Trimmed; a search covers all days. */
+  /** The text is trimmed, and a search covers all days. */
   readonly search: string
   /** Cursor of the previous page; empty for the first. */
   readonly after: string

@@ -57,7 +57,7 @@ function wordsOf(texts: readonly string[]): string[] {
   return [...new Set(all)].filter(isWord).toSorted((one, other) => other.length - one.length)
 }
 
-/** At least two Chinese characters or three letters. */
+/** A word has at least two Chinese characters or three letters. */
 const isWord = (text: string): boolean => text.length >= (/\p{sc=Han}/u.test(text) ? 2 : 3)
 
 /** Null if none of the words occurs. */

@@ -26,7 +26,7 @@ interface AuditEntryBase {
   readonly subject: string
   readonly before: string
   readonly after: string
-  /** Empty if the verb says it all. */
+  /** The text is empty if the verb says it all. */
   readonly why: string
 }
 

@@ -48,7 +48,7 @@ export async function act(
 }
 
 interface Limits extends Pick<RoomRules, 'sets'> {
-  /** Absent for roles without a limit. */
+  /** Undefined for roles without a limit. */
   readonly givingBack: GivingBack | undefined
 }
 

@@ -29,7 +29,7 @@ import { lockMenu } from './steps/locks.ts'
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
 export interface PictureWords {
-  /** Alt text of the picture. */
+  /** The alternative text of the picture. */
   readonly zh: string
   readonly en: string
   readonly focus: Focus
@@ -86,7 +86,7 @@ export function sendPicture(
 
 export type CutPictureResult =
   | { readonly imageId: number }
-  /** Unknown, or a drawing, which cannot be cropped. */
+  /** The picture is unknown, or a drawing, which cannot be cropped. */
   | 'not-sent'
   | Refusal
 

@@ -29,7 +29,7 @@ const maxLetters = 200
 
 type FailureRow = Omit<LetterProblem, 'tells'>
 
-/** Oldest first. */
+/** The oldest problem comes first. */
 export async function letterProblems(
   db: Pick<Database, 'select' | 'execute'>,
   now: Date,

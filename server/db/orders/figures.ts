@@ -117,7 +117,7 @@ export interface CustomerFigure {
   readonly repeat: number
 }
 
-/** Phone numbers identify customers. */
+/** A phone number identifies a customer. */
 export async function customersOf(db: Database, { from, to }: DateRange): Promise<CustomerFigure> {
   const customer = db
     .select({

@@ -56,7 +56,7 @@ export function newestOrders(db: Database, max: number, person: string) {
 /** Maximum number of ids assigned while an undo is offered. */
 const maxPlaces = 2_000
 
-/** Newest first. */
+/** The newest step comes first. */
 export function lastSteps(
   db: Database,
   {

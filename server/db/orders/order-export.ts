@@ -11,7 +11,7 @@ import type { DateRange } from './order-lists.ts'
 
 export type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
 
-/** Sorted by due time. */
+/** The orders are sorted by due time. */
 export async function exportedOrders(db: Database, which: Exported, lang: Lang) {
   const rows = await db
     .select()

@@ -47,7 +47,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   /** Time by `performance.now()`; null if no order waits since the last successful write. */
   let fruitlessSince: number | null = null
   let hasFailed = false
-  /** Time by `performance.now()`. */
+  /** The time is that of `performance.now()`. */
   let lastWaited = Number.NEGATIVE_INFINITY
 
   async function writeBatches() {

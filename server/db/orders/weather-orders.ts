@@ -75,7 +75,7 @@ export async function alertOf(db: Database, date: CalendarDate) {
   return alert ?? null
 }
 
-/** Newest first. */
+/** The newest call comes first. */
 export function callsSince(db: Database, since: Date) {
   const { id, date, kind, calledAt, recalledAt } = weatherCalls
   return db

@@ -6,7 +6,7 @@ export type StoredProof = Omit<typeof paymentProofs.$inferSelect, 'bytes'>
 
 const { bytes: _, ...withoutBytes } = getTableColumns(paymentProofs)
 
-/** Oldest first. */
+/** The oldest picture comes first. */
 export function proofsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredProof[]> {
   return db
     .select(withoutBytes)

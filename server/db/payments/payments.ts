@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export type StoredPayment = typeof payments.$inferSelect
 
-/** Oldest first. */
+/** The oldest payment comes first. */
 export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredPayment[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
 }

@@ -21,7 +21,7 @@ export async function saveStrayMoney(
     .onConflictDoNothing()
 }
 
-/** Oldest first. */
+/** The oldest payment comes first. */
 export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney[]> {
   const { provider, providerPayment, reference, amount, currency } = strayMoney
   return db

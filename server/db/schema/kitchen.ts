@@ -41,7 +41,7 @@ export const printedLabels = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** Number of prints, including the first. */
+    /** The number includes the first print. */
     times: integer().notNull(),
     printedAt: instant().notNull(),
     printedBy: text().notNull(),

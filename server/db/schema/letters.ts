@@ -26,7 +26,7 @@ export const letters = pgTable(
     firstTriedAt: instant().notNull(),
     claimedUntil: instant().notNull(),
     sentAt: instant(),
-    /** SMTP code of a refusal. */
+    /** The code is that of SMTP. */
     refusedCode: integer(),
     failure: text().$type<MailFailure>(),
   },

@@ -77,7 +77,7 @@ export const orders = pgTable(
     pickupPlaceId: text(),
     pickupPlaceName: textColumn(),
     contactName: text().notNull(),
-    /** Empty if the customer gave no address. */
+    /** The address is empty if the customer gave none. */
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
     contactAlternatePhone: text().notNull(),

@@ -79,7 +79,7 @@ export const strayMoney = pgTable(
     /** The reference may belong to no order here. */
     reference: text().notNull(),
     amount: integer().notNull(),
-    /** ISO 4217, lower case. */
+    /** The currency is an ISO 4217 code in lower case. */
     currency: text().notNull(),
     heardAt: instant().notNull(),
     /** Null while staff must look at the payment. */

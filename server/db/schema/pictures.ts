@@ -7,7 +7,7 @@ export const images = pgTable(
   'images',
   {
     id: integer().primaryKey(),
-    /** Path below the picture folder. */
+    /** The path is below the picture folder. */
     file: text().notNull().unique(),
     mime: text().notNull(),
     width: integer().notNull(),
@@ -20,7 +20,7 @@ export const images = pgTable(
     /** Pixels from the edge of the complete picture. */
     cutLeft: integer(),
     cutTop: integer(),
-    /** Focal point in percent. */
+    /** The focal point is in percent. */
     focusX: integer(),
     focusY: integer(),
     addedAt: instant(),

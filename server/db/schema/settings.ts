@@ -113,7 +113,7 @@ export const calendarDays = pgTable(
   ],
 )
 
-/** Exactly one row. */
+/** The table has exactly one row. */
 export const settings = pgTable(
   'settings',
   {

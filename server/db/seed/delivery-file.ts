@@ -38,7 +38,7 @@ export const delivery = exactRow({
       'has a slot that begins before the one above it ends',
     ),
   ),
-  /** Capacity in portions. */
+  /** The capacity counts portions. */
   slotCapacity: v.optional(v.pipe(count, v.minValue(1, 'is less than 1')), 60),
   leadTimes: v.pipe(
     exactRow({ onlineDays: count, horizonDays: count }),

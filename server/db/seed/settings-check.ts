@@ -21,7 +21,7 @@ const rules = exactRow({
   promotions,
 })
 
-/** One line per fault. */
+/** Each fault is one line. */
 export function settingsFaults(settings: ShopSettings): readonly string[] {
   const parsed = v.safeParse(rules, {
     zones: settings.zones.map(({ id, name, fee, note }) => ({ id, name, feeCents: fee, note })),

@@ -34,7 +34,7 @@ export async function removeDrafts(db: Pick<Database, 'delete'>, places: readonl
   }
 }
 
-/** Newest first. */
+/** The newest version comes first. */
 export const versionsOf = (db: Reads, { kind, id }: Place) =>
   db
     .select()

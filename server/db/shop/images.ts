@@ -51,7 +51,7 @@ export interface ImageWithWhole {
 /** PostgreSQL refuses larger integers. */
 const largestInteger = 2 ** 31 - 1
 
-/** Unsorted; invalid ids are ignored. */
+/** The result is unsorted, and invalid ids are ignored. */
 export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promise<readonly ImageWithWhole[]> {
   const numbers = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= largestInteger)
   if (numbers.length === 0) return []

@@ -21,18 +21,18 @@ export async function addShopEvents(
     await db.insert(shopEvents).values(events.slice(at, at + maxAtOnce))
 }
 
-/** Newest first. */
+/** The newest event comes first. */
 export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, max: number) {
   const ofSubject = eq(shopEvents.subjectId, subjectId)
   return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(max)
 }
 
-/** Newest first. */
+/** The newest event comes first. */
 export function shopEventsBy(db: Pick<Database, 'select'>, verb: ShopVerb, max: number) {
   return db.select().from(shopEvents).where(eq(shopEvents.verb, verb)).orderBy(desc(shopEvents.id)).limit(max)
 }
 
-/** Newest first. */
+/** The newest event comes first. */
 export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], max: number) {
   const ofSubjects = inArray(shopEvents.subjectId, [...subjectIds])
   return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(max)
@@ -40,7 +40,7 @@ export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readon
 
 const notOfMenu: ShopVerb[] = ['sell-out', 'offer-again', 'change-settings', 'publish-site']
 
-/** Newest first. */
+/** The newest event comes first. */
 export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, max: number) {
   const { at, actorName: by, subjectName: subject, verb, id } = shopEvents
   return db

@@ -108,7 +108,7 @@ async function openIn(
 /** The next call would never return; the next start recovers acknowledged commits. */
 const afterPanic = (lastWords: string | undefined) => new Error(`the embedded database gave up: ${lastWords}`)
 
-/** OIDs of array types. */
+/** PostgreSQL gives array types these OIDs. */
 const arrays = {
   bool: 1000,
   int2: 1005,

@@ -16,7 +16,7 @@ import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
 
 export interface StoreOptions {
-  /** Absent for the embedded database. */
+  /** Undefined for the embedded database. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   /** Absent for the key in dataDir. */
@@ -35,9 +35,9 @@ export interface Store {
   readonly orderWriter: OrderWriter
   /** The secret for lookup tokens is not in the database. */
   readonly tokenKey: string
-  /** Random id of the shop at payment providers. */
+  /** Payment providers know the shop by this random id. */
   readonly shop: string
-  /** Absolute path. */
+  /** The path is absolute. */
   readonly dataDir: string
   content(): Promise<Content>
   /** The revision is part of every cache key. */

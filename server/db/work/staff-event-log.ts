@@ -36,7 +36,7 @@ export function eventsAfter(
 
 /** The same limit as in postgres-pool.ts. */
 const maxTransactionMs = 10_000
-/** Maximum number of ids assigned in that time. */
+/** No more ids are assigned in that time. */
 const maxPlaces = 1_000
 
 /** Includes earlier ids whose transactions ended later. */

@@ -26,7 +26,7 @@ import type { PaymentView } from './payment-view.ts'
 export interface OrderView extends Notes {
   readonly revision: string
   readonly reference: string
-  /** ISO 8601. */
+  /** The instant is in ISO 8601. */
   readonly placedAt: string
   readonly lang: Lang
   readonly status: OrderStatus
@@ -47,7 +47,7 @@ export interface OrderView extends Notes {
   /** Includes free dishes. */
   readonly dishCount: number
   readonly lines: readonly (EarlierLine & {
-    /** Quantity of the line. */
+    /** The number of sets in the line. */
     readonly sets: number
     readonly amount: Cents
   })[]
@@ -58,7 +58,7 @@ export interface OrderView extends Notes {
   readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
-  /** Part of the total. */
+  /** The total includes this fee. */
   readonly changeFee: Cents
   readonly allowance: Cents
   readonly cancellationFee: Cents

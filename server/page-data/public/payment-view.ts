@@ -19,12 +19,12 @@ export interface PaymentView {
   readonly captured: Cents
   /** Payments minus refunds. */
   readonly received: Cents
-  /** Received beyond the total. */
+  /** The customer has paid this much beyond the total. */
   readonly excess: Cents
   /** Null while nothing can be paid; `reason` says why. */
   readonly due: Cents | null
   readonly notPayable: NotPayable | null
-  /** ISO 8601; null without a deadline. */
+  /** The instant is in ISO 8601; null without a deadline. */
   readonly payBy: string | null
   readonly offered: readonly PaymentMethod[]
   readonly latestAttempt: LatestAttempt
@@ -52,7 +52,7 @@ export interface OpenPayment {
   readonly url: string
   /** Without news for so long that the customer must be warned not to pay twice. */
   readonly isSilent: boolean
-  /** ISO 8601. */
+  /** The instant is in ISO 8601. */
   readonly otherWaysFrom: string
   readonly changesIn: number
 }
@@ -62,7 +62,7 @@ export interface AttemptView {
   readonly state: PaymentState
   readonly captured: Cents
   readonly refunded: Cents
-  /** ISO 8601. */
+  /** The instant is in ISO 8601. */
   readonly settledAt: string | null
   /** The provider's id; null for transfers and sandbox payments. */
   readonly reference: string | null

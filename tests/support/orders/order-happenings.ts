@@ -31,7 +31,7 @@ export type Happening =
   | { readonly kind: 'customer-date'; readonly days: number }
   | { readonly kind: 'customer-slot'; readonly slot: string }
 
-/** In quarters: too little, exact, too much. */
+/** The part is in quarters: too little, exact, too much. */
 const part = fc.constantFrom(1, 2, 4, 4, 4, 5)
 const which = fc.nat(3)
 

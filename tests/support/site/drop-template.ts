@@ -1,4 +1,4 @@
-/** Global setup: removes the templates at the end. */
+/** Vitest runs this at the end to remove the templates. */
 import { dropTemplate } from '#tests/support/store/store.ts'
 
 export const teardown = dropTemplate

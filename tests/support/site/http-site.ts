@@ -36,7 +36,7 @@ export interface TestSite extends Site {
   readonly payments: Payments
   readonly logged: readonly string[]
   setNow(instant: Date): void
-  /** Same-origin; pages come without break opportunities. */
+  /** The request is same-origin, and pages come without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** The other site shares the database. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>

@@ -29,7 +29,7 @@ interface SetContext {
   readonly pictures: readonly number[]
 }
 
-/** Random values; each kind of change uses some. */
+/** Each kind of change uses some of these random values. */
 interface RandomNumbers {
   readonly first: number
   readonly second: number

@@ -18,7 +18,7 @@ export interface StaffRoute {
   readonly params?: (context: RouteContext) => Readonly<Record<string, string>>
   /** Includes the question mark. */
   readonly query?: (context: RouteContext) => string
-  /** Query strings with the same status. */
+  /** The same page has these query strings, with the same status. */
   readonly views?: readonly string[]
   /** A door opens without a session. */
   readonly isDoor?: true

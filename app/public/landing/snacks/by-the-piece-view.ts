@@ -38,7 +38,7 @@ export interface ByThePieceContext {
   readonly lang: Lang
 }
 
-/** Twice the layout's width, in pixels. */
+/** The width is twice the layout's, in pixels. */
 const biteWidth = 180
 const plateWidth = 640
 const plates = ['dishes/wings-brown.svg', 'dishes/egg-tarts.svg', 'dishes/golden-bites-takoyaki.svg']

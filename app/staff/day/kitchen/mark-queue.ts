@@ -15,7 +15,7 @@ export interface QueuedMark {
   /** `yes` if an earlier mark got no response. Marks of an earlier version lack it. */
   readonly unsent?: string
   readonly staffId: string
-  /** Name of the dish in its author's language. */
+  /** The dish has the name that the person saw, in that language. */
   readonly about: string
 }
 

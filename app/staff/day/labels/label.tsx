@@ -20,7 +20,7 @@ interface LabelProps {
   readonly warmHours: number
 }
 
-/** Black on white for the printer. */
+/** A printer needs black on white. */
 export function Label({ label, date, warmHours }: LabelProps) {
   const text = useText()
   const lang = useLang()

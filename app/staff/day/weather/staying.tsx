@@ -8,7 +8,7 @@ import styles from './weather.module.css'
 
 interface StayingProps {
   readonly orders: readonly Pick<WeatherOrder, 'id' | 'reference' | 'slot' | 'name' | 'status'>[]
-  /** Open if the page has no other orders. */
+  /** The list is open if the page has no other orders. */
   readonly isOpen?: boolean
 }
 

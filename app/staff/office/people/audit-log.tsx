@@ -18,7 +18,7 @@ import styles from './people.module.css'
 
 interface AuditLogProps {
   readonly entries: readonly WordedEntry[]
-  /** There are no more entries if null. */
+  /** Null if there are no more entries. */
   readonly older: AuditPosition | null
   readonly filter: AuditFilter
   readonly people: readonly Person[]

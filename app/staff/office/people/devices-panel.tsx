@@ -1,4 +1,4 @@
-/** Opening a link on a tablet pairs it. */
+/** A tablet is paired by opening the link on it. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

@@ -39,7 +39,7 @@ interface Answer {
   readonly view: NewOrderView | null
   /** Reason for not placing the order; null after "show price". */
   readonly problem: EntryProblem | null
-  /** Placed by this form before the input changed. */
+  /** This form placed this order before the input changed. */
   readonly earlier?: OrderReference
 }
 

@@ -10,9 +10,9 @@ export interface NavigationEntry {
   readonly page: StaffPageId
   readonly icon: StaffIconName
   readonly name: Text
-  /** Everyone sees a page without an action. */
+  /** A page without an action is visible to everyone. */
   readonly action?: StaffAction
-  /** Everyone sees the page if it is absent. */
+  /** Undefined makes the page visible to everyone. */
   readonly isSeenBy?: (role: Role) => boolean
 }
 

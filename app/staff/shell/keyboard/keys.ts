@@ -5,7 +5,7 @@ export interface KeyPress {
   readonly hasModifier: boolean
   /** True while the key is held down. */
   readonly isRepeated: boolean
-  /** Control, or Command on a Mac. */
+  /** The key is Control, or Command on a Mac. */
   readonly hasControl: boolean
   /** In an input, a select or an open dialog. */
   readonly isInField: boolean

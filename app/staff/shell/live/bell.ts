@@ -5,7 +5,7 @@ export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
 
 export interface Bell {
   state(): BellState
-  /** Must run in a press handler. */
+  /** Browsers allow sound only from a press handler. */
   toggle(): Promise<void>
   /** Rings in only one tab of the browser. */
   ring(): void

@@ -1,7 +1,7 @@
 import { keptSince } from './saved-sheets.ts'
 
 export interface Stale {
-  /** Set if the data could not be reloaded. */
+  /** Set if the data could not be reloaded since. */
   readonly staleSince?: Date
 }
 

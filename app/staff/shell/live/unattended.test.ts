@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
-/** Requests, and whether each was marked. */
+/** Each entry is a request, and whether it was marked. */
 let urls: string[] = []
 beforeEach(() => {
   urls = []

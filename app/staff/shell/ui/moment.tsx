@@ -19,7 +19,7 @@ export function DayAndTime({ date, time }: DayAndTimeProps) {
   )
 }
 
-/** Hong Kong time, whatever the browser's zone. */
+/** The time is that of Hong Kong, whatever the browser's zone. */
 export function Moment({ at }: { readonly at: Date }) {
   return (
     <time dateTime={at.toISOString()}>

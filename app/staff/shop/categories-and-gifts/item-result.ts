@@ -11,7 +11,7 @@ export interface NewCategoryOrGift extends NewItemInput {
 }
 
 export interface CategoryOrGiftFormResult extends DraftFormResult {
-  /** Kind and id of the posted item. */
+  /** The text is the kind and id of the posted item. */
   readonly of: string | null
   readonly moved: MovedRow | null
   /** The item put on or off sale, or restored; it stays open. */

@@ -23,7 +23,7 @@ export const advent = {
   chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
 } satisfies Record<string, Text>
 
-/** Recommended lead time in days around the holidays. */
+/** Around the holidays, orders should come this many days ahead. */
 export const earlyDays = 7
 
 export function adventLead(leadDays: number): Text {

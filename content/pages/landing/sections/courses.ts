@@ -1,4 +1,4 @@
-/** Number of dishes per course and set. */
+/** The section counts the dishes of each course and set. */
 import type { Text } from '#domain/text.ts'
 
 export const courses = {

@@ -25,7 +25,7 @@ export const freeFrom = {
   },
 } satisfies Record<string, Text>
 
-/** Dish ids: the best known of each kind. */
+/** The ids are those of the best known dish of each kind. */
 export const worldDishes: readonly string[] = [
   'avocado-rolls',
   'veg-tempura',

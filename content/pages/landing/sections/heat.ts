@@ -1,4 +1,4 @@
-/** Spicy dishes, and how to order them milder. */
+/** The section lists spicy dishes, and says how to order them milder. */
 import type { Text } from '#domain/text.ts'
 
 export const heat = {

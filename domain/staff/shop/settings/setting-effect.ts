@@ -4,7 +4,7 @@ import type { RequiredDetail } from '#domain/shop/opening.ts'
 import type { LeadSeason } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Active orders due from today on. */
+/** The orders are active and due from today on. */
 export interface FutureOrders {
   readonly slots: readonly {
     readonly date: CalendarDate

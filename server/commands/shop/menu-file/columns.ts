@@ -154,7 +154,7 @@ export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
   giftContents: ['giftId', 'en'],
 }
 
-/** Five times the rows of a large menu. */
+/** The maximum is five times the rows of a large menu. */
 export const maxRows: Readonly<Record<SheetId, number>> = {
   categories: 60,
   setMenus: 250,

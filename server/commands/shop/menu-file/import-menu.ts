@@ -27,7 +27,7 @@ export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 
 export interface SentMenu {
   readonly bytes: Uint8Array
-  /** Empty before the first preview. */
+  /** The fingerprint is empty before the first preview. */
   readonly seen: string
   readonly seenAt: Date | null
 }

@@ -29,7 +29,7 @@ export interface MenuLook {
   /** Changes since the preview or the export. */
   readonly meanwhile: readonly Meanwhile[]
   readonly seen: string
-  /** Whether the menu changed since the preview. */
+  /** True if the menu changed since the preview. */
   readonly isAnew: boolean
 }
 

@@ -4,7 +4,7 @@ import { count, exactRow, setOf, slug, words } from '#server/db/seed/file-values
 import { categories, setMenuRows } from '#server/db/seed/menu-files.ts'
 import { gifts } from '#server/db/seed/offer-files.ts'
 
-/** Picture paths by row id. */
+/** The keys are row ids, and the values picture paths. */
 const filesById = v.optional(v.record(v.string(), words, 'is not an object'), {})
 
 const pictures = exactRow({

@@ -21,7 +21,7 @@ export type FileReading =
   | ({ readonly ok: true } & MenuReading)
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
-/** Five times the values of a large menu. */
+/** The maximum is five times the values of a large menu. */
 const maxJsonValues = 600_000
 
 export async function readMenuFile({ bytes, context }: FileToRead): Promise<FileReading> {

@@ -31,7 +31,7 @@ export interface CalendarDay {
   readonly isOpen: boolean
   /** A weather alert stops the day. */
   readonly isStopped: boolean
-  /** Delivery costs more than usual. */
+  /** True if delivery costs more than usual. */
   readonly isSpecial: boolean
   readonly loads: readonly SlotLoad[]
 }

@@ -44,9 +44,9 @@ export interface DayRun {
   readonly number: number
   readonly driver: string | null
   readonly leftAt: Date | null
-  /** HH:mm. */
+  /** The time is HH:mm. */
   readonly leavesAt: string
-  /** Order ids in sequence. */
+  /** The order ids are in driving order. */
   readonly stops: readonly number[]
 }
 

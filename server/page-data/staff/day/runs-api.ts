@@ -51,7 +51,7 @@ export interface Run {
   readonly number: number
   readonly driver: { readonly id: string; readonly name: string } | null
   readonly leftAt: Date | null
-  /** HH:mm. */
+  /** The time is HH:mm. */
   readonly leavesAt: string
   readonly stops: readonly RunStop[]
 }
@@ -61,7 +61,7 @@ export interface RunsDay {
   readonly date: CalendarDate
   readonly mayPlan: boolean
   readonly runs: readonly Run[]
-  /** Undelivered orders without a run. */
+  /** These orders are undelivered and have no run. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
   readonly service: Pick<ServiceRules, 'waiting' | 'arrivalMinutes'>
@@ -179,7 +179,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     /** The stop update must be stored already. */
     addPicture: (staff: StaffMember, { key: tapKey, of: orderId }: StopUpdate, bytes: Uint8Array) =>
       pictureStop(store, staff, { orderId, tapKey }, bytes),
-    /** Earliest first; empty for another driver's run. */
+    /** The earliest picture comes first; empty for another driver's run. */
     async pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]> {
       const run = await findRun(db, { orderId })
       const matches = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []

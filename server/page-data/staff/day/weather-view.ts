@@ -9,7 +9,7 @@ import type { Lang, Text } from '#domain/text.ts'
 import type { OrderToStop } from '#server/commands/shop/plan-weather-day.ts'
 import type { ListedSet } from '#server/db/orders/order-lists.ts'
 
-/** Staff notify chat customers. */
+/** Staff notify these customers by chat. */
 export interface WeatherOrder {
   readonly id: number
   readonly reference: OrderReference
@@ -37,7 +37,7 @@ export interface WeatherAlert {
 }
 
 export interface WeatherPlan {
-  /** Idempotency key. */
+  /** The id is also the idempotency key. */
   readonly call: string
   readonly today: CalendarDate
   readonly date: CalendarDate
@@ -47,7 +47,7 @@ export interface WeatherPlan {
   readonly isWholeDay: boolean
   readonly slots: Settings['slots']
   readonly movable: readonly WeatherOrder[]
-  /** Unconfirmed or on the road. */
+  /** These orders are unconfirmed or on the road. */
   readonly others: readonly WeatherOrder[]
   /** More than one call can move. */
   readonly hasMore: boolean

@@ -30,7 +30,7 @@ type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'to
 export interface NewOrderView {
   readonly entry: NewOrderForm
   readonly form: OrderFormView
-  /** Exceeded limits, confirmed or not. */
+  /** The order exceeds these limits, confirmed or not. */
   readonly exceeds: readonly Bound[]
   readonly problems: readonly NewOrderProblem[]
   readonly price: {

@@ -22,7 +22,7 @@ export interface FormDish {
   readonly id: string
   readonly name: Text
   readonly number: number
-  /** Supplement or item price. */
+  /** The price is the supplement, or the item's price. */
   readonly price: Cents
 }
 

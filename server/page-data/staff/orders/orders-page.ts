@@ -20,7 +20,7 @@ import {
 } from '#server/db/orders/order-lists.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Enough for a busy day. */
+/** A busy day has no more. */
 export const maxInTable = 300
 const maxMatches = 50
 

@@ -75,7 +75,7 @@ export async function staffOrder(
     mayNote: may(role, 'change-order') && order.erasedAt === null,
     maySendLink: may(role, 'change-order') && order.erasedAt === null,
     mayTakePayment: may(role, 'mark-paid'),
-    /** Oldest first. */
+    /** The oldest transfer comes first. */
     transfers:
       may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(transferView) : [],
     mayRefund: may(role, 'refund'),

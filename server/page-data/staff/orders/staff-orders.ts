@@ -55,7 +55,7 @@ export interface OrderProblems {
   }[]
   /** Payments that match no order. */
   readonly stray: readonly StrayMoney[]
-  /** Undelivered letters, without addresses. */
+  /** These letters were not delivered; addresses are omitted. */
   readonly letters: readonly FailedLetter[]
   /** Bulk actions that an owner has to approve. */
   readonly held: readonly HeldBack[]

@@ -33,7 +33,7 @@ export interface FormView {
   readonly values: Values
   readonly draft: DraftSaved | null
   readonly problems: Problems
-  /** Newest first; empty if never changed. */
+  /** The newest version comes first; empty if never changed. */
   readonly versions: readonly FormVersion[]
 }
 

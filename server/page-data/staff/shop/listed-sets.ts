@@ -17,7 +17,7 @@ export interface ListedSet
   readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
   readonly picture: string
   readonly groups: number
-  /** Searched, but not shown. */
+  /** The search uses these names, and the list does not show them. */
   readonly dishes: readonly Text[]
   readonly isOnSale: boolean
   /** On sale, but no day of its season can be ordered yet. */

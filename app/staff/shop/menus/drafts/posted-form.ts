@@ -52,7 +52,7 @@ export const noDraftResult: DraftFormResult = {
 export interface FormStep {
   readonly input: Values
   readonly pressed?: string
-  /** Reason for not saving, with the response's status. */
+  /** The problem explains why nothing was saved, and has the response's status. */
   readonly problem?: Text
   readonly status?: number
 }
