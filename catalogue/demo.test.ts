@@ -194,7 +194,7 @@ describe('the set menus', () => {
     expect(setMenus.filter(({ externalPath }) => externalPath).map(({ id }) => id)).toEqual([14])
   })
 
-  test('cost $70 to $250 per person where they are a whole meal', () => {
+  test('cost $70 to $250 per person if they are a whole meal', () => {
     for (const { slug, categoryId, pricing, priceCents, serves, groups } of setMenus) {
       if (categoryId === 'snacks') continue
       const items = groups.flatMap((group) => group.dishes.flatMap((dish) => dish.priceCents ?? []))

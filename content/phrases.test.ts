@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOf, periodInMonths } from './phrases.ts'
 
-test('a number stands before its noun', () => {
+test('a phrase puts the number before its noun', () => {
   expect([0, 1, 2, 12].map((number) => countOf(number, ['dish', 'dishes']))).toEqual([
     '0 dishes',
     '1 dish',

@@ -23,7 +23,7 @@ test('the money module formats dollars with thousands separated', () => {
   expect(formatMoney(cents(0))).toBe('$0')
 })
 
-test('the money module shows odd cents even where whole dollars are requested', () => {
+test('the money module shows odd cents even if whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
   expect(formatMoney(cents(-30_960))).toBe('−$309.60')
 })

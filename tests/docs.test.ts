@@ -63,7 +63,7 @@ test('comments in the code name only files that exist', () => {
   expect(missing).toEqual([])
 })
 
-test('files are found in comments, where no other word and no pattern is taken for one', () => {
+test('file names are found in comments, and other words and patterns are not mistaken for them', () => {
   const text =
     "/** As order-steps.ts and docs/recipes.md say. */\nimport one from './one.ts'\n// Not *.css, main.ts() or order.tsx.\n"
   expect(namedInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])

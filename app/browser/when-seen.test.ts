@@ -10,7 +10,7 @@ function pageThatIs(prerendering: boolean | undefined): EventTarget {
 }
 
 test.each([false, undefined])(
-  'the work starts immediately on a visible page (prerendering: %s)',
+  'deferred work starts immediately on a visible page (prerendering: %s)',
   (prerendering) => {
     pageThatIs(prerendering)
     const start = vi.fn()
@@ -19,7 +19,7 @@ test.each([false, undefined])(
   },
 )
 
-test('the work starts once a prerendered page becomes visible', () => {
+test('deferred work starts once a prerendered page becomes visible', () => {
   const page = pageThatIs(true)
   const start = vi.fn()
   whenSeen(start)

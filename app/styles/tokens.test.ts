@@ -66,7 +66,7 @@ describe('style sheets', () => {
     }
   })
 
-  test('and drawing modules are the only files with colours', () => {
+  test('are the only files with colours, besides drawing modules', () => {
     const items = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
       .filter((path) => !/\.test\.tsx?$/.test(path) && !drawings.includes(path))
       .filter((path) => /['"`:\s(]#([0-9a-f]{3}|[0-9a-f]{6})\b/i.test(readFileSync(path, 'utf8')))

@@ -89,7 +89,7 @@ describe('the food calculator with the demo menu', () => {
     expect(party(40)).toEqual([['4 easy-party-10'], ['1 gathering-40']])
   })
 
-  test('mixes sizes where that costs less', () => {
+  test('mixes sizes if that costs less', () => {
     expect(party(50).at(-1)).toEqual(['1 gathering-40', '1 easy-party-10'])
   })
 

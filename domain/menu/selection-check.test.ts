@@ -28,7 +28,7 @@ test('the selection check refuses numbers that are not valid quantities', () => 
   expect(codes({ ...choice, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
 })
 
-test('the selection check refuses a dish chosen twice where it is allowed once', () => {
+test('the selection check refuses a dish chosen twice if it is allowed once', () => {
   const snack = { 'swiss-wings': 2, 'curry-fish-balls': 1 }
   expect(codes({ ...choice, snack })).toEqual(['dish-not-repeatable'])
 })

@@ -90,7 +90,7 @@ describe('prices planned for a day', () => {
     expect(later.groups.at(-1)?.dishes.at(-1)).toMatchObject({ extra: 4_500, price: null })
   })
 
-  test('keep the set’s price and display where the plan has none', () => {
+  test('keep the set’s price and display if the plan has none', () => {
     for (const [changes, expected] of [
       [{ nextDisplay: 'perPlate' }, { price: 120_000, priceDisplay: { kind: 'perPlate' } }],
       [{ nextPrice: '800' }, { price: 80_000, priceDisplay: { kind: 'perTray' } }],

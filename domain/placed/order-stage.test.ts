@@ -31,7 +31,7 @@ const combinations = orderStatuses.flatMap((status) =>
 )
 
 describe('the stage of an order', () => {
-  test('is known for every combination of order, payment and attempt', () => {
+  test('exists for every combination of order, payment and attempt', () => {
     expect(combinations).toHaveLength(11 * 6 * 2 * 4 * 3)
     for (const order of combinations) expect(orderStages).toContain(stage(order))
   })
@@ -65,7 +65,7 @@ describe('the stage of an order', () => {
     [{ status: 'ready', fulfilment: 'pickup' }, 'ready'],
     [{ status: 'completed', fulfilment: 'pickup' }, 'collected'],
     [{ status: 'completed' }, 'delivered'],
-  ] as const)('of %o is %s', (difference, expected) => {
+  ] as const)('with the difference %o is %s', (difference, expected) => {
     expect(stage({ ...standing, ...difference })).toBe(expected)
   })
 

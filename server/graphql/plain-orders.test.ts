@@ -230,7 +230,7 @@ describe('a meal as getMeal returns it', () => {
   })
 })
 
-describe('the same order without a key', () => {
+describe('an order that is sent again without a key', () => {
   const numberOf = async ({ customerPhone }: { customerPhone: string }) => {
     const [row] = await site.store.db
       .select({ number: sql<number>`count(*)::int` })

@@ -33,7 +33,7 @@ test('the listener sends the same response from memory as from rendering', async
   await listening.drain(1000)
 })
 
-test('the listener holds requests that arrive before the application is ready', async () => {
+test('the listener delays requests that arrive before the application is ready', async () => {
   const listening = await listen(0, '127.0.0.1')
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
@@ -53,7 +53,7 @@ test('the listener answers 503 with Retry-After to requests beyond those that ma
   await listening.drain(1000)
 })
 
-test('the listener rejects when the port is taken', async () => {
+test('the listener rejects when the port is in use', async () => {
   const first = await listen(0, '127.0.0.1')
   await expect(listen(first.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.drain(1000)

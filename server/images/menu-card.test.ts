@@ -13,7 +13,7 @@ const sheets = demo.sets.flatMap((set) => set.sheets.map((sheet) => ({ set, shee
 const shapes = Object.values(menuCardShapes)
 
 describe('a menu card', () => {
-  test('has outlines for every word of every sheet of the demo', () => {
+  test('has outlines for every word on every sheet of the demo', () => {
     const words = sheets.flatMap(({ set, sheet }) =>
       langs.flatMap((lang) => wordsOf(menuCardWords(set, sheet, lang))),
     )

@@ -60,7 +60,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
   })
 })
 
-describe.runIf(testEngines.includes('postgres'))('beside another server', () => {
+describe.runIf(testEngines.includes('postgres'))('two servers on one database', () => {
   test('the details of the shop are updated when the other server changes them', async () => {
     const database = await openTestDatabase()
     const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })

@@ -90,7 +90,7 @@ describe.each(testEngines)('staff events on %s', () => {
     leave()
   })
 
-  test('report to the kitchen only its own days, and payments as plain changes', async () => {
+  test('report to the kitchen only its own days, and a payment as an ordinary change', async () => {
     const kitchen = await listen('bo', 'kitchen')
     const office = await listen('amy', 'office')
     await next(kitchen.events, 'database')

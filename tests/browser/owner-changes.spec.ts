@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('a customer whose dish was sold out meanwhile is told until when', async ({ page, owner }) => {
+test('a customer whose dish has sold out is shown until when', async ({ page, owner }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open('cantonese-home-10')
   await dialog.toPay('pickup')
@@ -99,7 +99,7 @@ test('a customer whose dish was sold out meanwhile is told until when', async ({
   ).toBeVisible()
 })
 
-test('a customer whose day was closed meanwhile is offered a free one near it', async ({ page, owner }) => {
+test('a customer whose day has closed is offered a free one near it', async ({ page, owner }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   const date = dialog.day(9)
   await dialog.open('deluxe-20')

@@ -36,7 +36,7 @@ function sectionOf(document: Document, heading: string): Element {
 }
 
 describe.each(langs)('the district pages in %s', (lang) => {
-  test.each([...pages, ...places])('show on %s the fee of its zone', async (page) => {
+  test.each([...pages, ...places])('show the fee of the zone of %s', async (page) => {
     const document = await site.read(pagePath(page, lang))
     expect(textOf(one(document, 'h1'))).toBe(cateringIn(pageNames[page])[lang])
     expect(figure(document, districtPage.fee[lang])).toBe(feeOf(districtOf(page)))
@@ -130,7 +130,7 @@ test('a neighbourhood is below its district in the breadcrumb', async () => {
   expect(hrefsOf(linksSaying(breadcrumb, pageNames.eastern.zh))).toContain(district)
 })
 
-test('the page of Sai Kung says where delivery is quoted and never free', async () => {
+test('the page of Sai Kung names the places where delivery is quoted and never free', async () => {
   const document = await site.read(pagePath('sai-kung', 'zh'))
   const head = document.querySelector('main section')
   const remote = delivery.remoteAreas.filter(({ districtId }) => districtId === 'sai-kung')

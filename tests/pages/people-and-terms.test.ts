@@ -44,7 +44,7 @@ describe.each(langs)('the company’s pages in %s', (lang) => {
     expect(linksSaying(page, nextClient(clients)[lang])).toHaveLength(1)
   })
 
-  test('list what was served where', async () => {
+  test('list the dishes served at each event', async () => {
     const table = one(await main('client'), 'table')
     expect(all(table, 'tr')).toHaveLength(13)
     expect(textsOf(table, 'thead th')).toEqual([

@@ -42,7 +42,7 @@ async function setInGraphql(setId: number) {
   return response.text()
 }
 
-test('a sold-out dish is known to every server, in pages, GraphQL, REST and order checks', async () => {
+test('every server marks a sold-out dish in pages, GraphQL, REST and order checks', async () => {
   const { set, group, dish } = await firstDish()
   const path = setPath(set.slug, 'zh')
   const words = soldOutDays({ from: today, until }).zh

@@ -29,7 +29,7 @@ async function expectRefusal(env: Record<string, string> & { DATA_DIR: string },
 }
 
 describe('the server refuses to start, with one line', () => {
-  test('on a taken port', async () => {
+  test('on a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()

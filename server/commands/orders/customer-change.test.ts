@@ -20,7 +20,7 @@ import { postponeOrder, refundByHand } from './staff-commands.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
-describe.each(testEngines)('an order that its customer changes, or pays late, on %s', (engine) => {
+describe.each(testEngines)('customers’ changes and late payments on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     )
   }
 
-  test('a customer moves the order to another slot, and then to another day for the fee', async () => {
+  test('move the order to another slot, and then to another day for the fee', async () => {
     await order.pay()
     expect(await change({ kind: 'slot', slot: '18:00' })).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({ slot: '18:00', total: order.total, paymentStatus: 'paid' })

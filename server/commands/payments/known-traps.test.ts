@@ -15,7 +15,7 @@ import { recordPayment } from './record-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-describe.each(testEngines)('a known trap of payments on %s', (engine) => {
+describe.each(testEngines)('difficult orders of payment events on %s', (engine) => {
   let store: TestStore
   let order: FreshOrder
   let provider: TestProvider

@@ -20,6 +20,6 @@ test('the directory maker reports a file that is in the way', () => {
   expect(() => makeDirectory(join(folder, 'file', 'below'))).toThrow(/EEXIST|ENOTDIR/)
 })
 
-test.runIf(existsSync('/proc/self'))('the directory maker fails at once where nothing can be created', () => {
+test.runIf(existsSync('/proc/self'))('the directory maker fails at once if nothing can be created', () => {
   expect(() => makeDirectory('/proc/hoi-yuen/data')).toThrow('ENOENT')
 })

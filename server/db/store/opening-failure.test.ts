@@ -10,7 +10,7 @@ test('the last message of PostgreSQL is that of a fatal error', () => {
   expect(lastWordsIn(`${prefix}ERROR:  ${words}`)).toBeUndefined()
 })
 
-test('text in an error message is not taken for a database panic', () => {
+test('text in an error message is not mistaken for a database panic', () => {
   expect(isPanic(`${prefix}PANIC:  could not write`)).toBe(true)
   expect(isPanic(`${prefix}FATAL:  could not open`)).toBe(false)
   for (const line of [

@@ -52,7 +52,7 @@ describe('the example of a promotion', () => {
     expect(match && exampleText(match, zone.name).en).toContain('free delivery is lost')
   })
 
-  test('warns where the order becomes dearer', () => {
+  test('warns if the order costs more with the promotion', () => {
     const dear = { ...rules, freeDeliveryFrom: cents(268_000) }
     const match = promotionExample({ ...common, kind: 'amount', amount: cents(100) }, dear, today)
     expect(match).toMatchObject({ isDearer: true, delivery: 'lost' })

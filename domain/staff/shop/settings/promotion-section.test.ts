@@ -62,7 +62,7 @@ test('the sets of a gift are selected one by one', () => {
   expect(values).toEqual({ 'promo.a.sets': '52 2' })
 })
 
-test('the promotions form holds the maximum number of promotions with the longest texts', () => {
+test('the promotions form accepts the maximum number of promotions with the longest texts', () => {
   const [some] = settings.promotions.filter(({ kind }) => kind === 'percent')
   if (!some) throw new Error('no promotion')
   const long = (length: number) => ({ zh: '餸'.repeat(length), en: '餸'.repeat(length) })

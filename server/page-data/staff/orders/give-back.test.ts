@@ -117,7 +117,7 @@ describe.each(testEngines)('the refund limit of the office (%s)', (engine) => {
     ])
   })
 
-  test('holds when many refunds are sent at once', async () => {
+  test('is not exceeded when many refunds are sent at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => overpaid(100_000)))
     const person = { id: 'fay', name: 'fay', role: 'office', createdAt: testNow, updatedAt: testNow } as const
     await store.db.insert(staff).values(person)
